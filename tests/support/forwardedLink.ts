@@ -1,9 +1,25 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { call, attempt, type Caller } from './rpcClient.ts'
-import { keyOf } from './builders.ts'
+import { invite, keyOf, party, person, type EventDraft, type Person } from './builders.ts'
 import type { TestServer } from './testServer.ts'
 
 type Answer = Record<string, unknown>
+
+/** A party to which its host invited one guest by email. */
+export interface PartyForGina {
+  host: Person
+  event: EventView
+  gina: { inviteeId: string; email: string }
+}
+
+/** Creates a party to which its host invites Gina Guest. */
+export async function partyForGina(server: TestServer, fields: Partial<EventDraft> = {}): Promise<PartyForGina> {
+  const host = await person(server, 'Hana Host')
+  const event = await party(server, host, fields)
+  const [guest] = await invite(server, host, event, ['Gina Guest'])
+  if (!guest?.email) throw new Error('not invited')
+  return { host, event, gina: { inviteeId: guest.inviteeId, email: guest.email } }
+}
 
 /** Builds the calls that the personal link of a guest allows. */
 export const forwardedLink = (server: TestServer, event: EventView, inviteeId: string) => ({

@@ -5,9 +5,9 @@ import { readInvitee } from '../../../../server/database/rows/inviteeRows.ts'
 import { correctGuest } from '../../../../server/guests/data/guestData.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { merge, proveByMail, signInAgain, verifyPii } from '../../../support/accounts.ts'
-import { invite, party, person, verify, type Person } from '../../../support/builders.ts'
+import { person, verify, type Person } from '../../../support/builders.ts'
 import { eventually } from '../../../support/eventually.ts'
-import { forwardedLink } from '../../../support/forwardedLink.ts'
+import { forwardedLink, partyForGina } from '../../../support/forwardedLink.ts'
 import { attempt, call, reasonOf, type Caller } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
@@ -24,11 +24,7 @@ describe.each(databaseKinds)("a co-host's right, on %s,", (kind) => {
   })
   afterAll(() => server.end())
   beforeEach(async () => {
-    host = await person(server, 'Hana Host')
-    event = await party(server, host, { startTime: server.clock.now() + 30 * day })
-    const [guest] = await invite(server, host, event, ['Gina Guest'])
-    if (!guest?.email) throw new Error('not invited')
-    gina = { ...guest, email: guest.email }
+    ;({ host, event, gina } = await partyForGina(server, { startTime: server.clock.now() + 30 * day }))
   })
 
   const isHost = async (who: Caller) =>

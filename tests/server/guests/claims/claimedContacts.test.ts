@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readInvitee } from '../../../../server/database/rows/inviteeRows.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { freshPhone, personByPhone, signInAgain, signInByPhone, verifyPii } from '../../../support/accounts.ts'
-import { eventDraft, invite, party, person, type Person } from '../../../support/builders.ts'
+import { eventDraft, person, type Person } from '../../../support/builders.ts'
 import { eventually } from '../../../support/eventually.ts'
-import { forwardedLink, messagesFor } from '../../../support/forwardedLink.ts'
+import { forwardedLink, messagesFor, partyForGina } from '../../../support/forwardedLink.ts'
 import { call, reasonOf, type Caller } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
@@ -21,11 +21,7 @@ describe.each(databaseKinds)('contacts that come with a forwarded link, on %s,',
   })
   afterAll(() => server.end())
   const start = async (fields = {}) => {
-    host = await person(server, 'Hana Host')
-    event = await party(server, host, fields)
-    const [guest] = await invite(server, host, event, ['Gina Guest'])
-    if (!guest?.email) throw new Error('not invited')
-    gina = { ...guest, email: guest.email }
+    ;({ host, event, gina } = await partyForGina(server, fields))
   }
   beforeEach(() => start())
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { housekeeping } from '../../../../server/web/housekeeping.ts'
 import { signInAgain, verifyPii } from '../../../support/accounts.ts'
-import { invite, party, person, type Person } from '../../../support/builders.ts'
-import { forwardedLink, messagesFor } from '../../../support/forwardedLink.ts'
+import { person, type Person } from '../../../support/builders.ts'
+import { forwardedLink, messagesFor, partyForGina } from '../../../support/forwardedLink.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
@@ -21,11 +21,7 @@ describe.each(databaseKinds)('a private message, on %s,', (kind) => {
   })
   afterAll(() => server.end())
   beforeEach(async () => {
-    host = await person(server, 'Hana Host')
-    event = await party(server, host, { startTime: server.clock.now() + 30 * day })
-    const [guest] = await invite(server, host, event, ['Gina Guest'])
-    if (!guest?.email) throw new Error('not invited')
-    gina = { ...guest, email: guest.email }
+    ;({ host, event, gina } = await partyForGina(server, { startTime: server.clock.now() + 30 * day }))
   })
 
   const whisper = async (inviteeId = gina.inviteeId, message = 'Only for Gina') => {
