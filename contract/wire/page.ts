@@ -1,11 +1,9 @@
 import type { User } from '../nouns/account.ts'
 import type { EventView } from '../nouns/event.ts'
-import type { QuestionResponse } from '../nouns/guest.ts'
-import type { Heads } from '../nouns/catering/heads.ts'
-import type { HeadErrors } from '../rules/catering/formHeads.ts'
 import type { SignInProvider } from './signInProvider.ts'
-import type { GivenRsvp, RsvpChoice } from '../rules/guests/givenRsvp.ts'
-import type { RsvpErrors, RsvpFields } from '../rules/guests/rsvpErrors.ts'
+import type { GivenRsvp } from '../rules/guests/givenRsvp.ts'
+import type { RsvpFormErrors } from '../rules/guests/rsvpErrors.ts'
+import type { RsvpValues } from '../rules/guests/rsvpForm.ts'
 
 /** The assets that an HTML document loads for one of the client's entry points. */
 export interface EntryAssets {
@@ -28,16 +26,8 @@ export interface PageAssets {
 
 /** The values entered in the RSVP form, and any errors. */
 export interface RsvpFormState {
-  values: Partial<RsvpFields> & {
-    rsvpStatus?: RsvpChoice
-    answers?: readonly QuestionResponse[]
-    heads?: Heads | undefined
-  }
-  /**
-   * Error messages by field. `answers` contains the messages about responses, by question id, and `heads` those about details for
-   * the caterer, by part. `form` is a message about the whole form.
-   */
-  errors: RsvpErrors & { form?: string; answers?: Readonly<Record<string, string>>; heads?: HeadErrors }
+  values: Partial<RsvpValues>
+  errors: RsvpFormErrors
 }
 
 /** The credentials in a personal link: the invitee's id and token. */

@@ -17,7 +17,6 @@ export const alreadyInvited = (guest: string) => `${guest} has already been invi
 
 // The RSVP form of browsers without JavaScript
 
-export const rsvpRequired = 'Please tell us whether you can make it.'
 export const rsvpUnstorable = "Your RSVP contains characters we can't save. Remove them and try again."
 
 // Failures outside the API

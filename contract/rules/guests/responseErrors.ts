@@ -1,36 +1,44 @@
 import type { QuestionResponse } from '../../nouns/guest.ts'
 import { limits } from '../../limits.ts'
 import { askedQuestions } from '../questions/conditions.ts'
-import { areWhole, fitsParty, peopleIn } from './fitsQuestion.ts'
-import { isCount } from './isCount.ts'
+import { areWhole, fitsParty, fitsQuestion, peopleIn } from './fitsQuestion.ts'
+import type { QuestionType } from './questionTypes.ts'
 import type { Asked } from './responses.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
 /** Merges a guest's new responses into the earlier ones. A new response replaces an earlier one to the same question. */
-export const withKnown = (
-  given: readonly QuestionResponse[],
-  known: readonly QuestionResponse[],
+export const mergeResponses = (
+  responses: readonly QuestionResponse[],
+  earlier: readonly QuestionResponse[],
 ): QuestionResponse[] => [
-  ...known.filter(({ questionUuid }) => !given.some((response) => response.questionUuid === questionUuid)),
-  ...given,
+  ...earlier.filter(({ questionUuid }) => !responses.some((response) => response.questionUuid === questionUuid)),
+  ...responses,
 ]
 
 /**
  * Returns an empty response for each question that has an earlier response but no new one. The server deletes a response if it
  * receives an empty one.
  */
-export const takenBack = (given: readonly QuestionResponse[], known: readonly QuestionResponse[]): QuestionResponse[] =>
-  known
-    .filter(({ questionUuid }) => !given.some((response) => response.questionUuid === questionUuid))
+export const clearedResponses = (
+  responses: readonly QuestionResponse[],
+  earlier: readonly QuestionResponse[],
+): QuestionResponse[] =>
+  earlier
+    .filter(({ questionUuid }) => !responses.some((response) => response.questionUuid === questionUuid))
     .map(({ questionUuid }) => ({ questionUuid, answerValue: { text: '' } }))
 
-/** Returns the error message for a response that doesn't fit its question, or undefined if it fits. */
-export type Misfit = (question: Asked, value: QuestionResponse['answerValue']) => string | undefined
+const misfits: Partial<Record<QuestionType, string>> = {
+  choice: copy.optionUnknown,
+  choices: copy.optionUnknown,
+  number: copy.numberInvalid,
+  date: copy.dateInvalid,
+}
 
-/** Checks numbers only. Browsers let guests pick only options and days that fit. */
-const misfitOfNumber: Misfit = ({ questionType, perHead }, value) => {
-  if (perHead) return 'counts' in value && !areWhole(value.counts) ? copy.countInvalid : undefined
-  return questionType === 'number' && 'text' in value && !isCount(value.text) ? copy.numberInvalid : undefined
+/** Returns the error message for a response that doesn't fit its question, or undefined if it fits. */
+function misfitOf(question: Asked, value: QuestionResponse['answerValue']): string | undefined {
+  if (fitsQuestion(question, value)) return undefined
+  if (question.perHead && 'counts' in value && !areWhole(value.counts)) return copy.countInvalid
+  return misfits[question.questionType] ?? copy.responseMissing
 }
 
 /** Returns the error message for a response that is for another number of people than the guest's party has. */
@@ -42,14 +50,13 @@ function misfitOfParty(question: Asked, value: QuestionResponse['answerValue'], 
 /**
  * Returns the error messages for a guest's responses, by question id (VAL-06, VAL-44). Questions that aren't asked have none.
  * `partySize` is the number of the guest and the plus-ones. `responded` contains the ids of required questions that may stay blank,
- * because they have a response that the caller can't see. The server also checks what browsers ensure, with `responseMisfit`.
+ * because they have a response that the caller can't see.
  */
 export function responseErrors(
   questions: readonly Asked[],
   responses: readonly QuestionResponse[],
   partySize: number,
   responded: readonly string[] = [],
-  misfit: Misfit = misfitOfNumber,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   const valueOf = (id: string) => responses.find(({ questionUuid }) => questionUuid === id)?.answerValue
@@ -63,7 +70,7 @@ export function responseErrors(
     } else if ('text' in value && value.text.length > limits.response)
       errors[questionUuid] = copy.responseTooLong(limits.response)
     else {
-      const wrong = misfit(question, value) ?? misfitOfParty(question, value, partySize)
+      const wrong = misfitOf(question, value) ?? misfitOfParty(question, value, partySize)
       if (wrong !== undefined) errors[questionUuid] = wrong
     }
   }

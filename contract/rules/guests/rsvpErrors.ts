@@ -1,3 +1,4 @@
+import type { HeadErrors } from '../catering/formHeads.ts'
 import { hasEmailShape } from '../emailShape.ts'
 import { isBlank } from '../isBlank.ts'
 import { toE164 } from '../phone.ts'
@@ -21,6 +22,16 @@ export interface RsvpErrors {
   phone?: string
   rsvpMessage?: string
   additionalGuestCount?: string
+}
+
+/**
+ * Error messages by field of the RSVP form. `answers` contains the messages about responses, by question id, and `heads` those about
+ * details for the caterer, by part. `form` is a message about the whole form.
+ */
+export interface RsvpFormErrors extends RsvpErrors {
+  form?: string
+  answers?: Readonly<Record<string, string>>
+  heads?: HeadErrors
 }
 
 /**

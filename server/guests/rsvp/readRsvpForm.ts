@@ -1,35 +1,27 @@
-import * as copy from '@festoon/contract/messages/requests'
-import { messageRequired } from '@festoon/contract/messages/rsvp/rsvpErrors'
-import type { Question } from '@festoon/contract/nouns/questions/question'
+import { rsvpUnstorable } from '@festoon/contract/messages/requests'
 import { attendanceSchema } from '@festoon/contract/nouns/guest'
-import type { NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
-import { formHeads, headErrors } from '@festoon/contract/rules/catering/formHeads'
-import { asChoice } from '@festoon/contract/rules/guests/givenRsvp'
-import { askedResponses } from '@festoon/contract/rules/questions/conditions'
-import { responseErrors, withKnown } from '@festoon/contract/rules/guests/responseErrors'
-import { responseMisfit } from '@festoon/contract/rules/guests/responseMisfit'
+import { contactKinds } from '@festoon/contract/rules/guests/contactKinds'
 import { fitsQuestion } from '@festoon/contract/rules/guests/fitsQuestion'
-import { formResponses } from '@festoon/contract/rules/guests/responses'
-import { isBlank } from '@festoon/contract/rules/isBlank'
-import { toE164 } from '@festoon/contract/rules/phone'
-import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
-import { rsvpErrors, type RsvpFields } from '@festoon/contract/rules/guests/rsvpErrors'
+import { givenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import { preference } from '@festoon/contract/rules/guests/preferences'
+import {
+  attendanceOf,
+  parseRsvpForm,
+  validateRsvp,
+  type RsvpContext,
+  type RsvpValues,
+} from '@festoon/contract/rules/guests/rsvpForm'
+import type { NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
 import { z } from 'zod'
-import type { InviteeRow } from '../../database/schema.ts'
+import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { readGuid } from '../../events/view/guestLink.ts'
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({})
-/** The maximum number of characters read from a form field. */
-const maxLength = 4_096
 
 type Rsvp = Omit<z.output<typeof attendanceSchema>, 'inviteeId'>
 
-interface Known {
-  isFirstYes: boolean
-  known: InviteeRow | undefined
-  /** The questions that the host asks guests. */
-  questions: readonly Question[]
-}
+/** The fields of a party that decide about its RSVP form. */
+type Party = Pick<EventRow, 'questions' | 'communication_preference'>
 
 export interface RsvpForm {
   /** The invited guest's id, if the form contains one. */
@@ -38,103 +30,68 @@ export interface RsvpForm {
   /** The new guest's id and its unverified proof, if the form contains an id. */
   newGuest: NewGuest | undefined
   values: RsvpFormState['values']
-  check(known: Known): { rsvp: Rsvp } | { errors: RsvpFormState['errors'] }
+  /** Checks the form of an invited guest, or of a new one. */
+  check(event: Party, guest: InviteeRow | undefined): { rsvp: Rsvp } | { errors: RsvpFormState['errors'] }
 }
 
-/**
- * Reads an untrusted RSVP form submitted by a browser without JavaScript. The result's `check` method validates the form by the
- * same rules as the app.
- */
+/** Reads an untrusted RSVP form submitted by a browser without JavaScript. */
 export function readRsvpForm(body: unknown): RsvpForm {
   const fields = bodySchema.parse(body)
   const text = (name: string): string => {
     const value = fields[name]
-    return typeof value === 'string' ? value.slice(0, maxLength) : ''
+    return typeof value === 'string' ? value.slice(0, 128) : ''
   }
-  const rsvpStatus = asChoice(text('rsvpStatus'))
-  const count = text('additionalGuestCount').trim()
   const newId = readGuid(fields.inviteeId)
-  const typed: Omit<RsvpFields, 'notificationPreference'> = {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    rsvpMessage: text('rsvpMessage').replace(/\r\n/g, '\n'),
-    // Number() would also accept 0x2 and 1e0, which our form never sends.
-    additionalGuestCount: count === '' ? 0 : /^\d{1,3}$/.test(count) ? Number(count) : Number.NaN,
-  }
-  const responses = formResponses(Object.entries(fields))
-  const heads = rsvpStatus === 'YES' ? formHeads(Object.entries(fields)) : undefined
+  const values = parseRsvpForm(Object.entries(fields))
+  const { rsvpStatus, additionalGuestCount } = values
   return {
     inviteeId: readGuid(fields.iu),
-    token: text('token').slice(0, 128) || undefined,
-    newGuest: newId === undefined ? undefined : { inviteeId: newId, proof: text('proof').slice(0, 128) },
+    token: text('token') || undefined,
+    newGuest: newId === undefined ? undefined : { inviteeId: newId, proof: text('proof') },
     values: {
-      ...typed,
-      additionalGuestCount: Number.isInteger(typed.additionalGuestCount) ? typed.additionalGuestCount : 0,
-      ...(rsvpStatus === undefined ? {} : { rsvpStatus }),
-      ...(responses.length === 0 ? {} : { answers: responses }),
-      ...(heads === undefined ? {} : { heads }),
+      ...values,
+      additionalGuestCount: Number.isInteger(additionalGuestCount) ? additionalGuestCount : 0,
+      rsvpStatus,
     },
-    check: ({ isFirstYes, known, questions }) => {
-      const chosen = chosenPreference(text('notificationPreference'), typed, known)
-      const filled = {
-        ...typed,
-        name: typed.name.trim() === '' ? (known?.name ?? '') : typed.name,
-        email: typed.email.trim() === '' ? (known?.email ?? '') : typed.email,
-        phone: typed.phone.trim() === '' ? (known?.phone ?? '') : typed.phone,
-        notificationPreference: chosen,
-      }
-      const errors: RsvpFormState['errors'] = rsvpErrors(filled, isFirstYes && rsvpStatus === 'YES')
-      // The page of a personal link doesn't show an earlier RSVP, so an empty field keeps the earlier value.
-      // A response that the question no longer offers doesn't count, so that a required question is asked again.
-      const earlier = (known?.responses ?? []).filter(({ questionUuid, answerValue }) =>
-        questions.some((one) => one.questionUuid === questionUuid && fitsQuestion(one, answerValue)),
-      )
-      const all = withKnown(responses, earlier)
-      // A number of plus-ones that is invalid has its own error.
-      const partySize = 1 + (errors.additionalGuestCount === undefined ? typed.additionalGuestCount : 0)
-      const wrong = rsvpStatus === 'YES' ? responseErrors(questions, all, partySize, [], responseMisfit) : {}
-      if (Object.keys(wrong).length > 0) errors.answers = wrong
-      const wrongHeads = heads === undefined ? {} : headErrors(heads, typed.additionalGuestCount)
-      if (Object.keys(wrongHeads).length > 0) errors.heads = wrongHeads
-      if (rsvpStatus === undefined) errors.form = copy.rsvpRequired
-      if (rsvpStatus === 'SEEN' && isBlank(typed.rsvpMessage)) errors.rsvpMessage = messageRequired
-      if (Object.keys(errors).length > 0) return { errors }
-      const email = typed.email.trim()
-      // The page doesn't show the earlier message either, so an empty message with the same RSVP keeps it.
-      const isKept = typed.rsvpMessage === '' && known?.rsvp_status === rsvpStatus
-      const phone = toE164(typed.phone)
-      const parsed = attendanceSchema.omit({ inviteeId: true }).safeParse({
-        name: filled.name,
-        ...(email === '' ? {} : { email }),
-        ...(phone === undefined ? {} : { phone }),
-        rsvpStatus,
-        ...(rsvpStatus === 'SEEN' ? { messageOnly: true } : {}),
-        additionalGuestCount: typed.additionalGuestCount,
-        ...(isKept ? {} : { rsvpMessage: typed.rsvpMessage }),
-        ...(chosen === undefined ? {} : { notificationPreference: chosen }),
-        // Browsers also send the fields of questions that they hide.
-        answers: askedResponses(questions, all).filter((response) => responses.includes(response)),
-        // The page doesn't show the earlier details, so empty fields keep them.
-        ...(heads === undefined || Object.keys(heads).length === 0 ? {} : { heads }),
-      })
-      if (parsed.success) return { rsvp: parsed.data }
-      return { errors: { form: copy.rsvpUnstorable } }
+    check: (event, guest) => {
+      const complete = withSaved(values, guest)
+      const context = contextOf(event, guest)
+      const errors = validateRsvp(complete, context)
+      if (rsvpStatus === undefined || Object.keys(errors).length > 0) return { errors }
+      const rsvp = attendanceOf({ ...complete, rsvpStatus }, context)
+      const parsed = attendanceSchema.omit({ inviteeId: true }).safeParse(rsvp)
+      return parsed.success ? { rsvp: parsed.data } : { errors: { form: rsvpUnstorable } }
     },
   }
 }
 
+/** Fills in the name and the preference of an invited guest, which a form may omit. */
+const withSaved = (values: RsvpValues, guest: InviteeRow | undefined): RsvpValues => ({
+  ...values,
+  name: values.name.trim() === '' ? (guest?.name ?? '') : values.name,
+  notificationPreference:
+    values.notificationPreference ?? guest?.notification_preference ?? (guest?.email ? preference.email : undefined),
+})
+
 /**
- * Returns the notification preference chosen in the form or, if there is none, the guest's earlier choice. Without either,
- * returns email if the guest has an email address, and otherwise undefined.
+ * Returns what an invited guest has sent before. The page of a personal link doesn't contain it, so empty fields keep it. A response that
+ * the question no longer offers doesn't count, so that a required question is asked again.
  */
-function chosenPreference(
-  given: string,
-  typed: Pick<RsvpFields, 'email' | 'phone'>,
-  known: InviteeRow | undefined,
-): Preference | undefined {
-  const chosen = Object.values(preference).find((value) => String(value) === given)
-  if (chosen !== undefined) return chosen
-  if (known?.notification_preference) return known.notification_preference
-  return known?.email || typed.email.trim() !== '' ? preference.email : undefined
-}
+const contextOf = (
+  { questions, communication_preference: communicationPreference }: Party,
+  guest: InviteeRow | undefined,
+): RsvpContext => ({
+  questions,
+  communicationPreference,
+  before: givenRsvp(guest && { rsvpStatus: guest.rsvp_status }),
+  contacts: contactKinds.filter((kind) => (guest?.[kind] ?? '') !== ''),
+  visible: { rsvpMessage: '', answers: [] },
+  hidden: {
+    rsvpMessage: guest !== undefined,
+    answers: (guest?.responses ?? []).filter(({ questionUuid, answerValue }) =>
+      questions.some((one) => one.questionUuid === questionUuid && fitsQuestion(one, answerValue)),
+    ),
+    responded: [],
+    heads: guest !== undefined,
+  },
+})

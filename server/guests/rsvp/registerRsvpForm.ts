@@ -48,9 +48,9 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
       ? await openGuest(services, { eventId, inviteeId: form.inviteeId ?? '', token: form.token ?? '' })
       : undefined
     if (hasKey && !guest) return again({ values: form.values, errors: { form: failures.inviteeTokenInvalid } })
-    // An invited guest already has a name and a contact, and fields that the form omits stay unchanged.
-    const questions = (await readEvent(services.db, eventId))?.questions ?? []
-    const checked = form.check({ isFirstYes: guest?.rsvp_status !== 'YES', known: guest, questions })
+    const event = await readEvent(services.db, eventId)
+    if (!event) return pages.event(eventId, null, request, reply)
+    const checked = form.check(event, guest)
     if ('errors' in checked) return again({ values: form.values, errors: checked.errors })
     const isGenuine = (given: NewGuest): boolean =>
       validKeys(keys, clock.now()).some((valid) => isNewGuest(valid.newGuest, eventId, given))

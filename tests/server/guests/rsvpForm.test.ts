@@ -230,13 +230,12 @@ describe('pages and the RSVP form without JavaScript', () => {
       rsvpMessage: 'Hi',
     })
     expect(answer.statusCode).toBe(422)
-    expect(lastPage().form).toEqual({
-      values: { rsvpStatus: 'YES', name: ' ', email: 'nobody', phone: '', additionalGuestCount: 9, rsvpMessage: 'Hi' },
-      errors: {
-        name: 'Please provide a valid name.',
-        email: 'Please provide a valid email.',
-        additionalGuestCount: 'You can bring up to 8 people.',
-      },
+    const typed = { rsvpStatus: 'YES', name: ' ', email: 'nobody', additionalGuestCount: 9, rsvpMessage: 'Hi' }
+    expect(lastPage().form?.values).toMatchObject(typed)
+    expect(lastPage().form?.errors).toEqual({
+      name: 'Please provide a valid name.',
+      email: 'Please provide a valid email.',
+      additionalGuestCount: 'You can bring up to 8 people.',
     })
     await post({ name: 'Undecided', email: 'un@example.com' })
     expect(lastPage().form?.errors).toEqual({ form: 'Please tell us whether you can make it.' })

@@ -22,7 +22,7 @@ import type { MemberLink } from './memberLink.ts'
 import { mergedEvent } from '../../../api/mergedEvent.ts'
 import { NotYou } from './NotYou.tsx'
 import { RsvpCard, type RsvpCardProps } from './RsvpCard.tsx'
-import type { ContactKind } from './rsvpFormFields.ts'
+import type { ContactKind } from '@festoon/contract/rules/guests/contactKinds'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/eventParts'
 

@@ -5,7 +5,8 @@ import type { RsvpErrors } from '@festoon/contract/rules/guests/rsvpErrors'
 import { Choice } from '@festoon/ui/Choice'
 import { PhoneField } from '@festoon/ui/PhoneField'
 import { TextField } from '@festoon/ui/TextField'
-import type { ContactKind, RsvpValues } from './rsvpFormFields.ts'
+import type { ContactKind } from '@festoon/contract/rules/guests/contactKinds'
+import type { RsvpValues } from '@festoon/contract/rules/guests/rsvpForm'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 const notWhenSms = "group-has-[input[name=notificationPreference][value='2']:checked]:hidden"

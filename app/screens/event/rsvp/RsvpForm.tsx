@@ -3,7 +3,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { GuestKey, NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
 import { limits } from '@festoon/contract/limits'
 import { preference } from '@festoon/contract/rules/guests/preferences'
-import { asChoice, asksHost, type RsvpChoice } from '@festoon/contract/rules/guests/givenRsvp'
+import { asChoice, asksHost, givenRsvp, type RsvpChoice } from '@festoon/contract/rules/guests/givenRsvp'
 import { Button } from '@festoon/ui/Button'
 import { Choice } from '@festoon/ui/Choice'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
@@ -14,7 +14,9 @@ import { keepResponses } from '../../../document/keptResponses.ts'
 import { HeadPart } from './HeadPart.tsx'
 import { RsvpContact } from './RsvpContact.tsx'
 import { RsvpQuestions } from './RsvpQuestions.tsx'
-import { asksForContact, isOneTap, type ContactKind, type RsvpValues } from './rsvpFormFields.ts'
+import { isOneTap } from './rsvpFormFields.ts'
+import { asksForContact, type ContactKind } from '@festoon/contract/rules/guests/contactKinds'
+import type { RsvpValues } from '@festoon/contract/rules/guests/rsvpForm'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface RsvpFormProps {
@@ -166,7 +168,7 @@ export function RsvpForm(props: RsvpFormProps) {
             defaultValue={start.name}
             error={errors.name}
           />
-          {!asksForContact(event, known, dialog !== undefined) ? (
+          {!asksForContact(event, known, givenRsvp(event.invitee) !== undefined) ? (
             <input
               type="hidden"
               name="notificationPreference"

@@ -1,35 +1,50 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendance } from '@festoon/contract/nouns/guest'
-import { askedResponses } from '@festoon/contract/rules/questions/conditions'
 import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
+import type { ContactKind } from '@festoon/contract/rules/guests/contactKinds'
 import { givenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import { attendanceOf, parseRsvpForm, validateRsvp, type RsvpContext } from '@festoon/contract/rules/guests/rsvpForm'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { messageIn } from '../../../rpc/messageIn.ts'
-import type { ContactKind } from './rsvpFormFields.ts'
-import { hiddenResponses, rsvpProblems } from './rsvpProblems.ts'
-import { attendanceOf, valuesOf } from './rsvpValues.ts'
 
 // Parses and validates the form. Loaded, along with the error messages, when the guest starts to fill it in.
 
 /**
- * Returns the RSVP and the values entered in a form, or the error messages if any value is invalid. `known` lists the kinds of
+ * Returns the RSVP and the values entered in a form, or the error messages if any value is invalid. `contacts` lists the kinds of
  * contact (email or phone) that the server already has.
  */
 export function prepareRsvp(
   data: FormData,
   event: EventView,
-  known: readonly ContactKind[],
+  contacts: readonly ContactKind[],
 ): { rsvp: Omit<Attendance, 'inviteeId'>; values: RsvpFormState['values'] } | { errors: RsvpFormState['errors'] } {
-  const { invitee } = event
-  const filled = valuesOf(data)
-  // The form also has the fields of questions that it hides.
-  const answers = askedResponses(event.questions, filled.answers, hiddenResponses(invitee))
-  const values = { ...filled, answers }
-  const isFirst = givenRsvp(invitee) === undefined
-  const errors = rsvpProblems(values, event, isFirst, known)
-  if (values.rsvpStatus === undefined || Object.keys(errors).length > 0) return { errors }
+  const values = parseRsvpForm(data)
+  const context = contextOf(event, contacts)
+  const errors = validateRsvp(values, context)
   const { rsvpStatus } = values
-  return { rsvp: attendanceOf(values, rsvpStatus, invitee), values: { ...values, rsvpStatus } }
+  if (rsvpStatus === undefined || Object.keys(errors).length > 0) return { errors }
+  const chosen = { ...values, rsvpStatus }
+  return { rsvp: attendanceOf(chosen, context), values: chosen }
+}
+
+/** Returns what the page knows of the guest's earlier RSVP. */
+export function contextOf(event: EventView, contacts: readonly ContactKind[]): RsvpContext {
+  const { questions, communicationPreference, invitee } = event
+  const answers = invitee?.answers ?? []
+  const isVisible = (id: string): boolean => answers.some(({ questionUuid }) => questionUuid === id)
+  return {
+    questions,
+    communicationPreference,
+    before: givenRsvp(invitee),
+    contacts,
+    visible: { rsvpMessage: invitee?.rsvpMessage ?? '', answers },
+    hidden: {
+      rsvpMessage: invitee?.withheld !== undefined,
+      answers: [],
+      responded: (invitee?.withheld?.responses ?? []).filter((id) => !isVisible(id)),
+      heads: invitee?.withheld?.heads === true && !invitee.heads,
+    },
+  }
 }
 
 /** Returns the error message for a failed RSVP. */

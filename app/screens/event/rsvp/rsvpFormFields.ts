@@ -1,27 +1,16 @@
-import type { QuestionResponse, Invitee } from '@festoon/contract/nouns/guest'
-import type { Heads } from '@festoon/contract/nouns/catering/heads'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
+import { asksForContact, contactKinds, type ContactKind } from '@festoon/contract/rules/guests/contactKinds'
 import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
-import type { RsvpFields } from '@festoon/contract/rules/guests/rsvpErrors'
-import { givenRsvp, mayChoose, type GivenRsvp, type RsvpChoice } from '@festoon/contract/rules/guests/givenRsvp'
-
-/** The values of the RSVP form. `rsvpStatus` is undefined until the guest chooses. */
-export interface RsvpValues extends RsvpFields {
-  rsvpStatus: RsvpChoice | undefined
-  answers: readonly QuestionResponse[]
-  /** The details for the caterer; undefined if the form doesn't ask for them. */
-  heads?: Heads | undefined
-}
-
-export type ContactKind = 'email' | 'phone'
+import { givenRsvp, mayChoose, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import type { RsvpValues } from '@festoon/contract/rules/guests/rsvpForm'
 
 /**
  * Returns the kinds of contact (email or phone) that the server has for a guest, including those withheld from this browser.
  */
 export function contactsOf(invitee: Invitee | null): ContactKind[] {
-  const kinds: ContactKind[] = ['email', 'phone']
-  return kinds.filter((kind) => invitee?.[kind] !== undefined || invitee?.withheld?.contacts.includes(kind))
+  return contactKinds.filter((kind) => invitee?.[kind] !== undefined || invitee?.withheld?.contacts.includes(kind))
 }
 
 /**
@@ -64,13 +53,6 @@ export function startingValues(
     heads: form?.values.heads ?? invitee?.heads,
   }
 }
-
-/**
- * Returns true if the form should ask for an email address or phone number, because the server has neither, or because the
- * guest is changing an RSVP and the event offers both channels (RSVP-39).
- */
-export const asksForContact = (event: EventView, known: readonly ContactKind[], isChange: boolean): boolean =>
-  known.length === 0 || (isChange && event.communicationPreference === preference.both)
 
 /**
  * Returns true if a guest can RSVP in one tap: the server knows their name and a contact, the form has no values to review, and the

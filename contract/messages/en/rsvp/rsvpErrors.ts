@@ -18,3 +18,5 @@ export const tooManyPeople = (chosen: number, partySize: number) =>
   `You chose for ${people(chosen)}, but there ${plural(partySize, { one: 'is 1', other: `are ${partySize}` })} of you.`
 export const tooFewPeople = (chosen: number, partySize: number) =>
   `You chose for ${chosen} of ${people(partySize)}. Please choose for everyone.`
+export const optionUnknown = 'Please choose from the options.'
+export const dateInvalid = 'Please enter a date.'

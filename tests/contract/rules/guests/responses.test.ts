@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { responseSchema, type QuestionResponse } from '../../../../contract/nouns/guest.ts'
-import { responseMisfit } from '@festoon/contract/rules/guests/responseMisfit'
-import { responseErrors, takenBack, withKnown } from '../../../../contract/rules/guests/responseErrors.ts'
+import { clearedResponses, mergeResponses, responseErrors } from '../../../../contract/rules/guests/responseErrors.ts'
 import { fitsQuestion } from '../../../../contract/rules/guests/fitsQuestion.ts'
 import { responseTo, shownResponse } from '../../../../contract/rules/guests/responseText.ts'
 import { responseField, formResponses, type Asked } from '../../../../contract/rules/guests/responses.ts'
@@ -27,14 +26,14 @@ describe('the responses in a form', () => {
       ['text:no-id', 'x'],
       [`text:${id(9)}`, new Blob()],
     ]
-    expect(withKnown(formResponses(fields), before)).toEqual([
+    expect(mergeResponses(formResponses(fields), before)).toEqual([
       asked,
       { questionUuid: id(1), answerValue: { text: 'No nuts\nplease' } },
       { questionUuid: id(2), answerValue: { isYes: false } },
     ])
     const emptied = formResponses([[responseField(food), '  ']])
     expect(emptied).toEqual([])
-    expect(takenBack([asked], before)).toEqual([{ questionUuid: id(1), answerValue: { text: '' } }])
+    expect(clearedResponses([asked], before)).toEqual([{ questionUuid: id(1), answerValue: { text: '' } }])
   })
 
   it('include a song, whether picked or typed', () => {
@@ -134,8 +133,7 @@ describe('the responses of a guest who is going', () => {
       number: 'Please enter a whole number of up to six digits.',
       date: 'Please enter a date.',
     }[questionType]
-    const errorsFor = (text: string) =>
-      responseErrors([question], [{ questionUuid: id(4), answerValue: { text } }], 1, [], responseMisfit)
+    const errorsFor = (text: string) => responseErrors([question], [{ questionUuid: id(4), answerValue: { text } }], 1)
     expect(errorsFor(valid[0])).toEqual({})
     expect(errorsFor(invalid[0])).toEqual({ [id(4)]: message })
   })

@@ -7,7 +7,6 @@ import { askedQuestions, askedResponses } from '@festoon/contract/rules/question
 import { conditionText } from '@festoon/contract/rules/questions/conditionText'
 import { fitsParty, fitsQuestion } from '@festoon/contract/rules/guests/fitsQuestion'
 import { responseErrors } from '@festoon/contract/rules/guests/responseErrors'
-import { responseMisfit } from '@festoon/contract/rules/guests/responseMisfit'
 import { countField, formResponses } from '@festoon/contract/rules/guests/responses'
 import { responseTo } from '@festoon/contract/rules/guests/responseText'
 
@@ -163,8 +162,8 @@ describe('a question that is asked per person', () => {
   })
 
   it('takes no more people than the party has, and all of them if it is required', () => {
-    const errorFor = (isRequired: boolean, response: QuestionResponse, partySize: number, misfit = responseMisfit) =>
-      responseErrors([{ ...meal, isRequired }], [response], partySize, [], misfit)[id(1)]
+    const errorFor = (isRequired: boolean, response: QuestionResponse, partySize: number) =>
+      responseErrors([{ ...meal, isRequired }], [response], partySize)[id(1)]
     const three = counts({ Fish: 2, Cake: 1 })
     for (const isRequired of [true, false]) {
       expect(errorFor(isRequired, three, 3)).toBeUndefined()

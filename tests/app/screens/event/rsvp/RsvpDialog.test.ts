@@ -3,10 +3,7 @@ import type { Invitee } from '../../../../../contract/nouns/guest.ts'
 import { readArrival, readHostArrival } from '../../../../../app/document/arrival.ts'
 import { rsvpButton } from '../../../../../app/screens/event/rsvp/RsvpDialog.tsx'
 import { contactsOf, startingValues } from '../../../../../app/screens/event/rsvp/rsvpFormFields.ts'
-import { rsvpProblems } from '../../../../../app/screens/event/rsvp/rsvpProblems.ts'
-import { attendanceOf, valuesOf } from '../../../../../app/screens/event/rsvp/rsvpValues.ts'
 import { guestPageData } from '../../../../support/guestPageData.ts'
-import { fixedText } from '../../../../support/texts/fixedTexts.ts'
 
 const eats = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a21'
 const { event } = guestPageData({ primary: '#fae5ff', text: '#000000' })
@@ -105,95 +102,6 @@ describe('the initial values of the dialog', () => {
     expect(contactsOf({ ...invitee, phone: '+14155550100' })).toEqual(['email', 'phone'])
     expect(contactsOf(null)).toEqual([])
   })
-})
-
-describe('a sent RSVP', () => {
-  const values = startingValues(answered, null, null)
-
-  it('leaves out a message that was not shown, and clears an emptied one', () => {
-    const empty = { ...values, rsvpMessage: '', answers: [] }
-    expect(attendanceOf(empty, 'YES', byLink)).not.toHaveProperty('rsvpMessage')
-    expect(attendanceOf(empty, 'YES', byLink).answers).toEqual([])
-    expect(attendanceOf(empty, 'NO', byLink).rsvpMessage, 'a different RSVP').toBe('')
-    expect(attendanceOf(values, 'YES', byLink).rsvpMessage, 'a new message').toBe('See you')
-    expect(attendanceOf(values, 'YES', invitee).rsvpMessage, 'the shown message').toBe('See you')
-    expect(attendanceOf(empty, 'YES', invitee)).toMatchObject({
-      rsvpMessage: '',
-      answers: [{ questionUuid: eats, answerValue: { text: '' } }],
-    })
-  })
-
-  it('has a trimmed name, and only the contacts that were entered', () => {
-    const sent = attendanceOf(
-      { ...values, name: ' Ana ', email: ' ana@example.com ', phone: '(415) 555-0100' },
-      'YES',
-      null,
-    )
-    expect(sent).toMatchObject({ name: 'Ana', email: 'ana@example.com', phone: '+14155550100' })
-    const bare = attendanceOf({ ...values, email: ' ', phone: '', notificationPreference: undefined }, 'YES', null)
-    for (const name of ['email', 'phone', 'notificationPreference']) expect(bare).not.toHaveProperty(name)
-  })
-
-  it('can be a message alone, which has to be written', () => {
-    expect(attendanceOf(values, 'SEEN', null)).toMatchObject({ rsvpStatus: 'SEEN', messageOnly: true })
-    expect(attendanceOf(values, 'NO', null)).not.toHaveProperty('messageOnly')
-    const only = { ...values, rsvpStatus: 'SEEN' as const }
-    expect(rsvpProblems(only, answered, false, ['email'])).toEqual({})
-    expect(rsvpProblems({ ...only, rsvpMessage: ' ' }, answered, false, ['email'])).toEqual({
-      rsvpMessage: 'Please write your message to the host.',
-    })
-  })
-
-  it('needs no contact or response that the server already has', () => {
-    const party = {
-      ...event,
-      questions: [{ questionUuid: eats, question: 'Eats?', isRequired: true, questionType: 'text' as const }],
-    }
-    const change = { ...values, email: '', phone: '', answers: [] }
-    expect(rsvpProblems(change, { ...party, invitee: byLink }, false, ['email'])).toEqual({})
-    expect(rsvpProblems(change, { ...party, invitee: null }, true, [])).toEqual({
-      email: fixedText('VAL-16'),
-      answers: { [eats]: fixedText('VAL-06') },
-    })
-    // With a party that asks for no contact of guests who are known, both stay as they are.
-    const oneWay = { ...party, communicationPreference: 1 as const, invitee: byLink }
-    for (const wants of [1, 2, 3] as const)
-      expect(rsvpProblems({ ...change, notificationPreference: wants }, oneWay, false, ['email'])).toEqual({})
-    const byText = { ...change, notificationPreference: 2 as const }
-    expect(rsvpProblems(byText, { ...party, invitee: byLink }, false, ['email'])).toEqual({
-      phone: fixedText('VAL-14'),
-    })
-  })
-})
-
-it('is read from the fields of the form', () => {
-  const read = (fields: Record<string, string>) => {
-    const data = new FormData()
-    for (const [name, value] of Object.entries(fields)) data.set(name, value)
-    return valuesOf(data)
-  }
-  const filled = {
-    name: 'Ana',
-    email: 'ana@example.com',
-    phone: '+14155550100',
-    rsvpMessage: 'See you',
-    additionalGuestCount: '2',
-  }
-  const { additionalGuestCount, ...texts } = filled
-  expect(read({ ...filled, rsvpStatus: 'yes', notificationPreference: '3' })).toEqual({
-    ...texts,
-    rsvpStatus: 'YES',
-    notificationPreference: 3,
-    additionalGuestCount: Number(additionalGuestCount),
-    answers: [],
-  })
-  const declined = { rsvpStatus: 'NO', email: filled.email, phone: '', additionalGuestCount: 0 }
-  expect(read({ ...filled, rsvpStatus: 'no', notificationPreference: '1' })).toMatchObject(declined)
-  expect(read({ ...filled, rsvpStatus: 'yes', notificationPreference: '2' })).toMatchObject({
-    email: '',
-    phone: filled.phone,
-  })
-  expect(read({})).toMatchObject({ rsvpStatus: undefined, notificationPreference: undefined, additionalGuestCount: 0 })
 })
 
 it('reads the navigation state of an event page, and ignores any other shape [EVPAGE-24]', () => {
