@@ -6,13 +6,15 @@ import type { Db, Tx } from './schema.ts'
  */
 const conflicts = new Set<unknown>(['40P01', '40001', '23503'])
 
-/** Runs a write. Retries it once if it conflicts with another transaction. */
-export async function retryOnConflict<T>(write: () => Promise<T>): Promise<T> {
+const isConflict = (error: unknown): boolean => error instanceof Error && 'code' in error && conflicts.has(error.code)
+
+/** Runs a write. Retries it up to `times` if it conflicts with another transaction. */
+export async function retryOnConflict<T>(write: () => Promise<T>, times = 2): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && conflicts.has(error.code)) return write()
-    throw error
+    if (times === 0 || !isConflict(error)) throw error
+    return retryOnConflict(write, times - 1)
   }
 }
 

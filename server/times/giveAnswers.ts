@@ -11,7 +11,7 @@ import { inTransaction } from '../database/inTransaction.ts'
 import type { EventRow, InviteeRow } from '../database/schema.ts'
 import { lockGuests } from '../events/lockGuests.ts'
 import { visibilityOf, type Viewer } from '../events/view/visibility.ts'
-import { saveRsvp, type RsvpPermission } from '../guests/rsvp/saveRsvp.ts'
+import { saveRsvp, type RsvpCaller } from '../guests/rsvp/saveRsvp.ts'
 import type { Services } from '../rpc/services.ts'
 import { lockUndated } from './lockUndated.ts'
 
@@ -67,13 +67,13 @@ async function join(
   { inviteeId, device, ip, name, email }: NewGuest,
 ): Promise<InviteeRow> {
   const seen = { inviteeId, rsvpStatus: 'SEEN' as const, additionalGuestCount: 0 }
-  const save = async (rsvp: Parameters<typeof saveRsvp>[2], permission: RsvpPermission) => {
-    const saved = await saveRsvp(services, event.id, rsvp, permission)
+  const save = async (rsvp: Parameters<typeof saveRsvp>[2], caller: RsvpCaller) => {
+    const saved = await saveRsvp(services, event.id, rsvp, caller)
     if (saved.outcome === 'saved') return saved.invitee
     if (saved.outcome !== 'signInRequired') throw new Failure(saved.outcome)
     throw new Failure('forbidden', { issues: [{ path: 'email', message: failures.signInRequired }] })
   }
-  if (viewer.kind === 'user') return save(seen, { kind: 'account', userId: viewer.userId, isInvited: false })
+  if (viewer.kind === 'user') return save(seen, { kind: 'account', userId: viewer.userId })
   const named = personName.safeParse(name)
   if (!named.success)
     throw invalid(

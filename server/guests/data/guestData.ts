@@ -133,12 +133,12 @@ export async function correctGuest(
  * the caller must delete.
  * @throws Failure notFound if the guest is gone or has an account.
  */
-export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: number): Promise<string[]> {
-  const { event_id, invitee_id } = guest
+export async function eraseGuest(db: Db, event: EventRow, guest: InviteeRow, now: number): Promise<string[]> {
+  const { event_id, invitee_id, token_version } = guest
   return inTransaction(db, async (tx) => {
     const [locked] = await lockGuests(tx, event, [invitee_id])
-    // If an account has just responded, the data is the account's and must not be erased here.
-    if (!locked || locked.user_id !== null) throw new Failure('notFound')
+    // An account may have just responded, or a host may have sent the invitation to someone else, whose data it is now.
+    if (!locked || locked.user_id !== null || locked.token_version !== token_version) throw new Failure('notFound')
     await dropDeliveries(tx, event, [invitee_id], guestErased, now)
     await tx
       .updateTable('deliveries')

@@ -3,7 +3,7 @@ import type { NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { openGuest } from '../../rpc/access/access.ts'
-import { saveRsvp, type RsvpPermission } from './saveRsvp.ts'
+import { saveRsvp, type RsvpCaller } from './saveRsvp.ts'
 import { tokenOf } from './personalLink.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -55,10 +55,10 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
     const isGenuine = (given: NewGuest): boolean =>
       validKeys(keys, clock.now()).some((valid) => isNewGuest(valid.newGuest, eventId, given))
     const fresh = form.newGuest && isGenuine(form.newGuest) ? form.newGuest : newGuest(keys.newGuest, eventId)
-    const permission: RsvpPermission = guest
+    const caller: RsvpCaller = guest
       ? { kind: 'invitee', invitee: guest }
       : { kind: 'openLink', device: tokenHash(fresh.proof), ip: request.ip }
-    const result = await saveRsvp(services, eventId, { ...checked.rsvp, inviteeId: fresh.inviteeId }, permission)
+    const result = await saveRsvp(services, eventId, { ...checked.rsvp, inviteeId: fresh.inviteeId }, caller)
     if (result.outcome === 'eventNotFound') return pages.event(eventId, null, request, reply)
     if (result.outcome !== 'saved') return again({ values: form.values, errors: { form: failures[result.outcome] } })
     const query = new URLSearchParams({ iu: result.invitee.invitee_id, token: tokenOf(keys, result.invitee) })

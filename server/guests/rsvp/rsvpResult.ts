@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@festoon/contract/wire/operations'
-import type { RsvpOutcome } from './storeRsvp.ts'
+import type { RsvpOutcome } from './saveRsvp.ts'
 import { Failure } from '../../core/Failure.ts'
 import { toOwnInvitee } from '../../events/view/toOwnInvitee.ts'
 import { toLinkInvitee } from '../../events/view/toLinkInvitee.ts'

@@ -41,8 +41,8 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
     inviteeId: own?.invitee_id ?? (key ? randomUUID() : invitee.inviteeId),
     ...(email === undefined ? {} : { email }),
   }
-  const permission = { kind: 'account', userId, isInvited: own !== undefined && own === unclaimed } as const
-  const result = await saveRsvp(context, eventId, rsvp, permission)
+  const caller = { kind: 'account', userId, unclaimed: own === unclaimed ? unclaimed : undefined } as const
+  const result = await saveRsvp(context, eventId, rsvp, caller)
   if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined) {
     const changes = { name: undefined, photoUrl: undefined, smsPermission: textPermissionStatusUpdate }
     await updateUser(db, userId, changes, async (tx) => {

@@ -5,7 +5,7 @@ import { tokenOf } from './personalLink.ts'
 import { openGuest } from '../../rpc/access/access.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { rsvpResult } from './rsvpResult.ts'
-import { saveRsvp, type RsvpPermission } from './saveRsvp.ts'
+import { saveRsvp, type RsvpCaller } from './saveRsvp.ts'
 
 /**
  * Saves the RSVP of someone with the event's open link. Adds a new guest unless `token` belongs to an existing invitation. If
@@ -19,10 +19,10 @@ export const updateAttendanceByLink: Handler<'updateAttendanceByLink'> = async (
   if (!guest && !invitee.name)
     throw new Failure('invalid', { issues: [{ path: 'invitee.name', message: nameInvalid }] })
   // Unlike guest ids, the device id is secret, so it lets a caller repeat a call whose result was lost.
-  const permission: RsvpPermission = guest
+  const caller: RsvpCaller = guest
     ? { kind: 'invitee', invitee: guest }
     : { kind: 'openLink', device: tokenHash(`${context.deviceId}/${eventId}`), ip: context.ip }
-  const outcome = await saveRsvp(context, eventId, invitee, permission)
+  const outcome = await saveRsvp(context, eventId, invitee, caller)
   const result = rsvpResult(outcome, invitee, undefined)
   return outcome.outcome === 'saved' ? { ...result, token: tokenOf(context.keys, outcome.invitee) } : result
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { storeRsvp } from '../../../server/guests/rsvp/storeRsvp.ts'
+import { callSaveRsvp } from '../../../server/guests/rsvp/saveRsvp.ts'
 import type { Db } from '../../../server/database/schema.ts'
 import { inviteeToken } from '../../../server/crypto/tokens.ts'
 import { rsvpsPerSecond } from '../../support/load/rsvpsPerSecond.mjs'
@@ -40,7 +40,7 @@ it('RSVPs on PGlite, compared with direct calls of the same function', { timeout
     const [host = { userId: '', accessToken: '' }] = await fillMembers(db, 1)
     const id = await fillParty(db, host)
     const rows = await fillGuests(db, id, 2 * guests)
-    const author = { kind: 'personalLink', tokenVersion: 1 } as const
+    const rights = { proven: true, mayCreate: false, tokenVersion: 1 }
     const one = (at: number) => {
       const said = {
         inviteeId: rows[at % rows.length] ?? '',
@@ -48,7 +48,7 @@ it('RSVPs on PGlite, compared with direct calls of the same function', { timeout
         rsvpMessage: 'See you there',
       }
       const rsvp = { ...said, additionalGuestCount: Math.floor(Math.random() * 9), answers: [] }
-      return storeRsvp(db, id, rsvp, author, undefined, 1)
+      return callSaveRsvp(db, id, rsvp, rights, undefined, 1)
     }
     for (let at = 0; at < 500; at += 1) expect((await one(at)).outcome).toBe('saved')
     const from = performance.now()

@@ -1,0 +1,79 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invite, keyOf, party, person, rowOf, type Person } from '../../../support/builders.ts'
+import { dataProof } from '../../../support/dataProof.ts'
+import { untilLocked } from '../../../support/lockWaits.ts'
+import { attempt, call } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+
+// The embedded database runs one call at a time.
+describe.runIf(databaseKinds.includes('postgres'))('the holder of a link that a host ends meanwhile', () => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  beforeAll(async () => {
+    server = await testServer('postgres')
+    host = await person(server, 'Hana Host')
+    event = await party(server, host, { capacity: 20 })
+  })
+  afterAll(() => server.end())
+
+  const invited = async () => {
+    const [ana] = await invite(server, host, event, ['Ana'])
+    if (!ana) throw new Error('not invited')
+    return { inviteeId: ana.inviteeId, token: keyOf(server, event, ana) }
+  }
+  /** Sends Ana's invitation to Bob, and makes a call that waits until then. */
+  const meanwhile = async <Result>(inviteeId: string, sent: () => PromiseLike<Result>): Promise<Result> => {
+    const { db } = server.services
+    const running = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('invitees').select('name').where('invitee_id', '=', inviteeId).forUpdate().execute()
+      const invitee = { inviteeId, name: 'Bob', email: `${randomUUID()}@example.com` }
+      const edited = attempt(server, 'editInvitee', { eventId: event.id, invitee }, host)
+      await untilLocked(db, 1)
+      const call = sent()
+      await untilLocked(db, 2)
+      return { edited, call }
+    })
+    await running.edited
+    const result = await running.call
+    expect((await rowOf(server, host, event, inviteeId)).name).toBe('Bob')
+    return result
+  }
+
+  it('gets no key to the invitation of the person who has it now', async () => {
+    const { inviteeId, token } = await invited()
+    const invitee = { inviteeId, rsvpStatus: 'NO' as const }
+    const sent = await meanwhile(inviteeId, () =>
+      attempt(server, 'updateAttendanceByLink', { eventId: event.id, token, invitee }),
+    )
+    expect(sent.failure?.reason).toBe('inviteeTokenInvalid')
+  })
+
+  it('doesn’t get the invitation for an account', async () => {
+    const { inviteeId, token } = await invited()
+    const ana = await person(server, 'Ana')
+    const invitee = { inviteeId, rsvpStatus: 'YES' as const }
+    const sent = await meanwhile(inviteeId, () =>
+      attempt(server, 'updateAttendance', { eventId: event.id, token, invitee }, ana),
+    )
+    const own = (await call(server, 'getEvent', { eventId: event.id }, ana)).event.invitee
+    expect([sent.failure?.reason, own]).toEqual(['inviteeTokenInvalid', null])
+  })
+
+  it('erases nothing of the person who has it now', async () => {
+    const { inviteeId } = await invited()
+    const p = await dataProof(server, event.id, inviteeId)
+    const answer = await meanwhile(inviteeId, () =>
+      server.app.inject({
+        method: 'POST',
+        url: `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p }).toString()}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ do: 'erase', confirm: 'ERASE' }).toString(),
+      }),
+    )
+    expect(answer.statusCode).toBe(404)
+  })
+})
