@@ -244,6 +244,14 @@ export const examples: Record<string, Example> = {
     ],
     ends: [{}, { eve: 'none' }],
   },
+  'a guest who corrected an address reads messages at the next party': {
+    steps: [
+      { does: 'correct', actor: 'bob', guest: -1, to: { of: 'hana', kind: 'other' } },
+      { does: 'copy', actor: 'hana' },
+      { does: 'message', actor: 'hana', guest: -1, at: 1 },
+      { does: 'read' },
+    ],
+  },
   'a claimer of an invited number is asked at the next party': {
     steps: [
       { does: 'invite', actor: 'hana', contacts: [{ of: 'gina', kind: 'phone' }] },

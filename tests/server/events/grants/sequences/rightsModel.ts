@@ -10,6 +10,8 @@ interface Guest {
   chosen: Contact[]
   /** The accounts that made this row for themselves, or claimed it by its link, as long as they have it. */
   accounts: Set<string>
+  /** The accounts among them that proved a chosen contact, which the guest has corrected since. Copies of the row are theirs, too. */
+  owners: Set<string>
 }
 
 /** A private message, and who may read it: with what a contact proves, as an account, or by the link alone. */
@@ -85,10 +87,8 @@ export class RightsModel {
 
   /** A person is on the list, chosen by contacts: a host's, or those that they typed themselves at the open link. */
   add(party: string, guest: string, chosen: readonly Contact[], account?: string): void {
-    this.#at(party).guests.set(guest, {
-      chosen: [...chosen],
-      accounts: new Set(account === undefined ? [] : [account]),
-    })
+    const accounts = new Set(account === undefined ? [] : [account])
+    this.#at(party).guests.set(guest, { chosen: [...chosen], accounts, owners: new Set() })
   }
   /** A host invites a person by contacts, which ends a removal. */
   invite(party: string, by: string, guest: string, chosen: readonly Contact[]): void {
@@ -112,7 +112,10 @@ export class RightsModel {
     if (!found?.chosen.includes(from)) return
     // An account that proved the old contact stays the guest's.
     const account = this.ownerOf(from)
-    if (account !== undefined) found.accounts.add(account)
+    if (account !== undefined) {
+      found.accounts.add(account)
+      found.owners.add(account)
+    }
     const isEmail = to.includes('@')
     const rest = found.chosen.filter((contact) => contact.includes('@') !== isEmail)
     found.chosen = isEmail ? [to, ...rest] : [...rest, to]
@@ -126,7 +129,11 @@ export class RightsModel {
   /** Forgets the accounts of a guest, except the one that has the row. If no contact says who the guest is, its `own` ones do. */
   leaveTo(party: string, guest: string, account: string | null, own: readonly Contact[]): void {
     const found = this.guest(party, guest)
-    for (const one of found?.accounts ?? []) if (one !== account) found?.accounts.delete(one)
+    for (const one of found?.accounts ?? []) {
+      if (one === account) continue
+      found?.accounts.delete(one)
+      found?.owners.delete(one)
+    }
     if (found?.chosen.length === 0 && found.accounts.size > 0) found.chosen = [...own]
   }
   /** A host removes a guest, whose account is given if they have one. */
@@ -137,10 +144,15 @@ export class RightsModel {
     cohosts.delete(account)
     removed.add(account)
   }
-  /** The party's list is copied: the same people, chosen by the same contacts. */
+  /** The party's list is copied: the same people, chosen by the same contacts, with the accounts that proved them. */
   copy(from: string, guests: readonly string[], to: string, guest: string): void {
-    const chosen = guests.flatMap((one) => this.guest(from, one)?.chosen ?? [])
-    this.add(to, guest, [...new Set(chosen)])
+    const sources = guests.flatMap((one) => this.guest(from, one) ?? [])
+    this.add(to, guest, [...new Set(sources.flatMap(({ chosen }) => chosen))])
+    const copied = this.guest(to, guest)
+    for (const owner of sources.flatMap(({ owners }) => [...owners])) {
+      copied?.accounts.add(owner)
+      copied?.owners.add(owner)
+    }
   }
 
   /** The organizer asks a guest, by the contact that says who the guest is. */
@@ -238,8 +250,9 @@ export class RightsModel {
       if (at.organizer === from || at.organizer === into) at.organizer = into
       else if (grants.length > 0) at.cohosts.set(into, new Set(grants))
       if (!at.removed.delete(from)) at.removed.delete(into)
-      for (const { accounts } of [...at.guests.values(), ...at.messages.values()])
-        if (accounts.delete(from)) accounts.add(into)
+      const sets = [...at.guests.values()].flatMap(({ accounts, owners }) => [accounts, owners])
+      for (const set of [...sets, ...[...at.messages.values()].map(({ accounts }) => accounts)])
+        if (set.delete(from)) set.add(into)
     }
   }
 
