@@ -40,8 +40,8 @@ export async function recordDeliveryEvent(
   if (kind === 'complained') {
     const subject = event.organizer_id
     const row = await readInvitee(tx, delivery.event_id, delivery.invitee_id)
-    const personKey = await personOf(tx, { eventId: event.id, inviteeId: delivery.invitee_id })
-    const optOut = { channel: 'email', addressKey: addressKey ?? '', scope: 'host', subject, personKey } as const
+    const person = await personOf(tx, { eventId: event.id, inviteeId: delivery.invitee_id })
+    const optOut = { channel: 'email', addressKey: addressKey ?? '', scope: 'host', subject, ...person } as const
     if (addressKey !== undefined) await addOptOut(tx, optOut, now, row !== undefined && wasInvited(row))
     return true
   }
