@@ -15,3 +15,7 @@ alter table abuse_reports add column caused_by uuid;
 create index opt_outs_caused_by on opt_outs (caused_by) where caused_by is not null;
 create index abuse_reports_caused_by on abuse_reports (caused_by) where caused_by is not null;
 create index invitees_entered_by on invitees (entered_by) where entered_by is not null;
+
+-- A claimed invitation counts as two entries of a guest list (functions/counted.sql).
+insert into guest_counts (event_id, entries, guests, going, places, unsent)
+select event_id, count(*), 0, 0, 0, 0 from invitees where before_claim is not null group by event_id;
