@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
-import { finishRequest } from '../../events/grants/cohostRequests.ts'
+import { recordRequestDelivery } from '../../events/grants/cohostRequests.ts'
 import { sql, type SqlBool, type RawBuilder } from 'kysely'
 import { announce } from '../../database/announce.ts'
 import { addOptOut } from '../../accounts/profile/optOuts.ts'
@@ -71,7 +71,12 @@ export async function recordDeliveryEvent(
         )
         .executeTakeFirst()
     : status === 'FAILED' && delivery.key.startsWith('cohost/')
-      ? await finishRequest(tx, { eventId: delivery.event_id, inviteeId: delivery.invitee_id }, 'FAILED', 'SUCCESS')
+      ? await recordRequestDelivery(
+          tx,
+          { eventId: delivery.event_id, inviteeId: delivery.invitee_id },
+          'FAILED',
+          'SUCCESS',
+        )
       : undefined
   const isInvite = !delivery.key.includes('/')
   if (status === 'FAILED' && (changed || !isInvite))
