@@ -302,7 +302,7 @@ export const updateAttendance = operation({
     photoUploadMode: photoUploadMode.optional(),
   }),
   output: attendanceResult,
-  failures: [...attendanceFailures, 'inviteeTokenInvalid'],
+  failures: [...attendanceFailures, 'inviteeTokenInvalid', 'guestLimit'],
 })
 
 /** Saves the RSVP of a guest who isn't signed in, using the invitee id and token from the personal link (RPC-38). */

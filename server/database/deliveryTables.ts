@@ -24,6 +24,11 @@ export interface DeliveryTable {
   message_id: Generated<string | null>
   /** The keyed hash (`recipientKey`) of the mailbox or number that the message reached; null unless it has been sent. */
   recipient_key: Generated<string | null>
+  /**
+   * The co-host who caused the delivery: the sender or first author, or, of an automatic message, the one who entered the guest. Null if
+   * it was the organizer, who is named only once the event has a new one.
+   */
+  sent_by: Generated<string | null>
   /** The host's personal note in an invitation; null for other messages. */
   note: Generated<string | null>
   created_at: Instant
@@ -76,6 +81,8 @@ export interface OptOutTable {
   was_invited: Generated<boolean>
   /** The key of the person (`personOf`), or null if it is the address's. */
   person_key: Generated<string | null>
+  /** The co-host who reached the person first (`personOf`), or null if it was the organizer. */
+  caused_by: Generated<string | null>
   created_at: Instant
 }
 
@@ -159,6 +166,8 @@ export interface AbuseReportTable {
   was_reached: boolean
   /** The key of the person (`personOf`), or null if it is the reporter's. */
   person_key: Generated<string | null>
+  /** The co-host who reached the person first (`personOf`), or null if it was the organizer. */
+  caused_by: Generated<string | null>
   created_at: Instant
 }
 

@@ -205,6 +205,10 @@ export interface InviteeTable {
    * clears it when the row gets another account (functions/forget_actor.sql).
    */
   acted_by: Generated<string | null>
+  /** The co-host who entered the current address, or an RSVP that lets messages reach it; null if it was anyone else. */
+  entered_by: Generated<string | null>
+  /** The time at which a host entered another address: earlier deliveries reached someone else. */
+  entered_at: Generated<Instant>
   /** The guest's last RSVP request, as JSON: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>
   modification: Generated<number>

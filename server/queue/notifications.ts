@@ -61,6 +61,16 @@ export interface NotificationDelivery {
   notice: Notification
 }
 
+/**
+ * Returns the host who decided to send a notification: its first author, or the organizer. Undefined for automatic notifications, which
+ * are sent because of the host who entered the guest.
+ */
+function senderOf(notice: Notification, { organizer_id: organizerId }: EventRow): string | undefined {
+  if (notice.kind === 'message') return notice.sentBy ?? organizerId
+  if (notice.kind === 'changed') return notice.sentBy?.[0] ?? organizerId
+  return notice.kind === 'cohost' || (notice.kind === 'canceled' && notice.message !== '') ? organizerId : undefined
+}
+
 /** The schema of the rows that an insert of queued deliveries returns. */
 export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string(), key: z.string() })
 
@@ -163,9 +173,10 @@ export async function queueForAllGuests(
 ): Promise<void> {
   const key = `${notice.kind}/${event.modification}`
   const audience = notice.kind === 'changed' ? notice.audience : undefined
+  const sender = senderOf(notice, event)
   const guests = await tx
     .insertInto('deliveries')
-    .columns(['event_id', 'invitee_id', 'key', 'state', 'created_at'])
+    .columns(['event_id', 'invitee_id', 'key', 'state', 'sent_by', 'created_at'])
     .expression(
       guestsToNotify(tx, event.id, audience ?? 'invited')
         .$if(except.length > 0, (list) => list.where(sql<SqlBool>`invitee_id <> all(${except}::uuid[])`))
@@ -174,6 +185,10 @@ export async function queueForAllGuests(
           'invitee_id',
           from.val(key).as('key'),
           from.val('queued').as('state'),
+          (sender === undefined
+            ? from.ref('entered_by')
+            : from.cast<string | null>(from.val(sender === event.organizer_id ? null : sender), 'uuid')
+          ).as('sent_by'),
           from.cast<number>(from.val(now), 'bigint').as('created_at'),
         ]),
     )
@@ -216,16 +231,24 @@ export async function queueForGuests(
   now: number,
 ): Promise<void> {
   const batch = 1_000
+  const sender = senderOf(notice, event)
+  const sentBy = sender === event.organizer_id ? null : sender
   for (let from = 0; from < guests.length; from += batch) {
-    const ids = guests.slice(from, from + batch).map(({ invitee_id }) => invitee_id)
+    const rows = guests.slice(from, from + batch)
     const made = { event_id: event.id, key, state: 'queued' as const, reason: null, created_at: now, finished_at: null }
     await tx
       .insertInto('deliveries')
-      .values(ids.map((id) => ({ ...made, invitee_id: id })))
+      .values(
+        rows.map(({ invitee_id, entered_by }) => ({
+          ...made,
+          invitee_id,
+          sent_by: sentBy === undefined ? entered_by : sentBy,
+        })),
+      )
       .execute()
     await queue(
       tx,
-      ids.map((inviteeId) => ({ eventId: event.id, inviteeId, key, notice })),
+      rows.map(({ invitee_id: inviteeId }) => ({ eventId: event.id, inviteeId, key, notice })),
     )
   }
 }

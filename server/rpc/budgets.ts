@@ -108,6 +108,9 @@ export type Spent = { amount: number; max?: number | undefined } & (
   | { name: NetworkBudget; networks: Networks; part?: string }
 )
 
+/** Returns the maximum of a budget that is the same for each subject. */
+export const maxOf = (name: NamesWithMax): number => rules[name].max
+
 /** A budget that is used up. `freeAt` is the end of its period in ms. */
 export interface Exhausted {
   name: BudgetName

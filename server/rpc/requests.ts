@@ -55,7 +55,7 @@ export async function readRequest(
 }
 
 /** Stores the encrypted result of a call, unless a different call has taken over its row. */
-export async function finishRequest(
+export async function storeResult(
   db: Db,
   { caller, requestId, inputHash }: WriteRequest,
   result: Buffer,

@@ -3,7 +3,7 @@ import { limits } from '@festoon/contract/limits'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import {
-  finishRequest,
+  storeResult,
   forgetRequest,
   readRequest,
   takeRequest,
@@ -88,7 +88,7 @@ export async function runOnce<Result>(
     const sealed = sealResult(key, record)
     const isKept = ms > shortMs && sealed.length <= longBytes && (await hasRoom(rateLimits, write, sealed.length))
     const until = clock.now() + (isKept ? ms : shortMs)
-    await finishRequest(db, request, sealed, until).catch((err: unknown) =>
+    await storeResult(db, request, sealed, until).catch((err: unknown) =>
       log.warn({ err }, 'failed to store the result of a call'),
     )
   }

@@ -201,8 +201,8 @@ async function show(
     if (isHosting(visit) && pick && !message) return pickPage(view, pick)
     if (isHosting(visit) && removal && !message) return removePage(view, removal)
     if (isHosting(visit)) return hostTimesPage({ ...view, ...hostFields(event, query, typed, now) })
-    const isStranger = viewer.kind === 'visitor'
-    const stranger = isStranger
+    const isVisitor = viewer.kind === 'visitor'
+    const stranger = isVisitor
       ? { ...(typed?.person ?? { name: '', email: '' }), ...(typed?.newGuest ?? newGuest(keys.newGuest, event.id)) }
       : null
     const isDenied = sight.own !== undefined && !mayAnswer(sight.own)

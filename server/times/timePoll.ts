@@ -30,7 +30,7 @@ const isCounted = sql<SqlBool>`
 /** Returns an event's proposed times with the answers that the viewer may see: the names follow the rule of the guest list, which shows
  * strangers only those who are going. */
 export async function readTimePoll(db: Db, event: EventRow, viewer: Viewer): Promise<TimePoll> {
-  const { isHost, isCohost, guestList, isStranger, own } = visibilityOf(event, viewer)
+  const { isHost, isCohost, guestList, isVisitor, own } = visibilityOf(event, viewer)
   const times = await db
     .selectFrom('proposed_times')
     .selectAll()
@@ -61,7 +61,7 @@ export async function readTimePoll(db: Db, event: EventRow, viewer: Viewer): Pro
           list.where(sql<SqlBool>`(i.waitlist_status is null or i.waitlist_status = 'APPROVED')`),
         )
         // Strangers see only guests who are going, as in the guest list (listAttendees).
-        .$if(isStranger, (list) => list.where('i.rsvp_status', '=', 'YES'))
+        .$if(isVisitor, (list) => list.where('i.rsvp_status', '=', 'YES'))
         .groupBy(['i.invitee_id', 'i.name'])
         .orderBy(sql`min(a.answered_at)`)
         .orderBy('i.invitee_id')
@@ -86,7 +86,7 @@ export async function readTimePoll(db: Db, event: EventRow, viewer: Viewer): Pro
     own: own ? answersOf(own.invitee_id) : new Map(),
     answered,
     guests: first.map(({ invitee_id: id, name }) => ({
-      name: isStranger ? shortName(name) : name,
+      name: isVisitor ? shortName(name) : name,
       answers: answersOf(id),
     })),
   }

@@ -8,7 +8,7 @@ export async function countGuests(db: Db, eventId: string): Promise<GuestCounts>
   const rows = await db.selectFrom('invitees').selectAll().where('event_id', '=', eventId).execute()
   const sum = (heads: (row: InviteeRow) => number) => rows.reduce((total, row) => total + heads(row), 0)
   return {
-    entries: rows.length,
+    entries: sum(({ before_claim }) => (before_claim === null ? 1 : 2)),
     guests: sum(({ role, rsvp_status }) => Number(role === 'attendee' && rsvp_status !== 'HIDDEN')),
     going: goingCount(
       rows.flatMap(({ rsvp_status: rsvpStatus, waitlist_status, additional_guest_count: additionalGuestCount }) =>

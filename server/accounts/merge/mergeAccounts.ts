@@ -103,21 +103,23 @@ async function moveMessages(tx: Tx, from: string, into: string): Promise<void> {
 /** Moves opt-outs from a host's messages, and reports of the host's parties, to the account that the host's account is merged into. */
 async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
-    insert into opt_outs (channel, address_key, scope, subject, created_at, was_invited, person_key)
-    select channel, address_key, scope, ${into}::uuid, created_at, was_invited, person_key from opt_outs
+    insert into opt_outs (channel, address_key, scope, subject, created_at, was_invited, person_key, caused_by)
+    select channel, address_key, scope, ${into}::uuid, created_at, was_invited, person_key, caused_by from opt_outs
     where scope = 'host' and subject = ${from}
     on conflict do nothing
   `.execute(tx)
   await sql`delete from opt_outs where scope = 'host' and subject = ${from}`.execute(tx)
   for (const table of ['abuse_reports', 'removed_events'] as const)
     await tx.updateTable(table).set({ host_id: into }).where('host_id', '=', from).execute()
+  for (const table of ['opt_outs', 'abuse_reports'] as const)
+    await tx.updateTable(table).set({ caused_by: into }).where('caused_by', '=', from).execute()
 }
 
 /** Moves an account's opt-outs from hosts' messages, so that they cover all addresses of the account it is merged into. */
 async function moveBlocks(tx: Tx, fromKey: string, intoKey: string): Promise<void> {
   await sql`
-    insert into opt_outs (channel, address_key, scope, subject, created_at, was_invited, person_key)
-    select channel, ${intoKey}, scope, subject, created_at, was_invited, person_key from opt_outs
+    insert into opt_outs (channel, address_key, scope, subject, created_at, was_invited, person_key, caused_by)
+    select channel, ${intoKey}, scope, subject, created_at, was_invited, person_key, caused_by from opt_outs
     where channel = 'account' and address_key = ${fromKey}
     on conflict do nothing
   `.execute(tx)

@@ -12,8 +12,10 @@ export async function moveGuests(tx: Tx, from: string, into: string): Promise<vo
   // Locks deliveries before guests, the same order as when a delivery finishes.
   await sql`
     select 1 from deliveries d join invitees i using (event_id, invitee_id)
-    where i.user_id in (${from}, ${into}) order by d.event_id, d.invitee_id, d.key for update of d
+    where i.user_id in (${from}, ${into}) or d.sent_by = ${from} order by d.event_id, d.invitee_id, d.key for update of d
   `.execute(tx)
+  await tx.updateTable('deliveries').set({ sent_by: into }).where('sent_by', '=', from).execute()
+  await tx.updateTable('invitees').set({ entered_by: into }).where('entered_by', '=', from).execute()
   await showProven(tx, into, [from, into])
   const rows = await tx
     .selectFrom('invitees')

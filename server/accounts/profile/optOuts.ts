@@ -1,12 +1,13 @@
 import { lockEvent } from '../../database/rows/eventRows.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { OptOutTable } from '../../database/deliveryTables.ts'
+import type { Reached } from '../../database/rows/personOf.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { isFromHost } from '../sending/hostContacts.ts'
 
 /** An opt-out of an email address or phone number from one event's messages, one host's messages, or all messages. */
-export interface OptOut {
+export interface OptOut extends Reached {
   /** The kind of address, or `account` for every address of an account. */
   channel: 'email' | 'phone' | 'account'
   /** The keyed hash of the normalized email address or phone number, or of the account's id (crypto/addressKey.ts). */
@@ -14,8 +15,6 @@ export interface OptOut {
   scope: OptOutTable['scope']
   /** The id of the event or host, or undefined if the scope is `all` or `codes`. */
   subject: string | undefined
-  /** The key of the person who opts out (`personOf`), if it isn't that of the address. */
-  personKey?: string | undefined
 }
 
 const noSubject = '00000000-0000-0000-0000-000000000000'
@@ -26,10 +25,11 @@ const noSubject = '00000000-0000-0000-0000-000000000000'
  */
 export async function addOptOut(
   db: Db,
-  { channel, addressKey, scope, subject = noSubject, personKey }: OptOut,
+  { channel, addressKey, scope, subject = noSubject, personKey, causedBy }: OptOut,
   now: number,
   wasInvited = true,
 ): Promise<boolean> {
+  const person = { person_key: personKey ?? null, caused_by: causedBy ?? null }
   const added = await db
     .insertInto('opt_outs')
     .values({
@@ -39,12 +39,12 @@ export async function addOptOut(
       subject,
       created_at: now,
       was_invited: wasInvited,
-      person_key: personKey ?? null,
+      ...person,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['channel', 'address_key', 'scope', 'subject'])
-        .doUpdateSet({ was_invited: true, person_key: personKey ?? null })
+        .doUpdateSet({ was_invited: true, ...person })
         .where('opt_outs.was_invited', '=', false)
         .where('excluded.was_invited', '=', true),
     )
@@ -92,7 +92,7 @@ export async function changeOptOut(
     isOff,
     wasInvited,
     ...of
-  }: Pick<OptOut, 'channel' | 'addressKey' | 'personKey'> & {
+  }: Pick<OptOut, 'channel' | 'addressKey' | keyof Reached> & {
     scope: 'event' | 'host'
     eventId: string
     isOff: boolean

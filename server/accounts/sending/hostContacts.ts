@@ -64,7 +64,9 @@ export async function removeFormerHosts(db: Db, hostId?: string): Promise<void> 
     delete from host_contacts h
     where h.left_at is not null and ${hostId === undefined ? sql`true` : sql`h.host_id = ${hostId}`}
       and not exists (select 1 from opt_outs o where o.scope = 'host' and o.subject in (select host_ids(h.host_id)))
+      and not exists (select 1 from opt_outs o where o.caused_by in (select host_ids(h.host_id)))
       and not exists (select 1 from abuse_reports r where r.host_id in (select host_ids(h.host_id)))
+      and not exists (select 1 from abuse_reports r where r.caused_by in (select host_ids(h.host_id)))
       and not exists (
         select 1 from budgets b where b.subject in (select id::text from host_ids(h.host_id) as ids(id))
           and b.name = any(${[...Object.values(reachKinds).map(({ budget }) => budget), 'smsOfHost']}::text[])

@@ -46,6 +46,17 @@ const partMinimum = 3
 /** The share of these that can go to one country, if numbers of several get SMS. */
 const countryShare = 0.5
 
+const shareOf = (dailyMax: number, part: number, minimum = 0): number => Math.max(minimum, Math.ceil(dailyMax * part))
+
+/** Returns the maxima of the installation's budgets that are shares of its daily SMS, in the order in which they are of interest. */
+export const smsMaxima = (dailyMax: number) =>
+  ({
+    smsToUnverified: shareOf(dailyMax, unverifiedShare),
+    smsCodesOutstanding: shareOf(dailyMax, outstandingShare),
+    smsOutsideReserve: shareOf(dailyMax, sharedShare),
+    holdersLaterSms: shareOf(dailyMax, laterShare, laterMinimum),
+  }) as const
+
 /**
  * Returns the costs of an SMS for its number, its network, session or the accounts of its host (`hostIds`), and the installation. If
  * there are several lists, the next one applies if the number's first SMS of the day have been sent (`hasMore`).
@@ -56,16 +67,16 @@ export function smsCosts(
 ): [Cost[], ...Cost[][]] {
   const number = addressKey(services.keys.addressKey, 'phone', to)
   const { dailyMax } = services.config.smsLimits
-  const share = (part: number, minimum = 0): number => Math.max(minimum, Math.ceil(dailyMax * part))
+  const maxima = smsMaxima(dailyMax)
   const ofAll: Cost = { name: 'smsOfInstallation', subject: '', amount, max: dailyMax }
   if ('holder' in budget) {
     const always = [...holdersCosts(services, to, budget.holder, amount), ofAll]
     return [
       [{ name: 'holdersFirstSmsToNumber', subject: number, amount }, ...always],
-      [{ name: 'holdersLaterSms', subject: '', amount, max: share(laterShare, laterMinimum) }, ...always],
+      [{ name: 'holdersLaterSms', subject: '', amount, max: maxima.holdersLaterSms }, ...always],
     ]
   }
-  const outsideReserve: Cost = { name: 'smsOutsideReserve', subject: '', amount, max: share(sharedShare) }
+  const outsideReserve: Cost = { name: 'smsOutsideReserve', subject: '', amount, max: maxima.smsOutsideReserve }
   if ('hostId' in budget)
     return [
       [
@@ -79,9 +90,9 @@ export function smsCosts(
     [
       { name: 'codeSmsToNumber', subject: number, amount },
       { name: 'smsFromNetwork', networks: budget.networks, amount },
-      { name: 'smsToRange', subject: rangeOf(to), amount, max: share(rangeShare, rangeMinimum) },
+      { name: 'smsToRange', subject: rangeOf(to), amount, max: shareOf(dailyMax, rangeShare, rangeMinimum) },
       ...outstandingCosts(services, to, budget.networks),
-      { name: 'smsToUnverified', subject: '', amount, max: share(unverifiedShare) },
+      { name: 'smsToUnverified', subject: '', amount, max: maxima.smsToUnverified },
       outsideReserve,
       ofAll,
     ],
@@ -91,7 +102,7 @@ export function smsCosts(
 /** Returns the costs of an SMS for the number's holder that apply to any SMS of the day. */
 function holdersCosts({ keys, config }: Services, to: string, holder: Holder | 'notice', amount: number): Cost[] {
   const { dailyMax, countries } = config.smsLimits
-  const share = (part: number): number => Math.max(holdersMinimum, Math.ceil(dailyMax * part))
+  const share = (part: number): number => shareOf(dailyMax, part, holdersMinimum)
   const ofNumber: Cost[] = [
     { name: 'holdersSmsToNumber', subject: addressKey(keys.addressKey, 'phone', to), amount },
     { name: 'holdersSmsToRange', subject: rangeOf(to), amount, max: share(holdersRangeShare) },
@@ -115,7 +126,7 @@ export const hasMore = ({ name }: Exhausted): boolean => name === 'holdersFirstS
 /** Returns the costs of a code or link that hasn't been used yet. */
 function outstandingCosts({ config }: Services, to: string, networks: Networks): Cost[] {
   const { dailyMax, countries } = config.smsLimits
-  const max = Math.ceil(dailyMax * outstandingShare)
+  const max = smsMaxima(dailyMax).smsCodesOutstanding
   const part = Math.max(partMinimum, Math.ceil(max * partShare))
   const country: Cost = {
     name: 'outstandingToCountry',

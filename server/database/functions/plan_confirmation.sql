@@ -8,6 +8,7 @@ begin
   if v_reply is null or v_reply is not distinct from rsvp_reply(p_old) or (p_new.email is null and not p_new.is_connected) then
     return;
   end if;
-  insert into deliveries (event_id, invitee_id, key, state, created_at)
-  values (p_new.event_id, p_new.invitee_id, 'confirmation/' || v_reply || '/' || p_new.modification, 'planned', p_now);
+  insert into deliveries (event_id, invitee_id, key, state, sent_by, created_at)
+  values (p_new.event_id, p_new.invitee_id, 'confirmation/' || v_reply || '/' || p_new.modification, 'planned', p_new.entered_by,
+    p_now);
 end $$;

@@ -2,7 +2,8 @@
 -- before the claim, even if that takes more places than are free, and revokes the links. The invitation then belongs to no account.
 --
 -- If p_moves is true, the account gets a new invitation with what it entered, as if it had used the open link: it may have to wait for
--- a place, has only contacts that the account has verified, and there is none for a guest who was removed by a host.
+-- a place, has only contacts that the account has verified, and there is none for a guest who was removed by a host. Its entry was counted
+-- since the claim (counted.sql), so the guest list has room for it.
 --
 -- The caller must have locked the event.
 create or replace function release_claim(p_event uuid, p_invitee uuid, p_moves boolean) returns void language plpgsql as $$

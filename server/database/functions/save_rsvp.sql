@@ -174,6 +174,10 @@ begin
   );
   v_new.before_claim := claim_after(v_old, v_new, v_user, p_rsvp, v_asked, v_event.head_details, p_now);
   if v_old.before_claim is null and v_new.before_claim is not null then
+    if (select sum(c.entries) from guest_counts c where c.event_id = p_event) >= (p_rsvp->>'guestLimit')::integer then
+      outcome := 'guestLimit';
+      return;
+    end if;
     v_new.private_from := p_now;
   end if;
   v_new := withheld_after(v_old, v_new, v_user, p_rsvp);

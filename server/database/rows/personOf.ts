@@ -6,25 +6,38 @@ import { readRows } from './readRows.ts'
 /** A guest of an event: an invitee, or the person that a message reached at the mailbox or number with the given key. */
 type Reader = { eventId: string } & ({ inviteeId: string } | { addressKey: string })
 
+/** The person who reacts to an event's messages, and the host whose limits the reaction lowers. */
+export interface Reached {
+  /** The key that stands for the person, who counts once, with any number of contacts. Absent if it is that of the address. */
+  personKey?: string | undefined
+  /** The id of the co-host whose message reached the person first. Absent if it was the organizer's. */
+  causedBy?: string | undefined
+}
+
+const reachedRow = z.object({ person_key: z.string().nullable(), caused_by: z.string().nullable() })
+
 /**
- * Returns the key that stands for a guest in opt-outs and reports, so that one person counts once, with any number of contacts: the key of
- * the first mailbox or number that the event's messages reached them at. Undefined if no message reached them, or one of an earlier
- * version, which kept no keys.
+ * Returns the person that an event's messages reached: the key of the first mailbox or number, and the co-host who caused the first
+ * message. A guest's own change of contacts doesn't make another person of them, but another address from a host does. Both are absent if
+ * no message reached them, or one of an earlier version, which kept neither.
  */
-export async function personOf(db: Db, reader: Reader): Promise<string | undefined> {
-  const isReader =
+export async function personOf(db: Db, reader: Reader): Promise<Reached> {
+  const by =
     'inviteeId' in reader
-      ? sql`first.invitee_id = ${reader.inviteeId}`
-      : sql`first.invitee_id = (
-          select d.invitee_id from deliveries d
+      ? sql`select i.invitee_id, i.entered_at, null::text as former_key from invitees i
+          where i.event_id = ${reader.eventId} and i.invitee_id = ${reader.inviteeId}`
+      : sql`select i.invitee_id, i.entered_at, case when d.created_at < i.entered_at then d.recipient_key end as former_key
+          from deliveries d join invitees i on i.event_id = d.event_id and i.invitee_id = d.invitee_id
           where d.event_id = ${reader.eventId} and d.recipient_key = ${reader.addressKey} and d.state = 'sent'
-          order by d.finished_at, d.invitee_id limit 1
-        )`
+          order by d.finished_at, d.invitee_id limit 1`
   const query = sql`
-    select first.recipient_key from deliveries first
-    where first.event_id = ${reader.eventId} and ${isReader} and first.state = 'sent' and first.recipient_key is not null
-    order by first.finished_at limit 1
+    select
+      (array_agg(d.recipient_key order by d.finished_at, d.key) filter (where d.recipient_key is not null))[1] as person_key,
+      (array_agg(d.sent_by order by d.finished_at, d.key))[1] as caused_by
+    from (${by}) reader
+    join deliveries d on d.event_id = ${reader.eventId} and d.invitee_id = reader.invitee_id and d.state = 'sent'
+      and case when reader.former_key is null then d.created_at >= reader.entered_at else d.recipient_key = reader.former_key end
   `
-  const [row] = await readRows(db, z.object({ recipient_key: z.string() }), query)
-  return row?.recipient_key
+  const [row] = await readRows(db, reachedRow, query)
+  return { personKey: row?.person_key ?? undefined, causedBy: row?.caused_by ?? undefined }
 }

@@ -144,7 +144,7 @@ export async function declineRight(tx: Tx, event: EventRow, inviteeId: string): 
  * Records that a request to co-host was sent or couldn't be, unless its state isn't `from` anymore, for example because the guest has
  * replied. Returns the guest if the state changed.
  */
-export async function finishRequest(
+export async function recordRequestDelivery(
   tx: Tx,
   { eventId, inviteeId }: { eventId: string; inviteeId: string },
   state: 'SUCCESS' | 'FAILED',

@@ -26,6 +26,7 @@ export async function takeOver(db: Db, { id }: HostOf<EventRow>, userId: string,
     if (!isCohost) throw new Failure('forbidden')
     // The new organizer hasn't asked these guests.
     await tx.deleteFrom('cohost_requests').where('event_id', '=', id).execute()
+    await nameFormerSender(tx, before)
     await takeRight(tx, before, 'handover', heir, now)
     const after = await tx
       .updateTable('events')
@@ -42,6 +43,15 @@ export async function takeOver(db: Db, { id }: HostOf<EventRow>, userId: string,
     await announce(tx, after, userId)
     return after
   })
+}
+
+/** Names an event's former organizer as the one who sent what was sent so far, so that reactions to it don't lower the next one's limits. */
+async function nameFormerSender(tx: Tx, { id, organizer_id: formerId }: EventRow): Promise<void> {
+  // Deliveries are locked before guests, like when one finishes.
+  await sql`update deliveries set sent_by = ${formerId} where event_id = ${id} and sent_by is null`.execute(tx)
+  await sql`
+    update opt_outs set caused_by = ${formerId} where scope = 'event' and subject = ${id} and caused_by is null
+  `.execute(tx)
 }
 
 /** Deletes the row of an account that was erased, unless other events still belong to it. */

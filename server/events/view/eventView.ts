@@ -31,7 +31,7 @@ export async function eventView(
   const [modificationId, counts, attendees, signUps, asked] = await Promise.all([
     modificationOf(db, event),
     sight.guestList || hosts ? readGuestCounts(db, event.id) : null,
-    sight.guestList ? listAttendees(services, event.id, sight.isStranger ? 'stranger' : 'guest') : null,
+    sight.guestList ? listAttendees(services, event.id, sight.isVisitor ? 'stranger' : 'guest') : null,
     countSignUps(db, event.id, sight.own),
     askedTimes(db, event, sight, clock.now()),
   ])

@@ -32,7 +32,7 @@ export interface Visibility {
    * True for viewers who are neither hosts nor on the guest list, or who aren't admitted. They see short names of those who are
    * going instead of the guest list.
    */
-  isStranger: boolean
+  isVisitor: boolean
   /** The viewer's invitee row, or undefined if there is none or a host removed it. */
   own: InviteeRow | undefined
 }
@@ -58,7 +58,7 @@ export function visibilityOf(event: EventRow, viewer: Viewer): Visibility {
     address: hosts || (own !== undefined && isGoing(own)) || (canBelong && belongs),
     addressAudience: hosts || canBelong ? audience : 'confirmed',
     guestList: hosts || event.public_guest_list,
-    isStranger: !hosts && (own === undefined || !canBelong),
+    isVisitor: !hosts && (own === undefined || !canBelong),
     own,
   }
 }

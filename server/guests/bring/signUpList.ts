@@ -22,7 +22,7 @@ export const revisionOf = (items: readonly Pick<ItemRow, 'item_id' | 'name' | 'w
  * hidden, only amounts are shown, and strangers see short names and no notes.
  */
 export async function readSignUpList(db: Db, event: EventRow, viewer: Viewer): Promise<SignUpList> {
-  const { guestList, isStranger, own } = visibilityOf(event, viewer)
+  const { guestList, isVisitor, own } = visibilityOf(event, viewer)
   const items = await db
     .selectFrom('sign_up_items')
     .selectAll()
@@ -45,9 +45,9 @@ export async function readSignUpList(db: Db, event: EventRow, viewer: Viewer): P
         own: mine ? { amount: mine.amount, note: mine.note } : null,
         claims: guestList
           ? others.map((claim) => ({
-              name: isStranger && !isHosting(claim) && claim.name !== formerGuest ? shortName(claim.name) : claim.name,
+              name: isVisitor && !isHosting(claim) && claim.name !== formerGuest ? shortName(claim.name) : claim.name,
               amount: claim.amount,
-              note: isStranger ? '' : claim.note,
+              note: isVisitor ? '' : claim.note,
             }))
           : null,
       }

@@ -18,13 +18,14 @@ import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 /**
  * Adds the given guests to the guest list. A guest whose id is already on the list with the same contact or account was
  * added by an earlier attempt of the same call and is returned unchanged. If any other guest is already invited or is given
- * twice, no one is added.
+ * twice, no one is added. `enteredBy` is the id of the host.
  * @throws Failure eventNotFound, eventCancelled, memberNotFound, alreadyInvited, or guestLimit.
  */
 export async function addGuests(
   db: Db,
   event: HostOf<EventRow>,
   guests: readonly GuestToAdd[],
+  enteredBy: string,
   now: number,
 ): Promise<InviteeRow[]> {
   return inTransaction(db, async (tx) => {
@@ -60,7 +61,7 @@ export async function addGuests(
     if (refused.size > 0) throw alreadyInvited(guests, refused)
     if (added.length > 0) {
       await requireRoom(tx, event, added.length)
-      for (const row of await insertInvitees(tx, event, added, now)) byId.set(row.invitee_id, row)
+      for (const row of await insertInvitees(tx, event, added, enteredBy, now)) byId.set(row.invitee_id, row)
       // A guest may have used the open link with the same address since the lookup.
       const late = added.filter(({ inviteeId }) => !byId.has(inviteeId))
       if (late.length > 0) throw alreadyInvited(guests, new Set(late))
@@ -73,13 +74,14 @@ export async function addGuests(
 
 /**
  * Adds the given guests who aren't invited yet. The guests must have distinct email addresses. Returns the number of guests
- * added.
+ * added. `enteredBy` is the id of the host.
  * @throws Failure eventNotFound, eventCancelled, or guestLimit.
  */
 export async function importGuests(
   db: Db,
   event: HostOf<EventRow>,
   guests: readonly EmailedInvitee[],
+  enteredBy: string,
   now: number,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -92,7 +94,7 @@ export async function importGuests(
     const added = guests.filter(({ email }) => !taken.has(normalizeEmail(email)))
     if (added.length === 0) return 0
     await requireRoom(tx, event, added.length)
-    const count = await insertManyInvitees(tx, event, added, now)
+    const count = await insertManyInvitees(tx, event, added, enteredBy, now)
     await awaitErasure(tx, locked, now)
     await announce(tx, locked)
     return count

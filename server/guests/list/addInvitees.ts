@@ -6,6 +6,6 @@ import type { Handler } from '../../rpc/handler.ts'
 export const addInvitees: Handler<'addInvitees'> = async (context, { invitees }) => {
   const { db, clock, event, session, rateLimits } = context
   await rateLimits.take('guestsOfUser', session.userId, invitees.length)
-  const rows = await addGuests(db, event, invitees, clock.now())
+  const rows = await addGuests(db, event, invitees, session.userId, clock.now())
   return { invitees: rows.map(toInvitee) }
 }

@@ -16,6 +16,7 @@ import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import { isConnected } from '../../events/view/isConnected.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import { readRows } from '../../database/rows/readRows.ts'
+import { cohostOnly } from './cohostOnly.ts'
 import { readdress } from './readdress.ts'
 import { isHosting, placesOf, promoteWaiting } from '../../events/waitlist.ts'
 import { takenAddresses } from './takenAddresses.ts'
@@ -52,7 +53,7 @@ export async function editGuest(
     // Guests know the organizer by name, so co-hosts can't change it.
     if (before.role === 'organizer' && before.user_id !== userId) throw new Failure('forbidden')
     if (edit.email !== undefined) {
-      const isNew = await changeAddress(tx, host, before, edit.email, now)
+      const isNew = await changeAddress(tx, host, before, { email: edit.email, enteredBy: userId }, now)
       if (isNew) await awaitErasure(tx, event, now)
     }
     const edited = changesOf(event, before, edit)
@@ -73,7 +74,15 @@ export async function editGuest(
         .execute()
     const row = await readInvitee(tx, event.id, before.invitee_id)
     if (!row) throw new Failure('inviteeNotFound')
-    if (isNewRecipient(before, row)) await spend(tx, 1)
+    if (isNewRecipient(before, row)) {
+      await spend(tx, 1)
+      await tx
+        .updateTable('invitees')
+        .set({ entered_by: cohostOnly(event, userId) })
+        .where('event_id', '=', event.id)
+        .where('invitee_id', '=', row.invitee_id)
+        .execute()
+    }
     const promoted = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
     if (row.modification !== before.modification) await announce(tx, event, row.user_id)
     return { row, promoted }
@@ -147,7 +156,7 @@ async function changeAddress(
   tx: Tx,
   event: HostOf<EventRow>,
   row: InviteeRow,
-  email: string,
+  { email, enteredBy }: { email: string; enteredBy: string },
   now: number,
 ): Promise<boolean> {
   const address = normalizeEmail(email)
@@ -156,7 +165,7 @@ async function changeAddress(
   if ((await takenAddresses(tx, event, [address])).has(address)) throw new Failure('alreadyInvited')
   if (row.email_normalized !== null) {
     await dropDeliveries(tx, event, [row.invitee_id], addressChanged, now)
-    await readdress(tx, event, row, email, now)
+    await readdress(tx, event, row, { email, enteredBy }, now)
     return true
   }
   const userId = await detach(tx, row)
@@ -169,6 +178,7 @@ async function changeAddress(
       // Hosts could get the link, and text it, until now. Other guests keep theirs.
       ...(isLinkKnown ? { token_version: sql`token_version + 1`, invite_status: 'PENDING' } : {}),
       user_id: userId,
+      entered_by: cohostOnly(event, enteredBy),
       // The row's account must not see an address that isn't its own.
       withheld: sql`array(
         select unnest(array_remove(withheld, 'email')) union select 'email'

@@ -4,6 +4,7 @@ import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql, type InsertQueryBuilder, type InsertResult } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
 import { slicesOf } from '../../core/slicesOf.ts'
+import { cohostOnly } from './cohostOnly.ts'
 import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
@@ -15,18 +16,18 @@ export type GuestToAdd = NewInvitee | (NewMember & { name: string })
 /**
  * Adds guests with unsent invitations (PICK-12), and returns the added rows. Links each guest to the account with their email
  * address, unless that account is already on the guest list. Skips guests whose id, email address, or account another call has
- * just added.
+ * just added. `enteredBy` is the id of the host.
  */
 export async function insertInvitees(
   tx: Tx,
   event: HostOf<EventRow>,
   guests: readonly GuestToAdd[],
+  enteredBy: string,
   now: number,
 ): Promise<InviteeRow[]> {
   return insertion(
     event,
-    guests,
-    await accountsOf(tx, event, guests),
+    { guests, userOf: await accountsOf(tx, event, guests), enteredBy },
     now,
   )(tx)
     .returningAll()
@@ -43,12 +44,13 @@ export async function insertManyInvitees(
   tx: Tx,
   event: HostOf<EventRow>,
   guests: readonly GuestToAdd[],
+  enteredBy: string,
   now: number,
 ): Promise<number> {
   let count = 0
-  const accounts = await accountsOf(tx, event, guests)
+  const userOf = await accountsOf(tx, event, guests)
   for await (const slice of slicesOf(guests, sliceSize)) {
-    const inserted = await insertion(event, slice, accounts, now)(tx).executeTakeFirstOrThrow()
+    const inserted = await insertion(event, { guests: slice, userOf, enteredBy }, now)(tx).executeTakeFirstOrThrow()
     count += Number(inserted.numInsertedOrUpdatedRows ?? 0n)
   }
   return count
@@ -69,14 +71,20 @@ async function accountsOf(
   return accounts
 }
 
+/** Guests to add, the accounts to link to them, by normalized email address, and the host who enters them. */
+interface Insertion {
+  guests: readonly GuestToAdd[]
+  userOf: ReadonlyMap<string, string>
+  enteredBy: string
+}
+
 /**
  * Builds the statement that inserts the guests' rows. Passes all guests as one parameter, because ten thousand guests would
  * exceed the limit on parameters per statement.
  */
 function insertion(
   event: HostOf<EventRow>,
-  guests: readonly GuestToAdd[],
-  userOf: ReadonlyMap<string, string>,
+  { guests, userOf, enteredBy }: Insertion,
   now: number,
 ): (tx: Tx) => InsertQueryBuilder<Tables, 'invitees', InsertResult> {
   const made = guests.map((guest) => {
@@ -103,11 +111,12 @@ function insertion(
         'source',
         'rsvp_status',
         'invite_status',
+        'entered_by',
         'created_at',
       ])
       .expression(
         sql`select ${event.id}::uuid, invitee_id, user_id, name, email, address, phone, connected, 'attendee', 'host',
-      'INVITED', 'PENDING', ${now}::bigint
+      'INVITED', 'PENDING', ${cohostOnly(event, enteredBy)}::uuid, ${now}::bigint
     from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
       made(invitee_id uuid, user_id uuid, name text, email text, address text, phone text, connected boolean)`,
       )

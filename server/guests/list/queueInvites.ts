@@ -24,6 +24,6 @@ export const queueInvites: Handler<'queueInvites'> = async (context, { invitees 
   const guests = invitees.map((invitee) =>
     'userId' in invitee ? { ...invitee, name: names.get(invitee.userId) ?? '' } : invitee,
   )
-  const rows = await addGuests(db, event, guests, clock.now())
+  const rows = await addGuests(db, event, guests, session.userId, clock.now())
   return { invitees: (await withProfilePhotos(context, rows)).map(toInvitee) }
 }

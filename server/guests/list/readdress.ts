@@ -1,19 +1,21 @@
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
+import { cohostOnly } from './cohostOnly.ts'
 import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 /**
  * Changes the email address of an invitation and marks the invitation as unsent. Revokes the personal link, because a stranger
  * may have received it at the old address, and hides earlier private messages. Links the invitation to the account with the new address, or to no account if there
- * is none or that account is already on the guest list. An opened invitation without a yes or no counts as unopened again.
+ * is none or that account is already on the guest list. An opened invitation without a yes or no counts as unopened again. `enteredBy`
+ * is the id of the host.
  */
 export async function readdress(
   tx: Tx,
   event: HostOf<EventRow>,
   { invitee_id, rsvp_status }: InviteeRow,
-  email: string,
+  { email, enteredBy }: { email: string; enteredBy: string },
   now: number,
 ): Promise<void> {
   const address = normalizeEmail(email)
@@ -25,6 +27,8 @@ export async function readdress(
       email_normalized: address,
       user_id: userId,
       created_by: null,
+      entered_by: cohostOnly(event, enteredBy),
+      entered_at: now,
       // The existing data was entered by the owner of the old address.
       withheld: sql`array_remove(
         withheld_from(null, jsonb_populate_record(invitees, '{"email_normalized":null}')), 'email'

@@ -52,6 +52,8 @@ export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   cohost_grants: z.array(text),
   rsvp_at: instant.nullable(),
   acted_by: text.nullable(),
+  entered_by: text.nullable(),
+  entered_at: instant,
   last_request: text.nullable(),
   modification: z.number(),
   created_at: instant,

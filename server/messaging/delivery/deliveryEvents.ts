@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
-import { finishRequest } from '../../events/grants/cohostRequests.ts'
+import { recordRequestDelivery } from '../../events/grants/cohostRequests.ts'
 import { sql, type SqlBool, type RawBuilder } from 'kysely'
 import { announce } from '../../database/announce.ts'
 import { addOptOut } from '../../accounts/profile/optOuts.ts'
@@ -40,8 +40,8 @@ export async function recordDeliveryEvent(
   if (kind === 'complained') {
     const subject = event.organizer_id
     const row = await readInvitee(tx, delivery.event_id, delivery.invitee_id)
-    const personKey = await personOf(tx, { eventId: event.id, inviteeId: delivery.invitee_id })
-    const optOut = { channel: 'email', addressKey: addressKey ?? '', scope: 'host', subject, personKey } as const
+    const person = await personOf(tx, { eventId: event.id, inviteeId: delivery.invitee_id })
+    const optOut = { channel: 'email', addressKey: addressKey ?? '', scope: 'host', subject, ...person } as const
     if (addressKey !== undefined) await addOptOut(tx, optOut, now, row !== undefined && wasInvited(row))
     return true
   }
@@ -71,7 +71,12 @@ export async function recordDeliveryEvent(
         )
         .executeTakeFirst()
     : status === 'FAILED' && delivery.key.startsWith('cohost/')
-      ? await finishRequest(tx, { eventId: delivery.event_id, inviteeId: delivery.invitee_id }, 'FAILED', 'SUCCESS')
+      ? await recordRequestDelivery(
+          tx,
+          { eventId: delivery.event_id, inviteeId: delivery.invitee_id },
+          'FAILED',
+          'SUCCESS',
+        )
       : undefined
   const isInvite = !delivery.key.includes('/')
   if (status === 'FAILED' && (changed || !isInvite))

@@ -69,7 +69,7 @@ export async function triggerInvites(
       if (isOther && isConnected(only)) return 'connectedAddress'
       if (isOther && (await takenAddresses(tx, event, [address])).has(address)) return 'alreadyInvited'
       const isUnsent = only.invite_status === 'PENDING' || only.invite_status === 'FAILED'
-      if (isOther && isUnsent) await readdress(tx, event, only, email, now)
+      if (isOther && isUnsent) await readdress(tx, event, only, { email, enteredBy: sentBy }, now)
     }
     const triggered = await tx
       .updateTable('invitees')
@@ -101,6 +101,7 @@ export async function triggerInvites(
           key: deliveryKey,
           state: isOptedOut ? ('failed' as const) : ('queued' as const),
           reason: isOptedOut ? inviteTurnedOff : null,
+          sent_by: sentBy === locked.organizer_id ? null : sentBy,
           note: note || (earlierNotes.get(inviteeId) ?? null),
           created_at: now,
           finished_at: isOptedOut ? now : null,

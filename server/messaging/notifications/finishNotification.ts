@@ -1,7 +1,7 @@
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { announce } from '../../database/announce.ts'
 import { endDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
-import { finishRequest } from '../../events/grants/cohostRequests.ts'
+import { recordRequestDelivery } from '../../events/grants/cohostRequests.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
@@ -34,7 +34,7 @@ export async function finishNotification(
     const isOpen = await endDelivery(tx, delivery, end, now)
     if (notice.kind !== 'cohost') return isOpen
     const state = end.state === 'sent' ? 'SUCCESS' : 'FAILED'
-    const invitee = await finishRequest(tx, { eventId, inviteeId }, state, 'PENDING')
+    const invitee = await recordRequestDelivery(tx, { eventId, inviteeId }, state, 'PENDING')
     const event = await tx.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst()
     if (invitee && event) await announce(tx, event, invitee.user_id)
     return isOpen

@@ -110,8 +110,8 @@ async function queueDue(db: Db, queue: QueueNotifications, due: readonly Due[], 
   const all = new Map(due.map((one) => [`${one.eventId}/${one.key}`, one]))
   return inTransaction(db, async (tx) => {
     const query = sql`
-      insert into deliveries (event_id, invitee_id, key, state, created_at)
-      select i.event_id, i.invitee_id, due.key, 'queued', ${now}::bigint
+      insert into deliveries (event_id, invitee_id, key, state, sent_by, created_at)
+      select i.event_id, i.invitee_id, due.key, 'queued', i.entered_by, ${now}::bigint
       from unnest(
         ${due.map(({ eventId }) => eventId)}::uuid[], ${due.map(({ key }) => key)}::text[],
         ${due.map(({ kind }) => kind)}::text[], ${due.map(({ from }) => from)}::bigint[]

@@ -45,8 +45,9 @@ export const optOut: Handler<'optOut'> = async (context, { channel, address, sco
     const isByInvited = token !== undefined || (row !== undefined && wasInvited(row) && wasReached(row))
     if (eventId === undefined) throw new Failure('linkInvalid')
     const by = row ? { inviteeId: row.invitee_id } : { addressKey: contact.addressKey }
-    const personKey = (await personOf(db, { eventId, ...by })) ?? (row && ownerKey(keys.addressKey, row))
-    const order = { ...contact, scope, eventId, isOff: true, wasInvited: isByInvited, personKey }
+    const person = await personOf(db, { eventId, ...by })
+    const personKey = person.personKey ?? (row && ownerKey(keys.addressKey, row))
+    const order = { ...contact, scope, eventId, isOff: true, wasInvited: isByInvited, ...person, personKey }
     if (!(await changeOptOut(db, order, now))) throw new Failure('linkInvalid')
   }
   return {}

@@ -138,11 +138,11 @@ async function change(
   }
   // A deleted party sends no more messages.
   if (!event) return undefined
-  const personKey = await personOf(db, { eventId: event.id, addressKey })
+  const person = await personOf(db, { eventId: event.id, addressKey })
   if (scope === 'host')
-    return doneWith(await changeBlock(services, { event, addressKey, wasInvited, personKey }, isOff))
+    return doneWith(await changeBlock(services, { event, addressKey, wasInvited, ...person }, isOff))
   const wasOn = !(await hasOptOut(db, { ...contact, scope, subject: event.id }))
-  const order = { ...contact, scope, eventId: event.id, isOff, wasInvited, personKey }
+  const order = { ...contact, scope, eventId: event.id, isOff, wasInvited, ...person }
   return (await changeOptOut(db, order, now)) ? doneWith(wasOn) : undefined
 }
 

@@ -86,7 +86,7 @@ function rsvpOf({ partstat }: MailedReply, { allow_maybe }: EventRow): GivenRsvp
 async function askForResponses(
   { db, jobs, clock }: Services,
   event: EventRow,
-  { invitee_id: inviteeId }: GuestOf<InviteeRow>,
+  { invitee_id: inviteeId, entered_by }: GuestOf<InviteeRow>,
 ): Promise<void> {
   const now = clock.now()
   await inTransaction(db, async (tx) => {
@@ -116,6 +116,7 @@ async function askForResponses(
         key,
         state: 'queued',
         reason: null,
+        sent_by: entered_by,
         created_at: now,
         finished_at: null,
       })

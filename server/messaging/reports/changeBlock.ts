@@ -1,17 +1,16 @@
 import { addOptOut, hasOptOut, liftOptOut, type OptOut } from '../../accounts/profile/optOuts.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { accountKey, recipientKeys } from '../../crypto/addressKey.ts'
+import type { Reached } from '../../database/rows/personOf.ts'
 import type { EventRow, Tx } from '../../database/schema.ts'
 import type { Services } from '../../rpc/services.ts'
 
-interface Blocker {
+interface Blocker extends Reached {
   event: Pick<EventRow, 'id' | 'organizer_id'>
   /** The keyed hash of the email address or phone number that got the invitation. */
   addressKey: string
   /** True if the host had invited that address. */
   wasInvited: boolean
-  /** The key of the person (`personOf`), if it isn't that of the address. */
-  personKey?: string | undefined
 }
 
 /**
@@ -20,13 +19,13 @@ interface Blocker {
  */
 export async function changeBlock(
   { db, clock, keys }: Pick<Services, 'db' | 'clock' | 'keys'>,
-  { event, addressKey: key, wasInvited, personKey }: Blocker,
+  { event, addressKey: key, wasInvited, personKey, causedBy }: Blocker,
   isOn: boolean,
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     let isNew = true
     for (const address of await addressesOf(tx, keys.addressKey, event.id, key)) {
-      const optOut: OptOut = { ...address, scope: 'host', subject: event.organizer_id, personKey }
+      const optOut: OptOut = { ...address, scope: 'host', subject: event.organizer_id, personKey, causedBy }
       if (await hasOptOut(tx, optOut)) isNew = false
       await (isOn
         ? addOptOut(tx, optOut, clock.now(), wasInvited && address.addressKey === key)

@@ -13,7 +13,7 @@ import { Failure } from '../../core/Failure.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { isUnsubscribeToken, undoToken } from '../../crypto/tokens.ts'
-import { personOf } from '../../database/rows/personOf.ts'
+import { personOf, type Reached } from '../../database/rows/personOf.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import { wasReached } from '../../database/rows/wasInvited.ts'
@@ -56,7 +56,7 @@ const noteSchema = plainText(maxReportNote)
 
 type Reported = Pick<EventRow, 'id' | 'organizer_id' | 'title' | 'hosted_by' | 'colors'>
 
-interface Reporter {
+interface Reporter extends Reached {
   event: Reported
   /** The keyed hash of the email address or phone number that got the invitation. */
   addressKey: string
@@ -68,7 +68,6 @@ interface Reporter {
   mayBlock: boolean
   /** True if a message to someone whose address the host entered reached the address. Otherwise, anyone may have entered it. */
   wasReached: boolean
-  personKey: string | undefined
 }
 
 /**
@@ -112,7 +111,7 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
         path: `${reportPath}?${new URLSearchParams({ a, e, ...(wasInvited ? {} : { u }), t }).toString()}`,
         mayBlock: true,
         wasReached: wasInvited,
-        personKey: await personOf(db, { eventId: e, addressKey: a }),
+        ...(await personOf(db, { eventId: e, addressKey: a })),
       }
   }
   const personal = guestLink.safeParse(request.query)
@@ -131,7 +130,7 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
         mayBlock: false,
         ...(given === undefined ? {} : { link: { id: inviteeId, key: given, to } }),
         wasReached: wasReached(guest),
-        personKey: await personOf(db, { eventId, inviteeId }),
+        ...(await personOf(db, { eventId, inviteeId })),
       }
     }
   }
@@ -172,7 +171,7 @@ async function readMember(services: Services, request: FastifyRequest, eventId: 
     path: `${reportPath}?e=${eventId}`,
     mayBlock: true,
     wasReached: wasReached(guest),
-    personKey: await personOf(db, { eventId, inviteeId: guest.invitee_id }),
+    ...(await personOf(db, { eventId, inviteeId: guest.invitee_id })),
   }
 }
 

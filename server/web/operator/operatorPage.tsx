@@ -125,6 +125,11 @@ function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
           </li>
         ))}
       </Section>
+      <Section heading={copy.mailboxesHeading} empty={copy.noneSuspended}>
+        {spending.mailboxes.map((use) => (
+          <li key={use.kind}>{copy.mailboxLine(copy.mailboxKinds[use.kind], use)}</li>
+        ))}
+      </Section>
       <Section heading={copy.actionsHeading} empty={copy.noneSuspended}>
         {actions.map(({ operator, action, subject, reason, at }) => (
           <li key={`${subject}/${at}/${action}`}>

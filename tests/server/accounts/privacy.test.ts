@@ -57,6 +57,8 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   cohost_grants: null,
   rsvp_at: 'rsvpAt',
   acted_by: null,
+  entered_by: null,
+  entered_at: null,
   last_request: null,
   modification: null,
   created_at: 'invitedAt',

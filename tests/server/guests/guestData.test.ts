@@ -274,7 +274,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     const hosted = (await gates.host(server.services, { session, identityToken: undefined }, { eventId: event.id }))
       .event
     const listed = { inviteeId: randomUUID(), name: 'Listed', email: 'latest@example.com' }
-    expect(await importGuests(db, hosted, [listed], server.clock.now())).toBe(1)
+    expect(await importGuests(db, hosted, [listed], host.userId, server.clock.now())).toBe(1)
     expect(await eraseOldContacts(db, over, server.clock.now())).toBe(1)
     // So are contacts that a guest corrects.
     const corrected = await db

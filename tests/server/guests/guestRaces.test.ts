@@ -69,7 +69,10 @@ describe.each(databaseKinds)('parallel actions of hosts and guests, on %s,', (ki
       )
     const { db } = server.services
     const on = await hosted(event)
-    const added = await Promise.all([importGuests(db, on, fresh(), 1), importGuests(db, on, fresh(), 1)])
+    const added = await Promise.all([
+      importGuests(db, on, fresh(), host.userId, 1),
+      importGuests(db, on, fresh(), host.userId, 1),
+    ])
     noneFailed(await Promise.all(byLink))
     const rows = await rowsOf(event)
     expect(rows).toHaveLength(301)
@@ -86,8 +89,8 @@ describe.each(databaseKinds)('parallel actions of hosts and guests, on %s,', (ki
         email: `${randomUUID()}@example.com`,
       }))
     const { db } = server.services
-    await importGuests(db, on, many(9_900), 1)
-    const calls = await Promise.allSettled([1, 2, 3].map(() => addGuests(db, on, many(60), 1)))
+    await importGuests(db, on, many(9_900), host.userId, 1)
+    const calls = await Promise.allSettled([1, 2, 3].map(() => addGuests(db, on, many(60), host.userId, 1)))
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await rowsOf(event)).toHaveLength(9_961)
   })

@@ -39,6 +39,8 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   link_code: '01234567',
   rsvp_at: null,
   acted_by: null,
+  entered_by: null,
+  entered_at: 0,
   last_request: null,
   modification: 1,
   created_at: 1,

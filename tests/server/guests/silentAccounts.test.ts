@@ -46,6 +46,27 @@ describe.each(databaseKinds)('the account of an invited address, before its owne
     await isHidden()
   })
 
+  it('is not revealed to a co-host either, until she responds', async () => {
+    const cohost = await person(server, 'Cora Cohost')
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
+    await call(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED', linkUuid }, cohost)
+    await call(
+      server,
+      'editInvitee',
+      { eventId: event.id, invitee: { inviteeId, name: 'Someone', rsvpStatus: 'YES' } },
+      cohost,
+    )
+    const seen = async () => {
+      const { attendees } = (await call(server, 'getEvent', { eventId: event.id }, cohost)).event
+      const { mutualMembers } = await call(server, 'fetchMutualMembers', {}, cohost)
+      return JSON.stringify([await rowOf(server, cohost, event, inviteeId), attendees, mutualMembers])
+    }
+    expect(await seen()).toContain('"Someone"')
+    expect(await seen()).not.toMatch(new RegExp(`${ada.userId}|Ada Real`))
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: { inviteeId, rsvpStatus: 'NO' } }, ada)
+    expect(await seen()).toContain(ada.userId)
+  })
+
   it('is revealed when she responds', async () => {
     await call(server, 'updateAttendance', { eventId: event.id, invitee: { inviteeId, rsvpStatus: 'YES' } }, ada)
     expect(await rowOf(server, host, event, inviteeId)).toMatchObject({ userId: ada.userId, isConnected: true })

@@ -193,9 +193,20 @@ it('shows what is used of the budgets, and the hosts who reached the most people
   await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
   expect(await shown()).toContain(`SMS: 7 of ${dailyMax}, until `)
   expect(await shown()).toContain('Paypal Support: 2 people by invitations')
+  const taken: Parameters<typeof budgets.spend>[1] = [
+    { name: 'strangersOfUser', subject: host.userId, amount: 3, max: 9 },
+    { name: 'smsCodesOutstanding', subject: '', amount: 4, max: 9 },
+    { name: 'dataLinksToAddress', subject: 'ana', amount: 1 },
+    { name: 'dataLinksToAddress', subject: 'ben', amount: 5 },
+  ]
+  await budgets.spend(db, taken)
+  const page = await shown()
+  expect(page).toContain('Paypal Support: 3 people whose address no one has proven')
+  expect(page).toContain(`Codes by SMS that no one has entered, and links: 4 of ${Math.ceil(dailyMax / 10)}, until `)
+  expect(page).toContain('“Your data” links: 6 to 2 mailboxes, 1 at the limit')
   expect(await shown(), 'embedded services are free').not.toContain('Address searches')
   server.clock.advance(25 * 3_600_000)
-  const { budgets: later, reach } = await readSpending(db, server.config, server.clock.now())
-  expect(later[0]).toEqual({ name: 'sms', used: 0, max: dailyMax, endsAt: null })
-  expect(reach).toEqual([])
+  const { budgets: later, reach, mailboxes } = await readSpending(db, server.config, server.clock.now())
+  expect(later[0]).toEqual({ name: 'smsOfInstallation', used: 0, max: dailyMax, endsAt: null })
+  expect([reach, mailboxes]).toEqual([[], []])
 })

@@ -1,6 +1,7 @@
 /** The columns of the room's tables, written by tests/server/database/schema.test.ts. `?`: may be null; `=`: has a default. */
 export interface Columns {
   abuse_reports: {
+    caused_by: 'uuid?'
     created_at: 'bigint'
     event_id: 'uuid'
     host_id: 'uuid'

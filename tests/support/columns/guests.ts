@@ -37,6 +37,8 @@ export interface Columns {
     created_by: 'text?'
     email: 'text?'
     email_normalized: 'text?'
+    entered_at: 'bigint='
+    entered_by: 'uuid?'
     event_id: 'uuid'
     heads: 'jsonb?'
     invite_failure: 'text?'

@@ -10,6 +10,7 @@ export interface Columns {
     note: 'text?'
     reason: 'text?'
     recipient_key: 'text?'
+    sent_by: 'uuid?'
     state: 'text'
   }
   early_delivery_events: {
@@ -49,6 +50,7 @@ export interface Columns {
   }
   opt_outs: {
     address_key: 'text'
+    caused_by: 'uuid?'
     channel: 'text'
     created_at: 'bigint'
     person_key: 'text?'

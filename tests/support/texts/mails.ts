@@ -107,6 +107,8 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   link_code: '01234567',
   rsvp_at: 1,
   acted_by: null,
+  entered_by: null,
+  entered_at: 0,
   last_request: null,
   modification: 1,
   created_at: 1,

@@ -120,7 +120,7 @@ export function guestView({ fields, cover, host, live }: Previewed, person: Pers
   const location = event.location ?? locationOf(fields) ?? { displayName: eventCopy.noLocation }
   const seesAddress = person === 'going' || (isAdmitted && audience === 'everyone')
   const attendees = self ? guestList(self, person, live) : []
-  const isStranger = person === 'stranger' || !isAdmitted
+  const isVisitor = person === 'stranger' || !isAdmitted
   const hostedBy = live?.hostedBy ?? known.name
   const invitee = inviteeOf(person, now)
   const own = { given: givenRsvp(invitee) }
@@ -138,7 +138,7 @@ export function guestView({ fields, cover, host, live }: Previewed, person: Pers
     backgroundAnimationUrl: fields.backgroundUrl,
     showGuestList: fields.publicGuestList,
     goingCount: fields.publicGuestList ? (hasGuests(live) ? live.goingCount : goingCount(attendees)) : null,
-    attendees: fields.publicGuestList ? (isStranger ? forStrangers(attendees) : attendees) : null,
+    attendees: fields.publicGuestList ? (isVisitor ? forStrangers(attendees) : attendees) : null,
     invitee,
   }
 }

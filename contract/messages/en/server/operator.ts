@@ -72,6 +72,7 @@ interface Overview {
   spending: {
     budgets: readonly { name: keyof typeof budgetNames; used: number; max: number; endsAt: number | null }[]
     reach: readonly { userId: string; name: string; kind: keyof typeof reachKinds; used: number }[]
+    mailboxes: readonly (MailboxUse & { kind: keyof typeof mailboxKinds })[]
   }
   disk: Disk | undefined
   actions: readonly { operator: string; action: string; subject: string; reason: string; at: number }[]
@@ -79,16 +80,37 @@ interface Overview {
 /** Formats a time in ms since 1970 in UTC. */
 export const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 export const budgetNames = {
-  sms: 'SMS',
-  places: 'Address searches',
-  video: 'Video searches',
-  music: 'Music searches',
-  words: 'Generated texts',
-  images: 'Generated sets of images',
+  smsOfInstallation: 'SMS',
+  smsToUnverified: 'SMS with codes and links to any number',
+  smsCodesOutstanding: 'Codes by SMS that no one has entered, and links',
+  smsOutsideReserve: 'SMS outside the reserve for verified numbers',
+  holdersLaterSms: 'Further SMS to verified numbers',
+  placesOfInstallation: 'Address searches',
+  videoOfInstallation: 'Video searches',
+  musicOfInstallation: 'Music searches',
+  wordsOfInstallation: 'Generated texts',
+  imagesOfInstallation: 'Generated sets of images',
 }
 export const budgetLine = (name: string, used: number, max: number, endsAt: number | null) =>
   `${name}: ${used} of ${max}${endsAt === null ? '' : `, until ${day(endsAt)} UTC`}`
-export const reachKinds = { invitationsOfUser: 'by invitations', recipientsOfUser: 'by messages' }
+export const reachKinds = {
+  invitationsOfUser: 'by invitations',
+  recipientsOfUser: 'by messages',
+  strangersOfUser: 'whose address no one has proven',
+}
+interface MailboxUse {
+  emails: number
+  mailboxes: number
+  usedUp: number
+}
+export const mailboxKinds = {
+  mailsOfHostToAddress: 'Emails about one host’s parties',
+  dataLinksToAddress: '“Your data” links',
+  confirmationsToAddress: 'Confirmations of RSVPs',
+  newslettersToAddress: 'Sign-ups for the newsletter',
+}
+export const mailboxLine = (kind: string, { emails, mailboxes, usedUp }: MailboxUse) =>
+  `${kind}: ${emails} to ${mailboxes} ${mailboxes === 1 ? 'mailbox' : 'mailboxes'}, ${usedUp} at the limit`
 export const reachLine = (host: string, kind: string, people: number) =>
   `${host}: ${people} ${people === 1 ? 'person' : 'people'} ${kind}`
 export const hostedBy = (title: string, host: string) =>
@@ -138,6 +160,10 @@ export const overview = ({
       spending.reach.map(({ userId, name, kind, used }) => `${userId}  ${reachLine(name, reachKinds[kind], used)}`),
     ),
     section(
+      'Emails limited per mailbox',
+      spending.mailboxes.map((use) => mailboxLine(mailboxKinds[use.kind], use)),
+    ),
+    section(
       'Recent actions',
       actions.map(
         ({ operator, action, subject, reason, at }) => `${day(at)}  ${operator}  ${action} ${subject}  ${reason}`,
@@ -171,6 +197,7 @@ export const failedLine = (count: number, reason: string) => `${count} × ${reas
 export const budgetsHeading = 'Daily budgets'
 export const diskHeading = 'Disk'
 export const noDisk = 'Files are stored in a bucket.'
+export const mailboxesHeading = 'Emails limited per mailbox'
 export const reachHeading = 'Hosts who reached the most people'
 export const noneReached = 'No one yet.'
 export const actionsHeading = 'Recent actions'
