@@ -205,6 +205,11 @@ export interface InviteeTable {
    * clears it when the row gets another account (functions/forget_actor.sql).
    */
   acted_by: Generated<string | null>
+  /**
+   * When the address's owner confirmed that they want the party's messages there, or null. Gives no other right. A trigger clears it when
+   * the address changes (functions/forget_confirmation.sql).
+   */
+  email_confirmed_at: Generated<Instant | null>
   /** The guest's last RSVP request, as JSON: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>
   modification: Generated<number>

@@ -52,6 +52,7 @@ export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   cohost_grants: z.array(text),
   rsvp_at: instant.nullable(),
   acted_by: text.nullable(),
+  email_confirmed_at: instant.nullable(),
   last_request: text.nullable(),
   modification: z.number(),
   created_at: instant,

@@ -57,6 +57,7 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   cohost_grants: null,
   rsvp_at: 'rsvpAt',
   acted_by: null,
+  email_confirmed_at: 'emailConfirmedAt',
   last_request: null,
   modification: null,
   created_at: 'invitedAt',

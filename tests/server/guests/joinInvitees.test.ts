@@ -39,6 +39,7 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   link_code: '01234567',
   rsvp_at: null,
   acted_by: null,
+  email_confirmed_at: null,
   last_request: null,
   modification: 1,
   created_at: 1,
