@@ -56,7 +56,14 @@ export async function sendMessage(
     const known = await readMessage(tx, eventId, message.id)
     if (known) {
       if (!isSame(known, message)) throw new Failure('conflict')
-      return { message: await withSender(tx, known), recipients: known.recipients, unconfirmed: 0 }
+      const sentTo = await tx
+        .selectFrom('message_recipients')
+        .select('invitee_id')
+        .where('event_id', '=', eventId)
+        .where('message_id', '=', message.id)
+        .execute()
+      const { size: unconfirmed } = await findStrangers(tx, eventId, sentTo)
+      return { message: await withSender(tx, known), recipients: known.recipients, unconfirmed }
     }
     const guests = await recipientsOf(tx, event, message)
     const strangers = await findStrangers(tx, eventId, guests)

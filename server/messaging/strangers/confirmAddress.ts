@@ -8,7 +8,8 @@ const maxMissed = 10
 
 /**
  * Records that the owner of a guest's email address wants the party's messages there, unless the guest has another address by now, or was
- * removed. Then queues the messages to this guest alone that weren't sent before: a personal link shows only those to everyone
+ * removed. Then queues the messages to this guest alone that weren't sent before: a personal link shows only those to everyone. An address
+ * that was added through the link of a guest with another contact gets none, because it may be someone else's
  * (docs/decisions/018-what-a-link-shows.md).
  */
 export async function confirmAddress(
@@ -29,7 +30,7 @@ export async function confirmAddress(
     .where('token_version', '=', guest.token_version)
     .where('rsvp_status', '<>', 'HIDDEN')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
+  if (numUpdatedRows === 0n || guest.late_contacts.includes('email')) return
   const missed = await tx
     .selectFrom('messages')
     .select(['id', 'message', 'sms_blast', 'sender_id'])

@@ -114,6 +114,23 @@ describe.each(databaseKinds)('strangers who confirm their address, on %s,', (kin
     expect(more.map(({ subject }) => subject)).toEqual([ask])
   })
 
+  it('don’t get what a host wrote to a guest alone before they added their address by that guest’s link', async () => {
+    const host = await person(server, typed.host)
+    const event = await on.newParty(host)
+    const inviteeId = randomUUID()
+    const invitees = [{ inviteeId, name: 'Gus', phone: '+14155550142' }]
+    await call(server, 'addInvitees', { eventId: event.id, invitees }, host)
+    const reply = { eventId: event.id, messageId: randomUUID(), message: typed.message, inviteeId }
+    await call(server, 'sendPrivateReply', reply, host)
+    const email = `${randomUUID()}@example.com`
+    const invitee = { inviteeId, rsvpStatus: 'YES' as const, email }
+    const token = keyOf(server, event, { inviteeId })
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee })
+    await confirmAddress(server, event, inviteeId)
+    await on.settled(event)
+    expect(await readOutbox(server.services.db, email)).toEqual([])
+  })
+
   it("can't use their link once they were removed, or with another address in it", async () => {
     const host = await person(server, typed.host)
     const event = await on.newParty(host)
