@@ -5,7 +5,7 @@ import { readInvitee } from '../../../server/database/rows/inviteeRows.ts'
 import type { TestServer } from '../testServer.ts'
 
 /** Returns the path of the link with which a guest confirms their current email address, as the email that asks for it has it. */
-export async function confirmPathOf(server: TestServer, eventId: string, inviteeId: string): Promise<string> {
+async function confirmPathOf(server: TestServer, eventId: string, inviteeId: string): Promise<string> {
   const { db, keys } = server.services
   const row = await readInvitee(db, eventId, inviteeId)
   const subject = { eventId, inviteeId, tokenVersion: row?.token_version ?? 0 }
