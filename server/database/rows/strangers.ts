@@ -5,11 +5,12 @@ import { isConnectedRow } from './connectedRows.ts'
 /**
  * An SQL condition that is true for a stranger: an invitee whose email address no one has proven or confirmed, because anyone with a link
  * may have typed it. An account that hosts don't know of proves nothing, because the limits would show that it exists. One that only
- * claimed an invitation doesn't matter, because messages go to the guest that the host invited (`asInvited`).
+ * claimed an invitation doesn't matter, because messages go to the address that the host invited, if any (`asInvited`).
  */
 export const isStranger: RawBuilder<SqlBool> = sql<SqlBool>`(
   invitees.role = 'attendee' and invitees.email is not null and invitees.email_confirmed_at is null and case
-    when invitees.user_id is not null and invitees.before_claim is null and ${isConnectedRow('invitees')} then not exists (
+    when invitees.user_id is not null and ${isConnectedRow('invitees')}
+      and (invitees.before_claim is null or 'email' = any(invitees.late_contacts)) then not exists (
       select 1 from user_contacts c
       where c.user_id = invitees.user_id and c.kind = 'email' and c.value = invitees.email_normalized
     )
