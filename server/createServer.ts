@@ -57,6 +57,7 @@ import { registerSmsWebhook } from './messaging/delivery/registerSmsWebhook.ts'
 import { registerMailFrame } from './messaging/preview/registerMailFrame.ts'
 import { registerReports } from './messaging/reports/registerReports.ts'
 import { registerCohostRemoval } from './events/cohosts/registerCohostRemoval.tsx'
+import { registerConfirmAddress } from './messaging/strangers/registerConfirmAddress.tsx'
 import { registerUnsubscribe } from './messaging/optOuts/registerUnsubscribe.ts'
 import { registerVideo } from './media/video/registerVideo.ts'
 import { registerUploads } from './media/uploads/registerUploads.ts'
@@ -210,6 +211,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   await registerInboundMail(app, services)
   registerSmsStatus(app, services)
   await registerUnsubscribe(app, services)
+  registerConfirmAddress(app, services)
   registerCohostRemoval(app, services)
   registerReports(app, services)
   registerMailFrame(app, services)

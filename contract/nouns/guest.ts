@@ -140,8 +140,8 @@ export const inviteeSchema = z.object({
       /** True if the invitation belongs to the caller's account. */
       isOwn: z.boolean(),
       /**
-       * Present if RSVPs aren't confirmed by email, because anyone may have typed the email address or there is none: `code` if the
-       * guest gets one with a code (`emailRsvp`).
+       * Present if RSVPs aren't confirmed by email, and the hosts' messages aren't sent there, because anyone may have typed the email
+       * address or there is none: `code` if the guest confirms the address with a code (`emailRsvp`).
        */
       unconfirmed: z.enum(['code', 'never']).optional(),
     })

@@ -47,8 +47,8 @@ export const sendEventComment = operation({
   output: z.object({
     message: messageSchema,
     recipients: z.number().int(),
-    /** The number of guests with unproven addresses that the message doesn't reach, because the day's limit for them is used up. */
-    leftOut: z.number().int().optional(),
+    /** The number of guests who haven't confirmed their email address. They were asked to, and don't get the message before. */
+    unconfirmed: z.number().int().optional(),
   }),
   failures: sendFailures,
 })
@@ -59,7 +59,11 @@ export const sendPrivateReply = operation({
   access: 'host',
   writes: true,
   input: z.object({ eventId: uuid, messageId: uuid, message: words, inviteeId: uuid }),
-  output: z.object({ message: messageSchema }),
+  output: z.object({
+    message: messageSchema,
+    /** 1 if the guest hasn't confirmed their email address. They were asked to, and don't get the message before. */
+    unconfirmed: z.number().int().optional(),
+  }),
   failures: sendFailures,
 })
 

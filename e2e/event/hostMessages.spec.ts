@@ -111,7 +111,11 @@ test('a host messages groups of guests, once each, sees a preview and the sent m
   await expect(message).toHaveValue('The gate is on the left.\n\nBring a sweater.')
   await send.dblclick()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Message sent.')).toBeVisible()
+  const notice = "Message sent. 1 guest hasn't confirmed their email yet. We've asked them to."
+  await expect(page.getByText(notice)).toBeVisible()
+  await expect
+    .poll(async () => (await sentTo(server.origin, ann.email)).map(({ subject }) => subject))
+    .toEqual(['Confirm your email address'])
   await expect.poll(async () => (await mailsAbout(server.origin, awaited)).length).toBe(1)
   const [mail] = await mailsAbout(server.origin, awaited)
   expect(mail?.subject).toBe('Hana Host sent a message about Garden party')
@@ -130,7 +134,7 @@ test('a host messages groups of guests, once each, sees a preview and the sent m
   const history = dialog.getByRole('list', { name: 'Messages sent' }).getByRole('listitem')
   await expect(history).toHaveText([
     /Sent only to awaited.*See you soon\./s,
-    /Hana Host.*To 2 guests.*The gate is on the left\./s,
+    /Hana Host.*To 1 guest.*The gate is on the left\./s,
   ])
   await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { apiGuest, apiPerson, apiSession, keyPath } from '../support/api.ts'
+import { apiConfirm, apiGuest, apiPerson, apiSession, keyPath } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
@@ -12,6 +12,7 @@ test('a host writes to all guests and to one in private, and each guest sees wha
 }) => {
   const { host, eventId } = await hostedParty(page, server.origin)
   const ann = await apiGuest(server.origin, eventId, 'Ann', 'May I bring my dog?')
+  await apiConfirm(server.origin, eventId, ann)
   const going = (on: typeof page) => on.getByRole('heading', { name: /going$/ })
   const messagesOn = (on: typeof page) => on.getByRole('region', { name: 'Messages' })
 

@@ -126,7 +126,7 @@ export async function apiInvited(origin: string, email: string, { more = {}, nam
 
 const guestSchema = z.object({ inviteeId: z.string(), token: z.string() })
 
-/** Sends a Yes through the open link without an account. Returns the guest's id and token. */
+/** Sends a Yes through the open link without an account. Returns the guest's id, token and email address. */
 export async function apiGuest(origin: string, eventId: string, name: string, rsvpMessage = '', more: object = {}) {
   const invitee = {
     inviteeId: randomUUID(),
@@ -137,7 +137,20 @@ export async function apiGuest(origin: string, eventId: string, name: string, rs
     ...more,
   }
   const answer = { eventId, invitee }
-  return guestSchema.parse(await caller(origin, {}, postAlone)('ElkEventService', 'updateAttendanceByLink', answer))
+  const made = await caller(origin, {}, postAlone)('ElkEventService', 'updateAttendanceByLink', answer)
+  return { ...guestSchema.parse(made), email: invitee.email }
+}
+
+/** Confirms the email address of a guest of the open link with a code, so that the guest gets the party's messages. */
+export async function apiConfirm(
+  origin: string,
+  eventId: string,
+  { inviteeId, token, email }: Awaited<ReturnType<typeof apiGuest>>,
+): Promise<void> {
+  const guest = caller(origin, {}, postAlone)
+  const key = { eventId, token, invitee: { inviteeId } }
+  await guest('AuthenticationService', 'sendInviteeCode', { ...key, purpose: 'emailRsvp' })
+  await guest('AuthenticationService', 'emailRsvp', { ...key, code: await codeFor(origin, email) })
 }
 
 /** Uploads photos to a party's album one by one, as the companion app does for a guest. */

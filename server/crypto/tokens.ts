@@ -81,6 +81,20 @@ export function readGuestDataProof(key: Buffer, subject: TokenSubject, proof: st
   return end > now && isSameToken(guestDataSignature(key, subject, end, sentTo), signature) ? sentTo : undefined
 }
 
+/** The guest and the email address that a link to confirm the address is for. */
+export interface ConfirmSubject extends TokenSubject {
+  /** The keyed hash of the email address (crypto/addressKey.ts). */
+  addressKey: string
+}
+
+/** Creates the token of a link to confirm an email address, which proves that its holder can read messages sent there. */
+export const confirmToken = (key: Buffer, { eventId, inviteeId, tokenVersion, addressKey }: ConfirmSubject): string =>
+  sign(key, 'confirm address', eventId, inviteeId, tokenVersion, addressKey)
+
+/** Returns true if this is the token of the link to confirm this address of this guest. */
+export const isConfirmToken = (key: Buffer, subject: ConfirmSubject, token: string): boolean =>
+  isSameToken(confirmToken(key, subject), token)
+
 /**
  * The messages that an opt-out link turns off for one email address or phone number. `scope` selects one event's messages,
  * one host's messages, or all messages.

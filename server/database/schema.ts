@@ -209,6 +209,11 @@ export interface InviteeTable {
   entered_by: Generated<string | null>
   /** The time at which a host entered another address: earlier deliveries reached someone else. */
   entered_at: Generated<Instant>
+  /**
+   * When the address's owner confirmed that they want the party's messages there, or null. Gives no other right. A trigger clears it when
+   * the address changes (functions/forget_confirmation.sql).
+   */
+  email_confirmed_at: Generated<Instant | null>
   /** The guest's last RSVP request, as JSON: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>
   modification: Generated<number>

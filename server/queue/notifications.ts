@@ -28,11 +28,8 @@ export type Notification =
   | { kind: 'canceled'; title: string; message: string }
   /** The guest got a spot from the waitlist (OPT-09). */
   | { kind: 'promoted' }
-  /**
-   * Confirms the guest's own RSVP. `provenBy` is the key of the email address that the guest proved with a code, if any. Without an RSVP
-   * (`none`), the guest only gets the personal link.
-   */
-  | { kind: 'confirmation'; reply: Reply | 'none'; provenBy?: string }
+  /** Confirms the guest's own RSVP. Without an RSVP (`none`), the guest only gets the personal link. */
+  | { kind: 'confirmation'; reply: Reply | 'none' }
   /** The guest said yes by calendar, which can't show the party's required questions. */
   | { kind: 'responsesNeeded' }
   /** The organizer asked the guest to co-host. */

@@ -52,10 +52,11 @@ const rules = {
   invitationsOfUser: { ms: day },
   /** The recipients of a user's messages and updates. */
   recipientsOfUser: { ms: day },
-  /** The people with unproven addresses that a user's parties reach first with a message, with further ones, and with a cancellation. */
+  /** The emails that ask to confirm an address, sent because of a user's messages. */
   strangersOfUser: { ms: day },
-  strangerMessagesOfUser: { ms: day },
-  strangerCancellationsOfUser: { ms: day },
+  /** The emails that ask to confirm an address of one mailbox, about one party and about all parties. */
+  asksOfPartyToAddress: { max: 1, ms: 7 * day },
+  asksToAddress: { max: 3, ms: day },
   /** The emails about one host's parties to one address, except cancellations and those to hosts. */
   mailsOfHostToAddress: { max: 30, ms: day },
   /** The emails about one party's cancellation to one address, which can be on its guest list several times. */

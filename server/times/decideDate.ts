@@ -62,9 +62,9 @@ export async function decideDate(
           hosted.id,
           carried.filter((id) => !confirmed.includes(id)),
         )
-        const strangers = await findStrangers(tx, { eventId: hosted.id, key: services.keys.addressKey }, declined)
+        const strangers = await findStrangers(tx, hosted.id, declined)
         const others = declined.filter(
-          (one) => !strangers.ids.has(one.invitee_id) && (one.email !== null || isConnected(one)),
+          (one) => !strangers.has(one.invitee_id) && (one.email !== null || isConnected(one)),
         )
         const recipients = (await countGuestsToSpend(tx, hosted.id)) + others.length
         await spendRecipients({ ...services, event: hosted }, 'messages')(tx, recipients)

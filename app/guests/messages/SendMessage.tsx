@@ -15,6 +15,7 @@ import { messageErrors, type MessageErrors, type MessageFields } from './message
 import { defaultGroups, recipientsIn } from './messageGroups.ts'
 import { MessageHistory } from './MessageHistory.tsx'
 import { MessagePreview } from './MessagePreview.tsx'
+import { sentNotice } from './sentNotice.ts'
 import { MessageWriter } from './MessageWriter.tsx'
 import { useOwnEmail } from '../useOwnEmail.ts'
 import { inviteesQuery } from '../../api/inviteesQuery.ts'
@@ -60,10 +61,13 @@ export function SendMessage({ event, onClose }: GuestTaskProps) {
       }
       return call('sendEventComment', { eventId: event.id, messageId: messageIdFor(of, input), ...input })
     },
-    onSuccess: async ({ leftOut }) => {
+    onSuccess: async (sent) => {
       dropDraft(of)
       onClose()
-      notify({ level: 'info', text: leftOut === undefined ? copy.messageSent : copy.messageSentExcept(leftOut) })
+      notify({
+        level: 'info',
+        text: sentNotice(sent),
+      })
       await queryClient.invalidateQueries({ queryKey: ['messages', event.id] })
     },
   })

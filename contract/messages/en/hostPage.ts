@@ -96,6 +96,9 @@ export const message = 'Message'
 export const cancel = 'Cancel'
 export const sendMessage = 'Send message'
 export const messageSent = (name: string) => `Sent to ${name}.`
+/** The guest gets the message only after confirming the email address that anyone may have entered. */
+export const messageWaits = (name: string) =>
+  `${name} hasn't confirmed their email yet. We've asked them to, and then show them your message.`
 
 // The host has left, and a co-host can take over
 

@@ -128,6 +128,7 @@ async function guestExport(
         .filter(({ event_id }) => event_id === one.event_id)
         .map(({ item, amount, note }) => ({ item, amount, note })),
       rsvpAt: iso(one.rsvp_at),
+      emailConfirmedAt: iso(one.email_confirmed_at),
     })),
     messagesToYou: messages.map(messageExport),
     photos: photos.map(({ url }) => url),

@@ -143,7 +143,7 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
         join events e on e.id = d.event_id
         where e.organizer_id = ${userId} and e.handover_until is null or i.user_id = ${userId}
       )
-      or split_part(key, '/', 1) = 'notice' and (
+      or split_part(key, '/', 1) in ('notice', 'confirm') and (
         split_part(key, '/', 2) in (
           select id::text from events where organizer_id = ${userId} and handover_until is null
         )

@@ -46,7 +46,13 @@ export function joinInvitees(
   const isDenied = [kept, gone].some(({ waitlist_status }) => waitlist_status === 'DENIED')
   const isMixed = kept.withheld.length + gone.withheld.length > 0 && items(gone).some((item) => !has(kept, item))
   const changes: Partial<Omit<InviteeRow, 'before_claim'>> = {
-    ...(takesAddress ? { email: gone.email, email_normalized: gone.email_normalized } : {}),
+    ...(takesAddress
+      ? {
+          email: gone.email,
+          email_normalized: gone.email_normalized,
+          email_confirmed_at: gone.email_confirmed_at,
+        }
+      : {}),
     phone: kept.phone ?? gone.phone,
     photo_url: kept.photo_url ?? gone.photo_url,
     responses: kept.responses.length > 0 ? kept.responses : gone.responses,

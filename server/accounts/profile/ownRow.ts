@@ -12,6 +12,7 @@ export function ownRow<Row extends InviteeRow>(row: Row): Row {
     ...row,
     email: unless('email', row.email, null),
     email_normalized: unless('email', row.email_normalized, null),
+    email_confirmed_at: unless('email', row.email_confirmed_at, null),
     phone: unless('phone', row.phone, null),
     rsvp_message: unless('message', row.rsvp_message, ''),
     heads: unless('heads', row.heads, null),

@@ -52,16 +52,13 @@ export interface SendingLimit {
 }
 
 /**
- * The ways in which a host reaches people, each with a budget and the limit that it has. Strangers, whose address anyone may have typed on
- * a link, have separate budgets, so that they can't use up the others: `strangers` are those that the party's first message reaches,
- * `strangerMessages` the recipients of further messages, and `strangerCancellations` those that only a cancellation reaches.
+ * The ways in which a host reaches people, each with a budget and the limit that it has. `strangers` are the people who are asked to
+ * confirm their address, because anyone may have typed it on a link. They have a separate budget, so that they can't use up the others.
  */
 export const reachKinds = {
   invitations: { budget: 'invitationsOfUser', limit: 'invitations' },
   messages: { budget: 'recipientsOfUser', limit: 'messages' },
   strangers: { budget: 'strangersOfUser', limit: 'invitations' },
-  strangerMessages: { budget: 'strangerMessagesOfUser', limit: 'messages' },
-  strangerCancellations: { budget: 'strangerCancellationsOfUser', limit: 'invitations' },
 } as const satisfies Record<string, { budget: string; limit: keyof SendingLimit }>
 
 export type ReachKind = keyof typeof reachKinds

@@ -1,5 +1,4 @@
 import { Failure } from '../../core/Failure.ts'
-import { anyOf } from '../../database/rows/anyOf.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { secondsUntilFree } from '../../rpc/budgets.ts'
@@ -15,8 +14,6 @@ export type SpendRecipients = (tx: Db, recipients: number) => Promise<void>
 export interface SpendMessages {
   messages: SpendRecipients
   invitations: SpendRecipients
-  /** Returns how many of the strangers among a message's recipients it can't reach, because their own limit is used up. */
-  leftOut: (tx: Db, strangers: { ids: ReadonlySet<string>; unreached: number }) => Promise<number>
 }
 
 /** A call by which a host reaches an event's guests. */
@@ -29,11 +26,6 @@ export type Sending = Pick<Services, 'budgets' | 'clock' | 'config'> & {
 export const spendMessages = (sending: Sending): SpendMessages => ({
   messages: spendRecipients(sending, 'messages'),
   invitations: spendRecipients(sending, 'invitations'),
-  leftOut: async (tx, { ids, unreached }) => {
-    const first = unreached - Math.min(unreached, await recipientsLeft(tx, sending, 'strangers'))
-    const reached = Math.max(0, ids.size - unreached)
-    return first + reached - Math.min(reached, await recipientsLeft(tx, sending, 'strangerMessages'))
-  },
 })
 
 /**
@@ -80,17 +72,4 @@ async function limitOf(
     sendingLimit(ageMs, await readStanding(tx, hostId), config.newHostInvitations)[reachKinds[kind].limit]
   const own = await limitFor(userId)
   return event.organizer_id === userId ? own : Math.min(own, await limitFor(event.organizer_id))
-}
-
-/** Returns how many more people a host can reach now. */
-async function recipientsLeft(tx: Db, sending: Sending, kind: ReachKind): Promise<number> {
-  const max = await limitOf(tx, sending, kind)
-  const used = await tx
-    .selectFrom('budgets')
-    .select('used')
-    .where('name', '=', reachKinds[kind].budget)
-    .where('subject', '=', anyOf(await readHostIds(tx, sending.session.userId)))
-    .where('ends_at', '>', sending.clock.now())
-    .execute()
-  return Math.max(0, max - Math.max(0, ...used.map((one) => one.used)))
 }

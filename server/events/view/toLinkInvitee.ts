@@ -1,4 +1,5 @@
 import type { Attendance, Invitee } from '@festoon/contract/nouns/guest'
+import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 import { ownRow } from '../../accounts/profile/ownRow.ts'
 import { codeContact } from './codeContact.ts'
@@ -40,8 +41,8 @@ export function toLinkInvitee(
 type Withheld = NonNullable<Invitee['withheld']>
 
 /** Returns true if the guest's RSVPs are confirmed by email, like `isProvenAddress`, or belong to an account. */
-const isConfirmed = ({ user_id, email, source, late_contacts }: InviteeRow): boolean =>
-  user_id !== null || (email !== null && source === 'host' && !late_contacts.includes('email'))
+const isConfirmed = (row: InviteeRow): boolean =>
+  row.user_id !== null || (row.email !== null && (row.email_confirmed_at !== null || wasInvited(row)))
 
 /** Returns the part of an RSVP that a guest sees on another device after a proof, or null if there is none. */
 function provable(row: InviteeRow): Withheld['provable'] {

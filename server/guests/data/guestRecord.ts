@@ -19,6 +19,7 @@ export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTra
     party: { id: event.id, title: event.title, host: event.hosted_by, start: iso(event.start_time) },
     name: guest.name,
     email: guest.email,
+    emailConfirmedAt: iso(guest.email_confirmed_at),
     phone: guest.phone,
     rsvp: guest.rsvp_status,
     waitlist: guest.waitlist_status,

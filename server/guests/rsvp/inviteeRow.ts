@@ -54,6 +54,7 @@ export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   acted_by: text.nullable(),
   entered_by: text.nullable(),
   entered_at: instant,
+  email_confirmed_at: instant.nullable(),
   last_request: text.nullable(),
   modification: z.number(),
   created_at: instant,

@@ -1,17 +1,19 @@
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
+import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 
 /**
- * Returns true if a guest's email address is known to be the guest's: because the guest's account verified it, or because the host
- * invited it and no account owns the invitation. Otherwise, anyone with a link to the event may have typed it, or the account is
- * another person's than the address.
+ * Returns true if a guest's email address is known to be the guest's: because the guest's account verified it, or, if no account owns the
+ * invitation, because the host invited it or its owner confirmed it. Otherwise, anyone with a link to the event may have typed it, or the
+ * account is another person's than the address.
  */
 export async function isProvenAddress(
   db: Db,
-  { user_id, email, source, late_contacts }: Pick<InviteeRow, 'user_id' | 'email' | 'source' | 'late_contacts'>,
+  row: Pick<InviteeRow, 'user_id' | 'email' | 'source' | 'late_contacts' | 'email_confirmed_at'>,
 ): Promise<boolean> {
+  const { user_id, email } = row
   if (email === null) return false
-  if (user_id === null) return source === 'host' && !late_contacts.includes('email')
+  if (user_id === null) return row.email_confirmed_at !== null || wasInvited(row)
   return (await userIdOfContact(db, { kind: 'email', value: normalizeEmail(email) })) === user_id
 }

@@ -8,14 +8,22 @@ import { SmsRefused } from '../../providers/sms/port.ts'
 import { removeFromOutbox } from '../../providers/outbox/outbox.ts'
 import type { Services } from '../../rpc/services.ts'
 
+/** A message that was replaced by another email. */
+interface Replaced {
+  /** The reason why the message itself wasn't sent. */
+  reason: string
+  /** The key that permanently identifies the email that was sent instead. */
+  key: string
+}
+
 export interface Attempt {
   eventId: string
   inviteeId: string
   isLastTry: boolean
   /** The key that permanently identifies the message. */
   key: string
-  /** Sends the message. Returns the keyed hash of the mailbox or number that it went to (`recipientKey`). */
-  send(): Promise<string>
+  /** Sends the message, or another email. Returns the keyed hash of the mailbox or number that the message went to (`recipientKey`). */
+  send(): Promise<string | Replaced>
   /** Records the outcome. Returns false if the message was erased while it was being sent. */
   finish(end: DeliveryEnd): Promise<boolean>
 }
@@ -29,9 +37,9 @@ export async function attemptDelivery(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   { eventId, inviteeId, isLastTry, key, send, finish }: Attempt,
 ): Promise<boolean> {
-  let recipientKey: string
+  let sent: string | Replaced
   try {
-    recipientKey = await send()
+    sent = await send()
   } catch (error) {
     log.warn({ err: error, eventId, inviteeId }, 'failed to send a message to a guest')
     const isRefused = error instanceof MailRefused || error instanceof SmsRefused
@@ -40,8 +48,12 @@ export async function attemptDelivery(
     await finish({ state: 'failed', reason, failure: failureOf(error) })
     return true
   }
-  // An account that is deleted while a message to it is being sent leaves nothing behind in the outbox.
-  if (!(await finish({ state: 'sent', reason: null, messageId: messageId(key), recipientKey })))
+  // A person whose data is erased while a message to them is being sent leaves nothing behind in the outbox.
+  if (typeof sent !== 'string') {
+    if (!(await finish({ state: 'failed', reason: sent.reason }))) await removeFromOutbox(db, sent.key)
+    return true
+  }
+  if (!(await finish({ state: 'sent', reason: null, messageId: messageId(key), recipientKey: sent })))
     await removeFromOutbox(db, key)
   await recordEarlyEvents(db, messageId(key), clock.now())
   return true

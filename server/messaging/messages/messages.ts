@@ -36,8 +36,8 @@ export interface NewMessage {
 
 /**
  * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
- * result. A guest whose invitation is unsent also counts as invited. Strangers have a separate limit: those beyond it are left out
- * when the message is sent to them, and `leftOut` is how many there are now. `addressKey` is the HMAC secret passed to `recipientKey`.
+ * result. A guest whose invitation is unsent also counts as invited. Strangers are asked to confirm their address instead, and can then
+ * read the message; `unconfirmed` is how many there are.
  * @throws Failure eventNotFound, inviteeNotFound, sendingLimit, sessionExpired if the sender's account was just deleted, or conflict if a
  * different message has the same id.
  */
@@ -46,9 +46,9 @@ export async function sendMessage(
   queue: QueueNotifications,
   { id: eventId }: HostOf<EventRow>,
   message: NewMessage,
-  { addressKey, ...spend }: SpendMessages & { addressKey: Buffer },
+  spend: SpendMessages,
   now: number,
-): Promise<{ message: Message; recipients: number; leftOut: number }> {
+): Promise<{ message: Message; recipients: number; unconfirmed: number }> {
   return inTransaction(db, async (tx) => {
     const event = await lockEvent(tx, eventId)
     if (!event) throw new Failure('eventNotFound')
@@ -56,17 +56,23 @@ export async function sendMessage(
     const known = await readMessage(tx, eventId, message.id)
     if (known) {
       if (!isSame(known, message)) throw new Failure('conflict')
-      return { message: await withSender(tx, known), recipients: known.recipients, leftOut: 0 }
+      const sentTo = await tx
+        .selectFrom('message_recipients')
+        .select('invitee_id')
+        .where('event_id', '=', eventId)
+        .where('message_id', '=', message.id)
+        .execute()
+      const { size: unconfirmed } = await findStrangers(tx, eventId, sentTo)
+      return { message: await withSender(tx, known), recipients: known.recipients, unconfirmed }
     }
     const guests = await recipientsOf(tx, event, message)
-    const strangers = await findStrangers(tx, { eventId, key: addressKey }, guests)
-    const others = guests.filter(({ invitee_id }) => !strangers.ids.has(invitee_id))
+    const strangers = await findStrangers(tx, eventId, guests)
+    const others = guests.filter(({ invitee_id }) => !strangers.has(invitee_id))
     // Accounts that hosts don't know of don't count, because the number would show that they exist.
     const counted = 'inviteeId' in message.to ? others : others.filter((one) => one.email !== null || isConnected(one))
     await spend.messages(tx, counted.length)
     await spend.invitations(tx, others.filter((one) => isInFilter(statusOf(one), 'Unsent')).length)
-    const leftOut = await spend.leftOut(tx, strangers)
-    const recipients = counted.length + strangers.ids.size - leftOut
+    const recipients = counted.length
     const row = await tx
       .insertInto('messages')
       .values({
@@ -89,7 +95,7 @@ export async function sendMessage(
       await queueForGuests(tx, queue, event, guests, { key: `message/${message.id}`, notice }, now)
     }
     await announceMessage(tx, event, row.modification)
-    return { message: await withSender(tx, row), recipients, leftOut }
+    return { message: await withSender(tx, row), recipients, unconfirmed: strangers.size }
   })
 }
 

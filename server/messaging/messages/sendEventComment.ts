@@ -17,10 +17,10 @@ export const sendEventComment: Handler<'sendEventComment'> = async (context, inp
   if (email !== undefined) await checkReplyTo(db, session.userId, email)
   const to = receiverInviteeUuid === undefined ? { statuses: sendToStatuses } : { inviteeId: receiverInviteeUuid }
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast, replyTo: email, to }
-  const spend = { ...spendMessages(context), addressKey: context.keys.addressKey }
-  const { leftOut, ...sent } = await sendMessage(db, jobs.queueNotifications, event, newMessage, spend, clock.now())
+  const spend = spendMessages(context)
+  const { unconfirmed, ...sent } = await sendMessage(db, jobs.queueNotifications, event, newMessage, spend, clock.now())
   jobs.wake()
-  return { ...sent, ...(leftOut > 0 ? { leftOut } : {}), message: withSenderPhoto(context, sent.message) }
+  return { ...sent, ...(unconfirmed > 0 ? { unconfirmed } : {}), message: withSenderPhoto(context, sent.message) }
 }
 
 /**

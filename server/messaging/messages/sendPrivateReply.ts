@@ -9,14 +9,14 @@ export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { m
   await rateLimits.take('messagesOfUser', session.userId)
   await checkLinks(context, 'message', message)
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast: false, replyTo: undefined }
-  const sent = await sendMessage(
+  const { message: sent, unconfirmed } = await sendMessage(
     db,
     jobs.queueNotifications,
     event,
     { ...newMessage, to: { inviteeId } },
-    { ...spendMessages(context), addressKey: context.keys.addressKey },
+    spendMessages(context),
     clock.now(),
   )
   jobs.wake()
-  return { message: withSenderPhoto(context, sent.message) }
+  return { ...(unconfirmed > 0 ? { unconfirmed } : {}), message: withSenderPhoto(context, sent) }
 }

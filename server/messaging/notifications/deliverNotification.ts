@@ -10,18 +10,18 @@ import { notificationCalendar } from '../mail/calendarPart.ts'
 import { readSender } from '../mail/sender.ts'
 import { notificationMail, notificationSms } from '../mail/notificationMail.ts'
 import { sendCancellation, sendHostMail } from '../mail/sendHostMail.ts'
-import { sendToStranger } from '../mail/sendToStranger.ts'
+import { askToConfirm } from '../strangers/askToConfirm.ts'
+import { isGuestNotice } from '../strangers/guestNotice.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
-import { isStrangerRow, reachedMailboxes } from '../../database/rows/strangers.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
-import { accountKey, addressKey, recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
+import { accountKey, recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
 import { sendSms } from '../../accounts/sms/sendSms.ts'
 import { SmsRefused } from '../../providers/sms/port.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
-import { attemptDelivery } from '../delivery/attemptDelivery.ts'
+import { attemptDelivery, type Attempt } from '../delivery/attemptDelivery.ts'
 import { readBrought } from '../../database/rows/broughtRows.ts'
 import { isProvenAddress } from '../confirmations/isProvenAddress.ts'
 import { sendConfirmation } from '../confirmations/sendConfirmation.ts'
@@ -29,7 +29,6 @@ import { messagesShowAddress } from '../../events/view/visibility.ts'
 import { asInvited } from './asInvited.ts'
 import { fromSenders } from './fromSenders.ts'
 import { skipReason } from './skipReason.ts'
-import type { ReachKind } from '../../accounts/sending/sendingLimit.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
@@ -71,11 +70,7 @@ export async function deliverNotification(
   }
   const reason = skipReason(delivery.notice, event, row, clock.now())
   if (reason !== undefined) return drop(reason)
-  if (
-    delivery.notice.kind === 'confirmation' &&
-    !isProvenByCode(services, delivery.notice, found.row) &&
-    !(await isProvenAddress(db, found.row))
-  )
+  if (delivery.notice.kind === 'confirmation' && !(await isProvenAddress(db, found.row)))
     return drop(copy.addressUnproven)
   const content = await withContent(services, delivery.notice, row)
   if (!content) return drop(copy.noNewRsvps)
@@ -105,20 +100,22 @@ export async function deliverNotification(
     showsAddress: messagesShowAddress(row),
     now: clock.now(),
   }
-  const sendMail = async (mail: Mail, [sentBy]: readonly string[]): Promise<void> => {
+  const sendMail = async (mail: Mail): Promise<void> => {
     if (isForHosts(notice)) return providers.mail.send(mail)
     if (notice.kind === 'confirmation') return sendConfirmation(services, event.organizer_id, mail)
-    const sendIt = (): Promise<void> =>
-      notice.kind === 'canceled'
-        ? sendCancellation(services, eventId, mail)
-        : sendHostMail(services, event.organizer_id, mail)
-    const kind = await strangerKindOf(services, notice, row, mail.to)
-    return kind === undefined ? sendIt() : sendToStranger(services, { event, sentBy, kind }, sendIt)
+    if (notice.kind === 'canceled') return sendCancellation(services, eventId, mail)
+    return sendHostMail(services, event.organizer_id, mail)
   }
-  const send = async (): Promise<string> => {
-    const mailTo = async (email: string, links = notification, { senders } = allowed): Promise<string> => {
+  const send: Attempt['send'] = async () => {
+    const mailTo = async (email: string, links = notification, { senders } = allowed): ReturnType<Attempt['send']> => {
+      if (isGuestNotice(delivery.notice)) {
+        const key = `confirm/${eventId}/${inviteeId}/${delivery.key}`
+        const asked = { event, row, notice: delivery.notice, to: email, sentBy: senders[0], key }
+        const whyNot = await askToConfirm(services, asked)
+        if (whyNot !== undefined) return { reason: whyNot, key }
+      }
       const calendar = notificationCalendar(services, notice, { event, row, to: email })
-      await sendMail(notificationMail(config, event, email, { ...links, calendar }), senders)
+      await sendMail(notificationMail(config, event, email, { ...links, calendar }))
       return recipientKey(keys.addressKey, 'email', email)
     }
     if (channel === 'email') return mailTo(to)
@@ -142,26 +139,6 @@ export async function deliverNotification(
     }
   }
   return attemptDelivery(services, { eventId, inviteeId, isLastTry, key: notification.key, send, finish })
-}
-
-/** Returns true if the guest asked for the confirmation with a code that was sent to their current email address. */
-const isProvenByCode = ({ keys }: Services, { provenBy }: { provenBy?: string }, { email }: InviteeRow): boolean =>
-  provenBy !== undefined && email !== null && provenBy === addressKey(keys.addressKey, 'email', email)
-
-/**
- * Returns the limit that an email to a guest with an unproven address counts toward, if it does. A request to co-host was counted when
- * the organizer asked.
- */
-async function strangerKindOf(
-  { db, keys }: Services,
-  { kind }: NotificationWithContent,
-  row: InviteeRow,
-  email: string,
-): Promise<ReachKind | undefined> {
-  if (kind === 'cohost' || !(await isStrangerRow(db, row))) return undefined
-  const reached = await reachedMailboxes(db, { eventId: row.event_id, key: keys.addressKey }, [email])
-  if (reached.size === 0) return kind === 'canceled' ? 'strangerCancellations' : 'strangers'
-  return kind === 'message' || kind === 'changed' ? 'strangerMessages' : undefined
 }
 
 /** Returns true for notifications to hosts, whose number doesn't depend on what the host sends. */

@@ -59,6 +59,7 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   acted_by: null,
   entered_by: null,
   entered_at: null,
+  email_confirmed_at: 'emailConfirmedAt',
   last_request: null,
   modification: null,
   created_at: 'invitedAt',

@@ -60,6 +60,7 @@ const released = {
   '0038-rights-that-follow': 'a56eebd56721f8772c58d02c04992bcdf4007be32fe38d879269eec714d1de91',
   '0039-recipients': 'a21b4d6bb07cbe76e34fffac579c8cf796782d8a2a582053cb3e8d1feedaa351',
   '0040-stopped-phones': '6d18e1a3b81adca67e7eadc631b4e0d5b88057d2977de54922f976b9ab85d101',
+  '0041-confirmed-addresses': 'bef29fd768b097fe9e390b29651095949c4b1451c685b28916de729d9f65b14c',
   '0042-senders': '9dc62f0fdfbf2fe2e91867284ad7f4fcb2f1a38b425c4eb93565e63773b04d6b',
 }
 

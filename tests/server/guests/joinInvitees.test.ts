@@ -41,6 +41,7 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   acted_by: null,
   entered_by: null,
   entered_at: 0,
+  email_confirmed_at: null,
   last_request: null,
   modification: 1,
   created_at: 1,

@@ -14,6 +14,7 @@ import {
   type Person,
   type EventDraft,
 } from '../../support/builders.ts'
+import { confirmAddress } from '../../support/people/confirmAddress.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -104,6 +105,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
       invitee: { inviteeId: randomUUID(), name: 'Lin', email: `${randomUUID()}@example.com`, rsvpStatus: 'YES' },
     })
     expect(result?.invitee.waitlistStatus).toBe('PENDING_APPROVAL')
+    await confirmAddress(server, closed, result?.invitee.inviteeId ?? '')
     await edit(closed, { hasWaitlist: false })
     if (result) await told(result.invitee)
   })

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { answer, invite, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { confirmAddress } from '../../support/people/confirmAddress.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -28,6 +29,7 @@ describe.each(databaseKinds)("the host's decision about waiting guests, on %s,",
     const invitee = { inviteeId: randomUUID(), name, email: `${randomUUID()}@example.com`, rsvpStatus: 'YES' as const }
     server.clock.advance(1_000)
     await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee }, { deviceId: randomUUID() })
+    await confirmAddress(server, event, invitee.inviteeId)
     return invitee
   }
   const tellings = async ({ email = '' }: { email?: string | undefined }) =>

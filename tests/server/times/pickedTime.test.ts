@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { keyOf, party, person, type Person } from '../../support/builders.ts'
+import { confirmAddress } from '../../support/people/confirmAddress.ts'
 import { eventually } from '../../support/eventually.ts'
 import { call } from '../../support/rpcClient.ts'
 import { sendConfirmations } from '../../support/sendConfirmations.ts'
@@ -20,7 +21,7 @@ describe.each(databaseKinds)('the message after a host picked a time, on %s,', (
     (await server.app.inject({ url, cookies: by ? { authToken: by.refreshToken } : {} })).body
 
   /** Asks when, and adds a stranger by the open link with each answer. Returns the strangers, and picks the time. */
-  const answered = async () => {
+  const answered = async ({ confirms = false } = {}) => {
     const event = await party(server, host, { startTime: 0, dateUndecided: true, title: 'Picnic' })
     const eventId = event.id
     const startTime = server.clock.now() + 72 * 3_600_000
@@ -29,7 +30,9 @@ describe.each(databaseKinds)('the message after a host picked a time, on %s,', (
       const email = `${answer}-${eventId}@example.com`
       const input = { eventId, name: 'Nia', email, answers: [{ startTime, answer }] }
       const { newGuest } = await call(server, 'answerTimes', input)
-      return { email, inviteeId: newGuest?.inviteeUuid ?? expect.fail('no guest') }
+      const inviteeId = newGuest?.inviteeUuid ?? expect.fail('no guest')
+      if (confirms) await confirmAddress(server, event, inviteeId)
+      return { email, inviteeId }
     }
     const guests = { yes: await join('yes'), ifNeedBe: await join('ifNeedBe'), no: await join('no') }
     const pick = async () => {
@@ -38,26 +41,25 @@ describe.each(databaseKinds)('the message after a host picked a time, on %s,', (
     }
     return { event, startTime, guests, pick }
   }
-  const onlyMailTo = async ({ email }: { email: string }) => {
+  const onlyMailTo = async ({ email }: { email: string }, subject = 'Picnic has a date') => {
     const { db } = server.services
     await eventually(async () => (await readOutbox(db, email)).length > 0)
     const [mail, ...more] = await readOutbox(db, email)
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Picnic has a date')
-    return mail?.body ?? ''
+    expect(mail?.subject).toBe(subject)
+    return mail ?? expect.fail('no mail')
   }
 
-  it('says how a stranger who answered counts, with the calendar, or asks for an RSVP', async () => {
-    const { guests, pick } = await answered()
+  it('says how a stranger who answered and confirmed counts, with the calendar, or asks for an RSVP', async () => {
+    const { guests, pick } = await answered({ confirms: true })
     await pick()
-    const toYes = await onlyMailTo(guests.yes)
-    expect(toYes).toContain("You said yes, so you're going.")
-    const calendar = new URL(/https?:\S+calendar\.ics\S+/.exec(toYes)?.[0] ?? expect.fail('no calendar file'))
-    expect(await get(calendar.pathname + calendar.search)).toContain('SUMMARY:Picnic')
+    // Like every proven yes, theirs gets the confirmation instead of the update.
+    const toYes = await onlyMailTo(guests.yes, "You're going to Picnic")
+    expect(toYes.calendar).toContain('SUMMARY:Picnic')
     const toMaybe = await onlyMailTo(guests.ifNeedBe)
-    expect(toMaybe).toContain('Can you make it?')
-    expect(toMaybe).toMatch(new RegExp(`iu=${guests.ifNeedBe.inviteeId}\\S+r=yes`))
-    expect(await onlyMailTo(guests.no)).toContain("You said no, so Hana Host doesn't expect you.")
+    expect(toMaybe.body).toContain('Can you make it?')
+    expect(toMaybe.body).toMatch(new RegExp(`iu=${guests.ifNeedBe.inviteeId}\\S+r=yes`))
+    expect((await onlyMailTo(guests.no)).body).toContain("You said no, so Hana Host doesn't expect you.")
   })
 
   it('is what the page promises, which shows strangers who answered their link meanwhile', async () => {

@@ -254,6 +254,14 @@ export const routeCases: readonly RouteCase[] = [
   },
   { route: 'GET /event/cohost/remove', status: everyone(404) },
   { route: 'POST /event/cohost/remove', form: {}, status: everyone(404), fromElsewhere: 404 },
+  { route: 'GET /confirm', to: ({ event }) => `/confirm?e=${event.id}&t=x`, status: everyone(404) },
+  {
+    route: 'POST /confirm',
+    to: ({ event }) => `/confirm?e=${event.id}&t=x`,
+    form: {},
+    status: everyone(404),
+    fromElsewhere: 403,
+  },
   { route: 'GET /unsubscribe', to: ({ event }) => `/unsubscribe?e=${event.id}&a=x&t=x`, status: everyone(404) },
   {
     route: 'POST /unsubscribe',

@@ -36,6 +36,7 @@ export interface Columns {
     created_at: 'bigint'
     created_by: 'text?'
     email: 'text?'
+    email_confirmed_at: 'bigint?'
     email_normalized: 'text?'
     entered_at: 'bigint='
     entered_by: 'uuid?'

@@ -11,6 +11,7 @@ import { stoppedSmsMail } from '../../../server/accounts/sms/warnOfStoppedSms.ts
 import { codeMail } from '../../../server/accounts/signIn/codeMail.ts'
 import { inviteMail, previewMail } from '../../../server/messaging/mail/inviteMail.ts'
 import type { NotificationWithContent, AddressedNotification } from '../../../server/messaging/mail/notificationCopy.ts'
+import { confirmMail } from '../../../server/messaging/strangers/confirmMail.ts'
 import { notificationMail, notificationSms } from '../../../server/messaging/mail/notificationMail.ts'
 import type { Mail } from '../../../server/providers/mail/port.ts'
 
@@ -109,6 +110,7 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   acted_by: null,
   entered_by: null,
   entered_at: 0,
+  email_confirmed_at: null,
   last_request: null,
   modification: 1,
   created_at: 1,
@@ -205,6 +207,18 @@ export function everyMail(colors: EventColors = eventDefaults): Map<string, Mail
         { key: 'key', to, unsubscribe },
         event,
         `https://party.example/event/${eventId}/my-data?iu=${eventId}&p=x`,
+      ),
+    ],
+    [
+      'confirm',
+      confirmMail(
+        { key: 'key', to, unsubscribe },
+        {
+          event: { time_zone: 'America/Los_Angeles' },
+          row: { created_at: startTime },
+          notice: { kind: 'promoted' },
+          href: `https://party.example/confirm?e=${eventId}&iu=${eventId}&v=1&a=x&t=x`,
+        },
       ),
     ],
     ['suspended', suspensionMail(to, { title: event.title, reason: 'It asks for card numbers.', supportEmail: to })],

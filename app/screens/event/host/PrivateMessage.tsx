@@ -33,10 +33,10 @@ export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps)
       const input = { message: text.trim(), inviteeId: guest.inviteeId }
       return call('sendPrivateReply', { eventId, messageId: messageIdFor(of, input), ...input })
     },
-    onSuccess: async () => {
+    onSuccess: async ({ unconfirmed = 0 }) => {
       dropDraft(of)
       onClose()
-      notify({ level: 'info', text: copy.messageSent(guest.name) })
+      notify({ level: 'info', text: (unconfirmed > 0 ? copy.messageWaits : copy.messageSent)(guest.name) })
       await queryClient.invalidateQueries({ queryKey: ['messages', eventId] })
     },
   })

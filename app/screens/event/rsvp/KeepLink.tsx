@@ -16,8 +16,9 @@ export interface KeepLinkProps {
 }
 
 /**
- * Offers guests whose RSVP, answer or message isn't confirmed by email their personal link: to copy, or by email once a code shows that the address is
- * theirs (docs/decisions/061-keep-the-personal-link.md).
+ * Offers guests whose RSVP, answer or message isn't confirmed by email their personal link: to copy, or by email once a code shows that
+ * the address is theirs (docs/decisions/061-keep-the-personal-link.md). The code also confirms the address, so that they get the hosts'
+ * messages. Guests who can do that see the offer until they have.
  */
 export function KeepLink({ eventId, guestKey, takesCode }: KeepLinkProps) {
   const kept = `kept:${guestKey.inviteeId}` as const
@@ -31,13 +32,12 @@ export function KeepLink({ eventId, guestKey, takesCode }: KeepLinkProps) {
     failures: copy.codeFailures,
     onCode: async (digits) => {
       await emailRsvp(eventId, guestKey, digits)
-      store(kept, '1')
       setEmailed(true)
     },
   })
   const step = isEmailed ? 'emailed' : sentBy === undefined ? 'start' : 'code'
   const address = new URL(paths.eventAsGuest(eventId, guestKey), location.origin).href
-  if (wasKept) return null
+  if (wasKept && !takesCode) return null
 
   const copyLink = async (): Promise<void> => {
     try {
@@ -59,6 +59,7 @@ export function KeepLink({ eventId, guestKey, takesCode }: KeepLinkProps) {
           {copy.heading}
         </h3>
         <p className="text-body text-ink-muted">{copy.why}</p>
+        {takesCode && step !== 'emailed' && <p className="text-body text-ink-muted">{copy.whyEmail}</p>}
       </div>
       {step !== 'emailed' && (
         <>

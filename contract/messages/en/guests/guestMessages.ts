@@ -19,7 +19,10 @@ export const preview = 'Preview'
 export const sent = 'Sent'
 export const messageSent = 'Message sent.'
 export const messageSentExcept = (count: number) =>
-  `Message sent. It didn't reach ${guestCount(count)} whose address we can't confirm, because today's limit for them is used up.`
+  `Message sent. ${plural(count, {
+    one: "1 guest hasn't confirmed their email yet.",
+    other: `${count.toLocaleString('en-US')} guests haven't confirmed their email yet.`,
+  })} We've asked them to.`
 export const to = 'To'
 /** Explains the numbers on the groups, which elsewhere include plus-ones. */
 export const toWithoutPlusOnes = '(number of guests, without plus-ones)'

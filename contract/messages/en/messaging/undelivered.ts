@@ -32,8 +32,13 @@ export const rsvpChanged = 'The guest had changed the RSVP.'
 export const confirmedByEmail = 'RSVPs are confirmed only by email, and the guest chose text messages.'
 /** Anyone may have typed the address. */
 export const addressUnproven = "The host hadn't invited this address, and no account had verified it."
-/** The host can send only so many first messages a day to people without an invitation. */
-export const tooManyStrangers = 'The host had reached the daily limit of new people.'
+/** Anyone may have typed the address. Until its owner confirms it, they only get emails that ask for that. */
+export const askedToConfirm = "The guest hadn't confirmed the email address. We asked them to."
+export const askedBefore = "The guest hadn't confirmed the email address. They were asked to this week."
+export const tooManyAsks =
+  "The guest hadn't confirmed the email address. They weren't asked to, because the address got too many such emails today."
+export const tooManyStrangers =
+  "The guest hadn't confirmed the email address. They weren't asked to, because the host had reached the daily limit of new people."
 export const tooManyConfirmations = 'Too many RSVPs with this address were confirmed today.'
 export const notGoing = "The guest wasn't going."
 export const notHost = 'The recipient was no longer a host.'

@@ -1,0 +1,76 @@
+import * as copy from '@festoon/contract/messages/messaging/undelivered'
+import { giveBackRecipients, spendRecipients } from '../../accounts/sending/spendRecipients.ts'
+import { Failure } from '../../core/Failure.ts'
+import { addressKey, recipientKey } from '../../crypto/addressKey.ts'
+import { confirmLink } from '../../crypto/confirmLink.ts'
+import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
+import { isStrangerRow } from '../../database/rows/strangers.ts'
+import { wasInvited } from '../../database/rows/wasInvited.ts'
+import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
+import type { Services } from '../../rpc/services.ts'
+import { confirmMail } from './confirmMail.ts'
+import type { GuestNotice } from './guestNotice.ts'
+
+/** A notification that a guest with an unconfirmed address would get. */
+interface Waiting {
+  event: EventRow
+  row: InviteeRow
+  notice: GuestNotice
+  /** The guest's email address. */
+  to: string
+  /** The host who wrote the notification, if one did. Otherwise, the email counts for the organizer. */
+  sentBy: string | undefined
+  /** The key that permanently identifies the email. */
+  key: string
+}
+
+/**
+ * Asks a guest by email to confirm the address, instead of sending a notification to an address that anyone may have typed. The email says
+ * what happened, and holds nothing that a host or guest wrote. One mailbox is asked once a week about one party, three times a day
+ * about all, and each email counts toward the sender's limit for strangers.
+ * @returns The reason why the notification wasn't sent, which says if the guest was asked. Undefined if the guest isn't a stranger.
+ * @throws MailRefused if the email is permanently rejected; another Error if it can be retried.
+ */
+export async function askToConfirm(
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'budgets' | 'keys' | 'providers'>,
+  { event, row, notice, to, sentBy, key }: Waiting,
+): Promise<string | undefined> {
+  const { db, budgets, keys, config, providers } = services
+  if (!(await isStrangerRow(db, row))) return undefined
+  const { event_id: eventId, invitee_id: inviteeId, token_version: tokenVersion } = row
+  const mailbox = recipientKey(keys.addressKey, 'email', to)
+  const costs = [
+    { name: 'asksOfPartyToAddress', subject: `${eventId}/${mailbox}`, amount: 1 },
+    { name: 'asksToAddress', subject: mailbox, amount: 1 },
+  ] as const
+  const exhausted = await budgets.spend(db, costs)
+  if (exhausted) return exhausted.name === 'asksOfPartyToAddress' ? copy.askedBefore : copy.tooManyAsks
+  const userId = sentBy !== undefined && (await isUser(db, sentBy)) ? sentBy : event.organizer_id
+  const sending = { ...services, session: { userId }, event }
+  try {
+    await spendRecipients(sending, 'strangers')(db, 1)
+  } catch (error) {
+    await budgets.giveBack(db, costs)
+    if (error instanceof Failure && error.data.reason === 'sendingLimit') return copy.tooManyStrangers
+    throw error
+  }
+  const subject = { eventId, inviteeId, tokenVersion, addressKey: addressKey(keys.addressKey, 'email', to) }
+  const unsubscribe = unsubscribeLink(config.origin, keys, {
+    addressKey: mailbox,
+    eventId,
+    wasInvited: wasInvited(row),
+  })
+  const href = confirmLink(config.origin, keys, subject)
+  try {
+    await providers.mail.send(confirmMail({ key, to, unsubscribe }, { event, row, notice, href }))
+  } catch (error) {
+    await budgets.giveBack(db, costs)
+    await giveBackRecipients(db, sending, 'strangers', 1)
+    throw error
+  }
+  return copy.askedToConfirm
+}
+
+/** Returns true if the account still exists. */
+const isUser = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
