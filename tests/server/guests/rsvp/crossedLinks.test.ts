@@ -33,12 +33,12 @@ describe.runIf(databaseKinds.includes('postgres'))('the holder of a link that a 
       const invitee = { inviteeId, name: 'Bob', email: `${randomUUID()}@example.com` }
       const edited = attempt(server, 'editInvitee', { eventId: event.id, invitee }, host)
       await untilLocked(db, 1)
-      const call = sent()
+      const waiting = sent()
       await untilLocked(db, 2)
-      return { edited, call }
+      return { edited, waiting }
     })
     await running.edited
-    const result = await running.call
+    const result = await running.waiting
     expect((await rowOf(server, host, event, inviteeId)).name).toBe('Bob')
     return result
   }
