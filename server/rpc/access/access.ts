@@ -1,7 +1,8 @@
 import type { Access } from '@festoon/contract/wire/operation'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { readEvent, readEventOrSuspended } from '../../database/rows/eventRows.ts'
-import { readAliases, readInviteeOfUser, readInviteeOrRemoved } from '../../database/rows/inviteeRows.ts'
+import { readAliases, readInviteeOrRemoved } from '../../database/rows/inviteeRows.ts'
+import { asHost, asOrganizer, demandRight } from './lockHosted.ts'
 import type { Session } from './sessionOfToken.ts'
 import { isTokenUsed } from './usedTokens.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -18,8 +19,6 @@ import {
 import type { Services } from '../services.ts'
 import type { HostOf, OrganizerOf, GuestOf } from '../../core/brands.ts'
 
-const asHost = <T>(event: T): HostOf<T> => event as HostOf<T>
-const asOrganizer = <T>(event: T): OrganizerOf<T> => event as OrganizerOf<T>
 const asGuest = <T>(row: T): GuestOf<T> => row as GuestOf<T>
 
 /**
@@ -75,17 +74,14 @@ export const gates: Gates = {
   host: async (services, shown, input) => {
     const session = needSession(shown)
     const event = await namedEvent(services, input)
-    const row =
-      event.organizer_id === session.userId ? undefined : await readInviteeOfUser(services.db, event.id, session.userId)
-    const isCohost = row?.cohost_status === 'ACCEPTED' && row.rsvp_status !== 'HIDDEN'
-    demandHost(event, event.organizer_id === session.userId || isCohost)
-    return { session, event: asHost(event) }
+    await demandRight(services.db, event, session.userId, 'host')
+    return { session, event: asHost(event, session.userId) }
   },
   organizer: async (services, shown, input) => {
     const session = needSession(shown)
     const event = await namedEvent(services, input)
-    demandHost(event, event.organizer_id === session.userId)
-    return { session, event: asOrganizer(event) }
+    await demandRight(services.db, event, session.userId, 'organizer')
+    return { session, event: asOrganizer(event, session.userId) }
   },
   invitee: async (services, _shown, { eventId, token, invitee }) => {
     const inviteeId = typeof invitee === 'object' && invitee && 'inviteeId' in invitee ? invitee.inviteeId : undefined
@@ -193,7 +189,7 @@ export async function openEventByCohostRemoval(
   if (subject.until <= now || !validKeys(keys, now).some(({ optOut }) => isCohostRemovalToken(optOut, subject, token)))
     return undefined
   const event = await readEvent(db, subject.eventId)
-  return event?.organizer_id === subject.organizerId ? asOrganizer(event) : undefined
+  return event?.organizer_id === subject.organizerId ? asOrganizer(event, subject.organizerId) : undefined
 }
 
 /**
@@ -225,15 +221,6 @@ async function verifyIdentity({ db, providers, clock }: Services, token: string 
 function needSession({ session }: Shown): Session {
   if (!session) throw new Failure('unauthenticated')
   return session
-}
-
-/**
- * Only hosts learn that their event is suspended. For everyone else, it doesn't exist.
- * @throws Failure eventSuspended, eventNotFound, or forbidden.
- */
-function demandHost({ suspended_at }: EventRow, isHost: boolean): void {
-  if (suspended_at !== null) throw new Failure(isHost ? 'eventSuspended' : 'eventNotFound')
-  if (!isHost) throw new Failure('forbidden')
 }
 
 async function namedEvent({ db }: Services, { eventId }: GateInput): Promise<EventRow> {
