@@ -7,6 +7,7 @@ import { anonymized } from './anonymized.ts'
 import { forgetImages } from './forgetImages.ts'
 import { eraseQueuedOfUser } from './eraseQueued.ts'
 import { endAccounts } from './endAccounts.ts'
+import { carryBlocks } from '../sending/carryBlocks.ts'
 import { leaveHostContacts, recordHostContacts } from '../sending/hostContacts.ts'
 import { accountKey, recipientKey } from '../../crypto/addressKey.ts'
 import { announceSessions } from '../../database/announce.ts'
@@ -15,7 +16,7 @@ import { anyOf } from '../../database/rows/anyOf.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /** The time in which co-hosts can take over an event whose organizer has left, in ms: a week. */
-const handoverMs = 7 * 24 * 3_600_000
+export const handoverMs = 7 * 24 * 3_600_000
 
 /** The decisions about the upcoming events of an erased account. The functions are called in the same transaction. */
 interface Choices {
@@ -110,13 +111,7 @@ async function offerToCohosts(tx: Tx, userId: string, now: number): Promise<Even
   const ids = (await readRows(tx, idRow, query)).map(({ id }) => id)
   // The party is offered to those who are co-hosts now.
   await tx.deleteFrom('cohost_requests').where('event_id', '=', anyOf(ids)).execute()
-  // People who opted out of this host's messages don't want messages about this host's events from a new host either.
-  await sql`
-    insert into opt_outs (channel, address_key, scope, subject, created_at, was_invited)
-    select channel, address_key, 'event', given, created_at, false
-    from opt_outs, unnest(${ids}::uuid[]) given where scope = 'host' and subject in (select host_ids(${userId}::uuid))
-    on conflict do nothing
-  `.execute(tx)
+  await carryBlocks(tx, userId, ids)
   return tx.selectFrom('events').selectAll().where('id', '=', anyOf(ids)).execute()
 }
 

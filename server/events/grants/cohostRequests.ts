@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { hostedBy, type OrganizerOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
@@ -113,17 +113,6 @@ export async function dismissCohost(
     return declineRight(tx, event, inviteeId)
   })
 }
-
-/** Returns the co-host with the given grant, or undefined if there is none anymore. */
-export const readCohost = (db: Db, { id }: OrganizerOf<EventRow>, grantId: string): Promise<InviteeRow | undefined> =>
-  db
-    .selectFrom('invitees')
-    .selectAll()
-    .where('event_id', '=', id)
-    .where('cohost_status', '=', 'ACCEPTED')
-    .where('rsvp_status', '<>', 'HIDDEN')
-    .where(sql<SqlBool>`${grantId}::uuid = any(cohost_grants)`)
-    .executeTakeFirst()
 
 /** Ends a guest's right to co-host, or the request to, and shows to the hosts that the guest isn't one. Returns the guest. */
 export async function declineRight(tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeRow> {

@@ -9,13 +9,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { Identity } from '../../providers/identity/port.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { isReplyProof, type ReplyToken } from '../../crypto/replyAddress.ts'
-import {
-  isCohostRemovalToken,
-  isGuestCalendarToken,
-  isInviteeToken,
-  type CohostRemovalSubject,
-  type TokenSubject,
-} from '../../crypto/tokens.ts'
+import { isGuestCalendarToken, isInviteeToken, type TokenSubject } from '../../crypto/tokens.ts'
 import type { Services } from '../services.ts'
 import type { HostOf, OrganizerOf, GuestOf } from '../../core/brands.ts'
 
@@ -174,22 +168,6 @@ export async function openGuestByReply(
     valid.some((one) => isReplyProof(one.replyAddress, subject, proof)),
   )
   return row && row.rsvp_status !== 'HIDDEN' ? asGuest(row) : undefined
-}
-
-/**
- * Returns an event to the holder of the link with which its organizer removes a co-host, or undefined if the link is invalid, has
- * expired, or was sent to an earlier organizer.
- */
-export async function openEventByCohostRemoval(
-  { db, keys, clock }: Services,
-  subject: CohostRemovalSubject,
-  token: string,
-): Promise<OrganizerOf<EventRow> | undefined> {
-  const now = clock.now()
-  if (subject.until <= now || !validKeys(keys, now).some(({ optOut }) => isCohostRemovalToken(optOut, subject, token)))
-    return undefined
-  const event = await readEvent(db, subject.eventId)
-  return event?.organizer_id === subject.organizerId ? asOrganizer(event, subject.organizerId) : undefined
 }
 
 /**

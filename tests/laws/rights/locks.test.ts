@@ -27,6 +27,8 @@ const lockFiles = [
   'server/database/functions/save_rsvp.sql',
   'server/accounts/profile/optOuts.ts',
   'server/events/grants/cohostReply.ts',
+  // The holder of the link in a notice of a new co-host.
+  'server/events/grants/undoGrant.ts',
   'server/guests/bring/saveClaim.ts',
   'server/guests/data/guestData.ts',
   'server/times/giveAnswers.ts',
