@@ -45,7 +45,7 @@ export interface Erasure {
  * Erases an account in one transaction (PROF-08). Upcoming events are offered to their co-hosts or canceled, past events are
  * kept for their guests, and RSVPs to other people's events still count. The person's name, email addresses, and phone numbers
  * are removed everywhere. Everything the person wrote is deleted, except the details of events that weren't canceled. The
- * account's row is deleted unless events still belong to it. Returns undefined if the account no longer exists.
+ * account's row is deleted unless events still belong to it, or it is suspended. Returns undefined if the account no longer exists.
  */
 export async function eraseAccount(
   db: Db,
@@ -278,7 +278,8 @@ async function eraseUser(tx: Tx, userId: string, now: number): Promise<void> {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('merge_proofs').where('other_id', '=', userId).execute()
   const removed = await sql`
-    delete from users where id = ${userId} and not exists (select 1 from events where organizer_id = ${userId})
+    delete from users where id = ${userId} and suspended_at is null
+      and not exists (select 1 from events where organizer_id = ${userId})
   `.execute(tx)
   if (!removed.numAffectedRows)
     await tx

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
+import { isSuspended } from '../../database/rows/isSuspended.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
@@ -65,7 +66,7 @@ const newGrants = ({ id }: EventRow): RawBuilder<string[]> => sql`
 /**
  * Makes a person a host, by the given grant. The caller has checked that the grant is theirs, and has locked the event. Returns the
  * person's row, which is a new one if theirs was only claimed.
- * @throws Failure forbidden if a host removed the person.
+ * @throws Failure forbidden if a host removed the person, or accountSuspended.
  */
 export async function takeRight(
   tx: Tx,
@@ -75,6 +76,7 @@ export async function takeRight(
   now: number,
 ): Promise<InviteeRow> {
   const { gives } = grants[grant]
+  if (taker.user_id && (await isSuspended(tx, taker.user_id))) throw new Failure('accountSuspended')
   const { invitee_id, rsvp_at } = await ownRow(tx, event, taker)
   const row = await tx
     .updateTable('invitees')

@@ -47,7 +47,7 @@ export async function takeOver(db: Db, hosted: HostOf<EventRow>, now: number): P
 /** Deletes the row of an account that was erased, unless other events still belong to it. */
 async function removeFormerAccount(tx: Tx, userId: string): Promise<void> {
   await sql`
-    delete from users where id = ${userId} and deleted_at is not null
+    delete from users where id = ${userId} and deleted_at is not null and suspended_at is null
       and not exists (select 1 from events where organizer_id = ${userId})
   `.execute(tx)
 }

@@ -2,6 +2,7 @@ import { hostedBy, isOrganized, type HostOf, type OrganizerOf } from '../../core
 import { Failure } from '../../core/Failure.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { isSuspended } from '../../database/rows/isSuspended.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 
@@ -42,7 +43,8 @@ async function isCohost(db: Db, { id }: EventRow, userId: string): Promise<boole
  * Locks an event for one of its hosts until the transaction ends, and returns it. Checks the right again, because it may have ended
  * since the access gate: the call may have waited for the deletion of the account, a take-over, or the removal of the co-host. All
  * code that changes something for a host locks the event in this way, which a law checks. `lock` is how the event's row is locked.
- * @throws Failure eventNotFound, eventSuspended, forbidden, or sessionExpired if the host's account was deleted.
+ * @throws Failure eventNotFound, eventSuspended, forbidden, sessionExpired if the host's account was deleted, or accountSuspended if it or
+ * another account of its owner was suspended.
  */
 export function lockHosted(tx: Tx, event: Hosted['host'], right: 'host'): Promise<Hosted['host']>
 export function lockHosted(
@@ -61,6 +63,7 @@ export async function lockHosted(
   if (!event) throw new Failure('eventNotFound')
   // An event that was handed over still names the deleted account.
   if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
+  if (await isSuspended(tx, userId)) throw new Failure('accountSuspended')
   await demandRight(tx, event, userId, right)
   return right === 'organizer' ? asOrganizer(event, userId) : asHost(event, userId)
 }
