@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { erasePhotos } from './erasePhotos.ts'
 import { anonymized } from './anonymized.ts'
 import { forgetImages } from './forgetImages.ts'
+import { contactsOf, isOwnGuest } from './ownGuests.ts'
 import { eraseQueuedOfUser } from './eraseQueued.ts'
 import { endAccounts } from './endAccounts.ts'
 import { carryBlocks } from '../sending/carryBlocks.ts'
@@ -173,7 +174,7 @@ async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
 async function eraseMessages(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from messages m where m.sender_id = ${userId} or (m.event_id, m.receiver_id) in (
-      select event_id, invitee_id from invitees where ${isOwn(userId)}
+      select event_id, invitee_id from invitees where ${isOwnGuest(userId)}
     )
   `.execute(tx)
 }
@@ -191,20 +192,13 @@ async function releaseClaims(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** SQL condition for a person's rows on guest lists: those of the account, and those without one that are for one of its contacts. */
-const isOwn = (userId: string) => sql`(
-  user_id = ${userId}
-    or (user_id is null and email_normalized in (${contacts(userId, 'email')}) and vouches('email', invitees))
-    or (user_id is null and phone in (${contacts(userId, 'phone')}) and vouches('phone', invitees))
-)`
-
 /**
  * Anonymizes the account's rows on guest lists, and unclaimed invitations of the person at one of its email addresses or phone
  * numbers, and deletes their answers to proposed times. Keeps the RSVPs, the numbers of plus-ones, and the yes/no responses, gives
  * back what they signed up to bring, and revokes the personal links.
  */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
-  const own = isOwn(userId)
+  const own = isOwnGuest(userId)
   await sql`
     select drop_claims(event_id, invitee_id)
     from (select event_id, invitee_id from invitees where ${own} order by event_id, invitee_id) rows
@@ -228,13 +222,13 @@ async function eraseGuests(tx: Tx, userId: string): Promise<void> {
 async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
   await sql`
     update invitees set email = null, email_normalized = null, modification = nextval('modifications')
-    where email_normalized in (${contacts(userId, 'email')})
+    where email_normalized in (${contactsOf(userId, 'email')})
   `.execute(tx)
   await sql`
     update invitees set phone = null, modification = nextval('modifications')
-    where phone in (${contacts(userId, 'phone')})
+    where phone in (${contactsOf(userId, 'phone')})
   `.execute(tx)
-  await sql`delete from newsletter_subscribers where email in (${contacts(userId, 'email')})`.execute(tx)
+  await sql`delete from newsletter_subscribers where email in (${contactsOf(userId, 'email')})`.execute(tx)
 }
 
 /**
@@ -245,9 +239,6 @@ async function erasePurchases(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('purchases').where('user_id', '=', userId).where('credited_at', 'is', null).execute()
   await tx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', userId).execute()
 }
-
-const contacts = (userId: string, kind: 'email' | 'phone') =>
-  sql`select value from user_contacts where user_id = ${userId} and kind = ${kind}`
 
 /** Keeps the account's own opt-outs from hosts' messages for each of its contacts, because its owner may be invited again. */
 async function keepBlocks(tx: Tx, key: Buffer, userId: string): Promise<void> {
@@ -307,6 +298,6 @@ async function eraseInviteNotes(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
   await sql`
     update deliveries set note = null, recipient_key = null
-    where (event_id, invitee_id) in (select event_id, invitee_id from invitees where ${isOwn(userId)})
+    where (event_id, invitee_id) in (select event_id, invitee_id from invitees where ${isOwnGuest(userId)})
   `.execute(tx)
 }
