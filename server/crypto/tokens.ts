@@ -176,17 +176,13 @@ export interface CohostRemovalSubject {
   eventId: string
   /** One of the co-host's grants, which stays the same when accounts or invitations change. */
   grantId: string
-  /** The organizer who got the link. */
-  organizerId: string
   /** The time in ms at which the link stops working. */
   until: number
 }
 
 /** Creates the token of the link with which an organizer removes a new co-host. It proves that its holder got the notice. */
-export const cohostRemovalToken = (
-  key: Buffer,
-  { eventId, grantId, organizerId, until }: CohostRemovalSubject,
-): string => sign(key, 'remove co-host', eventId, grantId, organizerId, until)
+export const cohostRemovalToken = (key: Buffer, { eventId, grantId, until }: CohostRemovalSubject): string =>
+  sign(key, 'remove co-host', eventId, grantId, until)
 
 /** Returns true if this is the token of the organizer's link to remove this co-host. */
 export const isCohostRemovalToken = (key: Buffer, subject: CohostRemovalSubject, token: string): boolean =>

@@ -2,20 +2,19 @@ import type { EventInput } from '@festoon/contract/nouns/event'
 import { eventChanges, type EventChange } from '@festoon/contract/rules/events/eventChanges'
 import { hasStarted } from '@festoon/contract/rules/dates/past'
 import { sql } from 'kysely'
-import type { HostOf } from '../core/brands.ts'
+import { hostedBy, type HostOf } from '../core/brands.ts'
 import { announce, announceToGuests } from '../database/announce.ts'
 import { approvesLate } from './waitlist.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { demandPicture } from './demandPicture.ts'
-import { lockEvent, timesOf } from '../database/rows/eventRows.ts'
+import { timesOf } from '../database/rows/eventRows.ts'
+import { lockHosted } from '../rpc/access/lockHosted.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 
-export type ChangeRefusal = 'eventNotFound' | 'eventCancelled' | 'eventStarted' | 'conflict'
+export type ChangeRefusal = 'eventCancelled' | 'eventStarted' | 'conflict'
 
 export interface Change {
-  /** The id of the host who changes the event. */
-  userId: string
   event: EventInput
   /** The revision of the event that the host edited, or undefined to allow changes to any revision. */
   revision: number | undefined
@@ -29,17 +28,17 @@ const inCalendars = new Set<EventChange['field']>(['title', 'time', 'place', 'de
 /**
  * Changes an event that has neither started nor been canceled (RPC-46). Returns the event, or the reason why it can't be
  * changed. Writes nothing if the event stays the same.
- * @throws Failure invalid if the host may not use the cover image.
+ * @throws Failure as `lockHosted`; invalid if the host may not use the cover image.
  */
 export async function changeEvent(
   db: Db,
-  { id }: HostOf<EventRow>,
-  { event, userId, revision, notify }: Change,
+  hosted: HostOf<EventRow>,
+  { event, revision, notify }: Change,
   now: number,
 ): Promise<EventRow | ChangeRefusal> {
   return inTransaction(db, async (tx) => {
-    const before = await lockEvent(tx, id)
-    if (!before) return 'eventNotFound'
+    const before = await lockHosted(tx, hosted, 'host')
+    const { id, [hostedBy]: userId } = before
     if (before.canceled_at !== null) return 'eventCancelled'
     if (hasStarted(timesOf(before), now)) return 'eventStarted'
     const changes = eventChanges(eventInputOf(before), event)

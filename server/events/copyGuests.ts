@@ -1,5 +1,6 @@
 import { formerGuest } from '@festoon/contract/messages/guestData'
 import { sql } from 'kysely'
+import { carryBlocks } from '../accounts/sending/carryBlocks.ts'
 import type { HostOf } from '../core/brands.ts'
 import { Failure } from '../core/Failure.ts'
 import { isConnectedRow } from '../database/rows/connectedRows.ts'
@@ -29,7 +30,7 @@ end`
  * Copies the guests of one event to another, with new ids, unsent invitations, and no RSVPs (LIFE-10, LIFE-11). Skips removed
  * and denied guests, the organizer of the new event, former guests, and guests who came by the open link and have neither an
  * email address nor an account that hosts know of. Omits the account unless `isOwn` is true, and contacts that may be another person's.
- * Contacts that were added later stay marked as such.
+ * Contacts that were added later stay marked as such. Blocks of the other event's host hold for the copy, too.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
@@ -58,4 +59,22 @@ export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, n
   `.execute(tx)
   // The organizer's own row counts toward the limit too.
   if ((copied.numAffectedRows ?? 0n) >= BigInt(inviteesPerEvent)) throw new Failure('guestLimit')
+  await copyBlocks(tx, from, to)
+}
+
+/**
+ * Turns off the messages of a copied event for everyone who blocked the host of the original, or an earlier host whose blocks the original
+ * has. If another person than its first organizer copies it, also for those who turned off the original's messages.
+ */
+async function copyBlocks(tx: Tx, from: EventRow, to: EventRow): Promise<void> {
+  if (from.organizer_id !== to.organizer_id) await carryBlocks(tx, from.organizer_id, [to.id])
+  await sql`
+    insert into opt_outs (channel, address_key, scope, subject, created_at, was_invited)
+    select channel, address_key, 'event', ${to.id}::uuid, created_at, false
+    from opt_outs where scope = 'event' and subject = ${from.id} and (not was_invited or not exists (
+      select 1 from invitees i where i.event_id = ${from.id} and i.user_id = ${to.organizer_id}
+        and i.role = 'organizer' and i.cohost_grants = '{}'
+    ))
+    on conflict do nothing
+  `.execute(tx)
 }

@@ -21,7 +21,6 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
     context.event,
     {
       event,
-      userId: session.userId,
       revision,
       notify: async (tx, rows, changes) => {
         await changeDigestRhythm(tx, jobs.queueNotifications, rows, now)

@@ -1,25 +1,27 @@
 import { sql } from 'kysely'
 import { announce, announceToGuests } from '../database/announce.ts'
-import { lockEvent } from '../database/rows/eventRows.ts'
+import { lockWholeEvent } from '../database/rows/eventRows.ts'
 import { retireId } from './removedEvents.ts'
 import { readGuestCounts } from '../database/rows/guestCounts.ts'
 import { inTransaction } from '../database/inTransaction.ts'
+import { lockHosted } from '../rpc/access/lockHosted.ts'
 import type { OrganizerOf } from '../core/brands.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 
 /**
  * Cancels an event and calls `notify` in the same transaction (LIFE-04). Returns the event, or the reason why it can't be
  * canceled.
+ * @throws Failure as `lockHosted`.
  */
 export async function cancelEvent(
   db: Db,
-  { id }: OrganizerOf<EventRow>,
+  organized: OrganizerOf<EventRow>,
   notify: (tx: Tx, event: EventRow) => Promise<void>,
   now: number,
-): Promise<EventRow | 'eventNotFound' | 'eventCancelled' | 'eventPast'> {
+): Promise<EventRow | 'eventCancelled' | 'eventPast'> {
   return inTransaction(db, async (tx) => {
-    const before = await lockEvent(tx, id)
-    if (!before) return 'eventNotFound'
+    const before = await lockHosted(tx, organized, 'organizer')
+    const { id } = before
     if (before.canceled_at !== null) return 'eventCancelled'
     if (before.past_from <= now) return 'eventPast'
     const after = await markCanceled(tx, id, now)
@@ -43,16 +45,16 @@ export async function markCanceled(db: Db, id: string, now: number): Promise<Eve
 /**
  * Deletes an event, its guests, and the messages sent to them. Unless the event is canceled or past, the organizer must be its
  * only guest (RPC-48). Returns 'deleted', or the reason why the event can't be deleted.
+ * @throws Failure as `lockHosted`.
  */
 export async function deleteEvent(
   db: Db,
-  { id }: OrganizerOf<EventRow>,
+  organized: OrganizerOf<EventRow>,
   now: number,
-): Promise<'deleted' | 'eventNotFound' | 'eventHasGuests'> {
+): Promise<'deleted' | 'eventHasGuests'> {
   return inTransaction(db, async (tx) => {
-    // Locks the whole row, so that no guest can be added meanwhile.
-    const event = await tx.selectFrom('events').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-    if (!event) return 'eventNotFound'
+    const event = await lockHosted(tx, organized, 'organizer', lockWholeEvent)
+    const { id } = event
     const isOn = event.canceled_at === null && event.past_from > now
     if (isOn && (await readGuestCounts(tx, id)).guests > 0) return 'eventHasGuests'
     await deleteRows(tx, event)
@@ -63,7 +65,7 @@ export async function deleteEvent(
 /** Deletes an event, its guests, and the messages sent to them, in any state. Returns false if the event doesn't exist. */
 export async function removeEvent(db: Db, id: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const event = await tx.selectFrom('events').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    const event = await lockWholeEvent(tx, id)
     if (event) await deleteRows(tx, event)
     return event !== undefined
   })

@@ -11,25 +11,30 @@ import { copyItems } from './copyItems.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { memberRow, type Member } from './memberRow.ts'
 import { demandActive } from '../accounts/sessions/sessions.ts'
+import { lockHosted } from '../rpc/access/lockHosted.ts'
 import { lockUser } from '../database/rows/lockUser.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { wasRemoved } from './removedEvents.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 
-export interface NewEvent {
-  /** The event's id, which the caller generates so that a repeated call doesn't create a second event. */
-  id?: string | undefined
-  albumId?: string | undefined
+/** The events to copy from. */
+interface Copied {
   /** The event to copy guests from. */
   guestsOf?: HostOf<EventRow> | undefined
   /** The event whose sign-up list to copy. */
   itemsOf?: HostOf<EventRow> | undefined
 }
 
+export interface NewEvent extends Copied {
+  /** The event's id, which the caller generates so that a repeated call doesn't create a second event. */
+  id?: string | undefined
+  albumId?: string | undefined
+}
+
 /**
  * Creates an event and its organizer's invitee row, whose RSVP is yes (RPC-45), and copies the guests of the event `guestsOf`
  * and the items of `itemsOf`, if given. Deletes the organizer's draft with the same id, if any. If the call is repeated, returns the existing event.
- * @throws Failure sessionExpired if the organizer's account was deleted in the meantime, accountSuspended if it was suspended, guestLimit, invalid if the organizer
+ * @throws Failure as `lockHosted` if the caller doesn't host an event to copy from; sessionExpired if the organizer's account was deleted in the meantime, accountSuspended if it was suspended, guestLimit, invalid if the organizer
  * may not use the cover image, or conflict if the id
  * belongs to someone else's event or draft, a deleted event, or an event with different content.
  */
@@ -41,6 +46,8 @@ export async function insertEvent(
   { id = randomUUID(), albumId, guestsOf, itemsOf }: NewEvent = {},
 ): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
+    // Locks events before accounts, as everywhere.
+    const copied = await lockCopied(tx, { guestsOf, itemsOf })
     if (!(await lockUser(tx, organizer.id))) throw new Failure('sessionExpired')
     await demandActive(tx, organizer.id)
     await demandPicture(tx, organizer.id, event.photoUrl)
@@ -66,11 +73,20 @@ export async function insertEvent(
       .insertInto('invitees')
       .values(memberRow(id, organizer, 'organizer', now))
       .execute()
-    if (guestsOf) await copyGuests(tx, guestsOf, row, now)
-    if (itemsOf) await copyItems(tx, itemsOf, row)
+    if (copied.guestsOf) await copyGuests(tx, copied.guestsOf, row, now)
+    if (copied.itemsOf) await copyItems(tx, copied.itemsOf, row)
     await sql`select announce_event(${id}, ${organizer.id}, null, ${row.modification})`.execute(tx)
     return row
   })
+}
+
+/** Locks the events to copy from, in the order of their ids, and returns them. */
+async function lockCopied(tx: Tx, { guestsOf, itemsOf }: Copied): Promise<Copied> {
+  const locked = new Map<string, HostOf<EventRow>>()
+  const events = [guestsOf, itemsOf].flatMap((event) => event ?? [])
+  for (const event of events.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    locked.set(event.id, await lockHosted(tx, event, 'host'))
+  return { guestsOf: guestsOf && locked.get(guestsOf.id), itemsOf: itemsOf && locked.get(itemsOf.id) }
 }
 
 /**

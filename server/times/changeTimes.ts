@@ -3,11 +3,15 @@ import { limits } from '@festoon/contract/limits'
 import { partyTooLong } from '@festoon/contract/messages/fields'
 import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
 import { maxProposedTimes } from '@festoon/contract/rules/events/timeAnswers'
+import type { HostOf } from '../core/brands.ts'
 import { Failure } from '../core/Failure.ts'
 import { announce } from '../database/announce.ts'
 import { inTransaction } from '../database/inTransaction.ts'
+import type { EventRow } from '../database/schema.ts'
+import { demandUpcoming } from '../events/lockEvent.ts'
+import { lockHosted } from '../rpc/access/lockHosted.ts'
 import type { Services } from '../rpc/services.ts'
-import { lockUndated } from './lockUndated.ts'
+import { demandUndated } from './demandUndated.ts'
 
 /** Times to propose, and the starts of times to remove, in ms. */
 interface TimeChanges {
@@ -20,17 +24,18 @@ const refuse = (message: string): Failure => new Failure('invalid', { issues: [{
 /**
  * Adds proposed times to a party without a date, and removes others, with their answers. Times that are already proposed stay
  * unchanged. Returns the number of times that were added.
- * @throws Failure eventNotFound, eventCancelled, eventPast, conflict if the party has a date by now, or invalid, with the reason, if a
+ * @throws Failure as `lockHosted`; eventCancelled, eventPast, conflict if the party has a date by now, or invalid, with the reason, if a
  * time is over, ends before it starts, is too long, or would be more than `maxProposedTimes`.
  */
 export async function changeTimes(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  eventId: string,
+  hosted: HostOf<EventRow>,
   { add, remove }: TimeChanges,
 ): Promise<number> {
   const now = clock.now()
+  const { id: eventId } = hosted
   return inTransaction(db, async (tx) => {
-    const event = await lockUndated(tx, eventId, now)
+    const event = demandUndated(demandUpcoming(await lockHosted(tx, hosted, 'host'), now))
     if (add.some(({ startTime }) => startTime <= now)) throw refuse(copy.timePast)
     // Clocks that go forward can swallow a short party.
     if (add.some(({ startTime, endTime }) => endTime !== null && endTime <= startTime))

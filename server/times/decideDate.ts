@@ -51,7 +51,6 @@ export async function decideDate(
     hosted,
     {
       event,
-      userId: session.userId,
       // Another host may have changed the party or picked a time since.
       revision: hosted.modification,
       notify: async (tx, rows, changes) => {

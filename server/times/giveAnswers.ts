@@ -13,7 +13,8 @@ import { lockGuests } from '../events/lockGuests.ts'
 import { visibilityOf, type Viewer } from '../events/view/visibility.ts'
 import { saveRsvp, type RsvpCaller } from '../guests/rsvp/saveRsvp.ts'
 import type { Services } from '../rpc/services.ts'
-import { lockUndated } from './lockUndated.ts'
+import { lockUpcomingEvent } from '../events/lockEvent.ts'
+import { demandUndated } from './demandUndated.ts'
 
 /** The answers of a visitor, by start of the proposed time. */
 type Answers = ReadonlyMap<number, TimeAnswer>
@@ -95,7 +96,7 @@ async function saveAnswers(
   now: number,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const event = await lockUndated(tx, eventId, now)
+    const event = demandUndated(await lockUpcomingEvent(tx, eventId, now))
     const [guest] = await lockGuests(tx, event, [inviteeId])
     if (!guest || !mayAnswer(guest)) throw new Failure(guest ? 'forbidden' : 'inviteeNotFound')
     const known = await tx.selectFrom('proposed_times').select('starts_at').where('event_id', '=', eventId).execute()

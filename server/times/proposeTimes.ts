@@ -6,7 +6,7 @@ import { readTimePoll, timePollView } from './timePoll.ts'
 
 /** Adds times that an event's hosts propose, and removes others. */
 export const proposeTimes: Handler<'proposeTimes'> = async (context, { eventId, ...changes }) => {
-  await changeTimes(context, eventId, changes)
+  await changeTimes(context, context.event, changes)
   const { session } = context
   const found = await approachEvent(context, eventId, { session, inviteeId: undefined, token: undefined })
   if (!found) throw new Failure('eventNotFound')

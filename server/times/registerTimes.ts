@@ -95,13 +95,13 @@ async function changeAsHost(
       return back(reply, path)
     }
     if (form.kind === 'remove') {
-      await changeTimes(services, event.id, { add: [], remove: [form.time] })
+      await changeTimes(services, hosted, { add: [], remove: [form.time] })
       return await show(services, reply, visit, { text: copy.removed })
     }
     if (form.kind !== 'propose') return await problem(copy.hostAnswers)
     const read = timesOfForm(form, event.time_zone)
     if ('problem' in read) return await problem(read.problem.text, read.problem.field)
-    const added = await changeTimes(services, event.id, { add: read.times, remove: [] })
+    const added = await changeTimes(services, hosted, { add: read.times, remove: [] })
     const known = new Set(read.times.map(({ startTime }) => startTime)).size - added
     if (added === 0) return await problem(copy.alreadyProposed(known), firstStart(form))
     return await show(services, reply, visit, { text: known > 0 ? copy.proposedSome(added, known) : copy.proposed })

@@ -5,8 +5,10 @@ import { z } from 'zod'
 import { erasePhotos } from './erasePhotos.ts'
 import { anonymized } from './anonymized.ts'
 import { forgetImages } from './forgetImages.ts'
+import { contactsOf, isOwnGuest } from './ownGuests.ts'
 import { eraseQueuedOfUser } from './eraseQueued.ts'
 import { endAccounts } from './endAccounts.ts'
+import { carryBlocks } from '../sending/carryBlocks.ts'
 import { leaveHostContacts, recordHostContacts } from '../sending/hostContacts.ts'
 import { accountKey, recipientKey } from '../../crypto/addressKey.ts'
 import { announceSessions } from '../../database/announce.ts'
@@ -15,7 +17,7 @@ import { anyOf } from '../../database/rows/anyOf.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /** The time in which co-hosts can take over an event whose organizer has left, in ms: a week. */
-const handoverMs = 7 * 24 * 3_600_000
+export const handoverMs = 7 * 24 * 3_600_000
 
 /** The decisions about the upcoming events of an erased account. The functions are called in the same transaction. */
 interface Choices {
@@ -44,7 +46,7 @@ export interface Erasure {
  * Erases an account in one transaction (PROF-08). Upcoming events are offered to their co-hosts or canceled, past events are
  * kept for their guests, and RSVPs to other people's events still count. The person's name, email addresses, and phone numbers
  * are removed everywhere. Everything the person wrote is deleted, except the details of events that weren't canceled. The
- * account's row is deleted unless events still belong to it. Returns undefined if the account no longer exists.
+ * account's row is deleted unless events still belong to it, or it is suspended. Returns undefined if the account no longer exists.
  */
 export async function eraseAccount(
   db: Db,
@@ -110,13 +112,7 @@ async function offerToCohosts(tx: Tx, userId: string, now: number): Promise<Even
   const ids = (await readRows(tx, idRow, query)).map(({ id }) => id)
   // The party is offered to those who are co-hosts now.
   await tx.deleteFrom('cohost_requests').where('event_id', '=', anyOf(ids)).execute()
-  // People who opted out of this host's messages don't want messages about this host's events from a new host either.
-  await sql`
-    insert into opt_outs (channel, address_key, scope, subject, created_at, was_invited)
-    select channel, address_key, 'event', given, created_at, false
-    from opt_outs, unnest(${ids}::uuid[]) given where scope = 'host' and subject in (select host_ids(${userId}::uuid))
-    on conflict do nothing
-  `.execute(tx)
+  await carryBlocks(tx, userId, ids)
   return tx.selectFrom('events').selectAll().where('id', '=', anyOf(ids)).execute()
 }
 
@@ -178,7 +174,7 @@ async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
 async function eraseMessages(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from messages m where m.sender_id = ${userId} or (m.event_id, m.receiver_id) in (
-      select event_id, invitee_id from invitees where ${isOwn(userId)}
+      select event_id, invitee_id from invitees where ${isOwnGuest(userId)}
     )
   `.execute(tx)
 }
@@ -196,20 +192,13 @@ async function releaseClaims(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** SQL condition for a person's rows on guest lists: those of the account, and those without one that are for one of its contacts. */
-const isOwn = (userId: string) => sql`(
-  user_id = ${userId}
-    or (user_id is null and email_normalized in (${contacts(userId, 'email')}) and vouches('email', invitees))
-    or (user_id is null and phone in (${contacts(userId, 'phone')}) and vouches('phone', invitees))
-)`
-
 /**
  * Anonymizes the account's rows on guest lists, and unclaimed invitations of the person at one of its email addresses or phone
  * numbers, and deletes their answers to proposed times. Keeps the RSVPs, the numbers of plus-ones, and the yes/no responses, gives
  * back what they signed up to bring, and revokes the personal links.
  */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
-  const own = isOwn(userId)
+  const own = isOwnGuest(userId)
   await sql`
     select drop_claims(event_id, invitee_id)
     from (select event_id, invitee_id from invitees where ${own} order by event_id, invitee_id) rows
@@ -233,13 +222,13 @@ async function eraseGuests(tx: Tx, userId: string): Promise<void> {
 async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
   await sql`
     update invitees set email = null, email_normalized = null, modification = nextval('modifications')
-    where email_normalized in (${contacts(userId, 'email')})
+    where email_normalized in (${contactsOf(userId, 'email')})
   `.execute(tx)
   await sql`
     update invitees set phone = null, modification = nextval('modifications')
-    where phone in (${contacts(userId, 'phone')})
+    where phone in (${contactsOf(userId, 'phone')})
   `.execute(tx)
-  await sql`delete from newsletter_subscribers where email in (${contacts(userId, 'email')})`.execute(tx)
+  await sql`delete from newsletter_subscribers where email in (${contactsOf(userId, 'email')})`.execute(tx)
 }
 
 /**
@@ -250,9 +239,6 @@ async function erasePurchases(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('purchases').where('user_id', '=', userId).where('credited_at', 'is', null).execute()
   await tx.updateTable('purchases').set({ user_id: null }).where('user_id', '=', userId).execute()
 }
-
-const contacts = (userId: string, kind: 'email' | 'phone') =>
-  sql`select value from user_contacts where user_id = ${userId} and kind = ${kind}`
 
 /** Keeps the account's own opt-outs from hosts' messages for each of its contacts, because its owner may be invited again. */
 async function keepBlocks(tx: Tx, key: Buffer, userId: string): Promise<void> {
@@ -283,7 +269,8 @@ async function eraseUser(tx: Tx, userId: string, now: number): Promise<void> {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('merge_proofs').where('other_id', '=', userId).execute()
   const removed = await sql`
-    delete from users where id = ${userId} and not exists (select 1 from events where organizer_id = ${userId})
+    delete from users where id = ${userId} and suspended_at is null
+      and not exists (select 1 from events where organizer_id = ${userId})
   `.execute(tx)
   if (!removed.numAffectedRows)
     await tx
@@ -311,6 +298,6 @@ async function eraseInviteNotes(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
   await sql`
     update deliveries set note = null, recipient_key = null
-    where (event_id, invitee_id) in (select event_id, invitee_id from invitees where ${isOwn(userId)})
+    where (event_id, invitee_id) in (select event_id, invitee_id from invitees where ${isOwnGuest(userId)})
   `.execute(tx)
 }

@@ -12,13 +12,18 @@ export async function eraseQueuedForGuests(tx: Tx, inviteeIds: readonly string[]
 
 /**
  * Deletes a person's notifications from the queue: notices about the account, notifications to the person, messages that the person wrote, and
- * notifications about the person's events. Pending cancellation notices are kept, so that guests still get them. Marks
+ * notifications about the person's events. Pending cancellation notices are kept, so that guests still get them, and those of a new co-host
+ * of a party that is handed over, because someone with the person's session may have let themselves in. Marks
  * unfinished deliveries of deleted notifications as failed.
  */
 export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Promise<void> {
   await sql`
     delete from jobs.job where name = 'deliver-account-notice'
       and data->'to'->>'value' in (select value from user_contacts where user_id = ${userId})
+      and not (
+        data->>'kind' = 'cohostAdded' and state::text in ('created', 'retry', 'active')
+        and exists (select 1 from events where organizer_id = ${userId} and handover_until is not null)
+      )
   `.execute(tx)
   await sql`
     with gone as (

@@ -75,9 +75,11 @@ export function joinInvitees(
     notification_preference: kept.notification_preference ?? gone.notification_preference,
     // Requests to co-host are withdrawn. A co-host stays one.
     cohost_status: isCohost && kept.role !== 'organizer' ? 'ACCEPTED' : null,
-    cohost_grants: [kept, gone].flatMap((row) =>
-      isCohost && row.cohost_status === 'ACCEPTED' ? row.cohost_grants : [],
-    ),
+    // An organizer isn't one by the grants of their other account.
+    cohost_grants:
+      kept.role === 'organizer'
+        ? kept.cohost_grants
+        : [kept, gone].flatMap((row) => (row.cohost_status === 'ACCEPTED' ? row.cohost_grants : [])),
     // Messages to an earlier guest of either row stay hidden.
     private_from: Math.max(kept.private_from, gone.private_from),
     invite_status: furtherInvite(kept, gone),

@@ -19,7 +19,7 @@ import { moveGuests } from './moveGuests.ts'
  * address or phone number of the other account, in this session. Moves the other account's data, ends its sessions, and deletes
  * the account. Returns the deleted account's photo URL. Returns undefined if the verification is missing or has expired, if
  * `contact` has moved to another account, or if either account was deleted. `note` runs in the same transaction.
- * @throws Failure accountSuspended if the other account is suspended.
+ * @throws Failure accountSuspended if either person's account is suspended.
  */
 export async function mergeAccounts(
   { db, keys }: Pick<Services, 'db' | 'keys'>,
@@ -33,7 +33,7 @@ export async function mergeAccounts(
   if (other === undefined) return undefined
   return endAccounts(db, [into, other], async (tx, { users }) => {
     // A suspended account must not continue under another one.
-    await demandActive(tx, other)
+    for (const id of [into, other]) await demandActive(tx, id)
     if ((await useMergeProof(tx, session.id, contact, now)) !== other) return undefined
     await recordHostContacts(tx, keys.addressKey, other, now)
     const owned = await tx

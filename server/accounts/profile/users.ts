@@ -8,6 +8,7 @@ import { openLedger } from '../../database/rows/coinLedger.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { takeSamples } from '../../database/rows/deviceSamples.ts'
 import { recordHostContacts } from '../sending/hostContacts.ts'
+import { demandActive } from '../sessions/sessions.ts'
 import { grantFreeCoins } from './grantFreeCoins.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { attachInvitations } from '../../database/rows/inviteeRows.ts'
@@ -40,6 +41,7 @@ export async function userIdOfContact(db: Db, contact: Contact): Promise<string 
  * account with the same email address or phone number already got them. `key` is the HMAC secret passed to `addressKey`. Links the account to
  * unclaimed invitations that contain that email address or phone number. Returns undefined if the email address or phone
  * number already has an account. `link` runs in the same transaction.
+ * @throws Failure accountSuspended if it belongs to a person whose account an operator suspended.
  */
 export async function createUser(
   db: Db,
@@ -73,6 +75,7 @@ export async function createUser(
         .values({ kind: contact.kind, value: contact.value, user_id: id, verified_at: now })
         .execute()
       await recordHostContacts(tx, key, id, now)
+      await demandActive(tx, id)
       await link?.(tx, id)
       await attachInvitations(tx, id)
     })
@@ -130,7 +133,7 @@ export async function updateUser(
  * Adds a verified email address or phone number to an account, and links the account to unclaimed invitations that contain
  * it. Runs `note` in the same transaction if the account didn't have it. Returns false if the email address or phone number
  * belongs to another account. `key` is the HMAC secret passed to `addressKey`.
- * @throws Failure sessionExpired if the account was deleted.
+ * @throws Failure sessionExpired if the account was deleted, or accountSuspended as `createUser`.
  */
 export async function addContact(
   db: Db,
@@ -152,6 +155,7 @@ export async function addContact(
     // Its owner has an account, and gets no free coins with another one.
     await grantFreeCoins(tx, key, contact, now)
     await recordHostContacts(tx, key, userId, now)
+    await demandActive(tx, userId)
     await attachInvitations(tx, userId)
     await showProven(tx, userId)
     await announceUser(tx, userId)

@@ -6,7 +6,7 @@ import { reachKinds } from './sendingLimit.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /**
- * Records the contacts that an account has now, so that opt-outs from its messages, reports of its parties, and what is used up of its
+ * Records the contacts that an account has now, so that suspensions, opt-outs from its messages, reports of its parties, and what is used up of its
  * limits also apply to other accounts of their owner, and the other way around. Must be called before and after contacts change.
  * `key` is the HMAC secret passed to `recipientKey`.
  */
@@ -56,13 +56,14 @@ export async function leaveHostContacts(tx: Tx, userId: string, now: number): Pr
 }
 
 /**
- * Deletes former contacts of hosts, or of one host, without any opt-outs from the host, reports, or used-up limits of the host or of another
+ * Deletes former contacts of hosts, or of one host, without a suspension, any opt-outs from the host, reports, or used-up limits of the host or of another
  * account of the same person, which the contact may be the only link to.
  */
 export async function removeFormerHosts(db: Db, hostId?: string): Promise<void> {
   await sql`
     delete from host_contacts h
     where h.left_at is not null and ${hostId === undefined ? sql`true` : sql`h.host_id = ${hostId}`}
+      and not exists (select 1 from users u where u.suspended_at is not null and u.id in (select host_ids(h.host_id)))
       and not exists (select 1 from opt_outs o where o.scope = 'host' and o.subject in (select host_ids(h.host_id)))
       and not exists (select 1 from opt_outs o where o.caused_by in (select host_ids(h.host_id)))
       and not exists (select 1 from abuse_reports r where r.host_id in (select host_ids(h.host_id)))

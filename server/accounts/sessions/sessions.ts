@@ -8,6 +8,7 @@ import { Failure } from '../../core/Failure.ts'
 import { unknownDevice, type Device } from '../../core/place.ts'
 import { tokenHash } from '../../crypto/randomToken.ts'
 import { announceSessions } from '../../database/announce.ts'
+import { isSuspended } from '../../database/rows/isSuspended.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, Tx } from '../../database/schema.ts'
@@ -97,16 +98,14 @@ async function endUnusedSessions(tx: Tx, userId: string, newId: string): Promise
   await tx.deleteFrom('sessions').where('id', 'in', unused).execute()
 }
 
-/** @throws Failure accountSuspended if an operator suspended the account. */
+/**
+ * Checks that no operator suspended an account, or another account of its owner.
+ * @throws Failure accountSuspended.
+ */
 export async function demandActive(tx: Tx, userId: string): Promise<void> {
   // Locked, so that an account that is just being suspended gets no session.
-  const user = await tx
-    .selectFrom('users')
-    .select('suspended_at')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (user && user.suspended_at !== null) throw new Failure('accountSuspended')
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  if (await isSuspended(tx, userId)) throw new Failure('accountSuspended')
 }
 
 /**

@@ -30,6 +30,11 @@ export async function lockEvent(tx: Db, id: string): Promise<EventRow | undefine
   return tx.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
+/** Locks and returns an event's row as `lockEvent` does, and so that no one can add rows that reference the event, such as guests. */
+export async function lockWholeEvent(tx: Db, id: string): Promise<EventRow | undefined> {
+  return tx.selectFrom('events').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
 /** Returns the highest modification id among an event and its invitees. */
 export async function modificationOf(db: Db, event: EventRow): Promise<string> {
   const newest = await db

@@ -1,8 +1,8 @@
-import { dropCohostLink } from '../grants/cohostLink.ts'
+import { invalidateLink } from '../grants/cohostLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Invalidates an event's co-host link. */
 export const invalidateCohostLink: Handler<'invalidateCohostLink'> = async ({ db, event }) => {
-  await dropCohostLink(db, event)
+  await invalidateLink(db, event)
   return {}
 }

@@ -4,20 +4,16 @@ import { uuid } from '@festoon/contract/wire/text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { devicesPath } from '../../accounts/notices/accountNoticeMail.ts'
-import type { OrganizerOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
-import type { EventRow, InviteeRow } from '../../database/schema.ts'
-import { openEventByCohostRemoval } from '../../rpc/access/access.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import type { Services } from '../../rpc/services.ts'
-import { dismissCohost, readCohost } from '../grants/cohostRequests.ts'
-import { cohostRemovalPath, cohostRemovalQueryPath } from './cohostRemoval.ts'
+import { readGranted, undoGrant, type Granted } from '../grants/undoGrant.ts'
+import { cohostRemovalPath, cohostRemovalQueryPath, isCohostRemovalLink } from './cohostRemoval.ts'
 
 const querySchema = z.object({
   e: uuid,
   g: uuid,
-  o: uuid,
   u: z
     .string()
     .regex(/^[\da-z]{1,12}$/)
@@ -26,23 +22,27 @@ const querySchema = z.object({
 })
 
 interface Visit {
-  event: OrganizerOf<EventRow>
-  row: InviteeRow | undefined
-  /** The path of the page, including the query from the organizer's link. */
+  /** The event, and the hosts that the link removes. */
+  granted: Granted
+  right: { eventId: string; grantId: string }
+  /** The path of the page, including the query from the notice's link. */
   path: string
 }
 
 /**
- * Registers `/event/cohost/remove`, where the link in the notice of a new co-host leads. `GET` asks, and `POST` removes the co-host.
- * Access depends on the link alone: a person who let themselves in may have the organizer's session, but can't read their mail.
+ * Registers `/event/cohost/remove`, where the link in the notice of a new co-host leads. `GET` asks, and `POST` removes the co-host, also
+ * after they took the party over. Access depends on the link alone: a person who let themselves in may have the organizer's session,
+ * or have deleted the account, but can't read the organizer's mail.
  */
 export function registerCohostRemoval(app: FastifyInstance, services: Services): void {
+  const { db, clock, jobs } = services
   app.get(cohostRemovalPath, async (request, reply) => show(reply, await readVisit(services, request)))
   app.post(cohostRemovalPath, async (request, reply) => {
-    const { event, row, path } = await readVisit(services, request)
-    if (row?.cohost_status !== 'ACCEPTED') return show(reply, { event, row, path })
-    const removed = await dismissCohost(services.db, event, row.invitee_id, services.clock.now())
-    return show(reply, { event, row: removed, path }, copy.cohostRemoved(removed.name))
+    const { right, path } = await readVisit(services, request)
+    const undone = await undoGrant(db, jobs.queueNotifications, right, clock.now())
+    if (!undone) throw new Failure('notFound')
+    jobs.wake()
+    return show(reply, { granted: { ...undone, rows: [] }, right, path }, doneOf(undone))
   })
 }
 
@@ -50,27 +50,35 @@ export function registerCohostRemoval(app: FastifyInstance, services: Services):
 async function readVisit(services: Services, request: FastifyRequest): Promise<Visit> {
   const { db, keys, rateLimits } = services
   const query = querySchema.safeParse(request.query)
-  const { e: eventId = '', g: grantId = '', o: organizerId = '', u: until = 0, t = '' } = query.data ?? {}
-  const subject = { eventId, grantId, organizerId, until }
-  const event = await openEventByCohostRemoval(services, subject, t)
-  if (!event) {
+  const { e: eventId = '', g: grantId = '', u: until = 0, t = '' } = query.data ?? {}
+  const subject = { eventId, grantId, until }
+  const granted = isCohostRemovalLink(services, subject, t) ? await readGranted(db, subject) : undefined
+  if (!granted) {
     await rateLimits.takeFrom('optOutFromAddress', request.ip)
     throw new Failure('notFound')
   }
-  return { event, row: await readCohost(db, event, grantId), path: cohostRemovalQueryPath(keys, subject) }
+  return { granted, right: { eventId, grantId }, path: cohostRemovalQueryPath(keys, subject) }
 }
 
-function show(reply: FastifyReply, { event, row, path }: Visit, done?: string): FastifyReply {
-  const isCohost = row?.cohost_status === 'ACCEPTED'
-  const heading = isCohost ? copy.removeCohostTitle(row.name, titleOf(event.title)) : (done ?? copy.cohostLinkUsed)
+/** Returns the confirmation that the hosts by a grant were removed, or undefined if there were none. */
+function doneOf({ rows: [first] }: Granted): string | undefined {
+  if (!first) return undefined
+  return first.role === 'organizer' ? copy.hostRemoved(first.name) : copy.cohostRemoved(first.name)
+}
+
+function show(reply: FastifyReply, { granted: { event, rows }, path }: Visit, done?: string): FastifyReply {
+  const [first] = rows
+  const isOrganizer = first?.role === 'organizer'
+  const title = isOrganizer ? copy.removeHostTitle : copy.removeCohostTitle
+  const heading = first ? title(first.name, titleOf(event.title)) : (done ?? copy.cohostLinkUsed)
   const content = (
     <>
       <h1 dir="auto">{heading}</h1>
-      {isCohost ? (
+      {first ? (
         <>
-          <p>{copy.removeCohostDetail}</p>
+          <p>{isOrganizer ? copy.removeHostDetail : copy.removeCohostDetail}</p>
           <form method="post" action={path}>
-            <button>{copy.removeCohost}</button>
+            <button>{isOrganizer ? copy.removeHost : copy.removeCohost}</button>
           </form>
         </>
       ) : (

@@ -8,7 +8,7 @@ import { takeOver } from '../grants/handover.ts'
 export const takeOverEvent: Handler<'takeOverEvent'> = async (context) => {
   const { db, clock, session } = context
   const { userId } = session
-  const event = await takeOver(db, context.event, userId, clock.now())
+  const event = await takeOver(db, context.event, clock.now())
   await recordActivity(db, userId, { kind: 'tookOverEvent', detail: event.title }, context, clock.now())
   const row = await readInviteeOfUser(db, event.id, userId)
   return { event: await eventView(context, event, { kind: 'user', userId, row }) }

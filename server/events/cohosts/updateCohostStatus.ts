@@ -39,7 +39,7 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
     await recordActivity(tx, id, { kind: 'becameCohost', detail: title }, context, now)
     const detail = copy.cohostOf(row.name || name, title)
     const [grantId = ''] = row.cohost_grants
-    const undoHref = cohostRemovalHref({ config, keys }, { eventId, grantId, organizerId }, now)
+    const undoHref = cohostRemovalHref({ config, keys }, { eventId, grantId }, now)
     // The organizer doesn't learn the co-host's device.
     const change = { kind: 'cohostAdded', detail, undoHref } as const
     await noteChange(tx, jobs.queueAccountNotices, organizerId, change, unknownDevice, now)

@@ -1,9 +1,10 @@
 import type { OrganizerOf } from '../../core/brands.ts'
 import { randomGuid } from '../../crypto/randomToken.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { Db, EventRow } from '../../database/schema.ts'
+import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import type { Services } from '../../rpc/services.ts'
-import { lockUpcomingEvent } from '../lockEvent.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
+import { demandUpcoming } from '../lockEvent.ts'
 
 /** The time for which a co-host link works, in ms: a week. */
 const linkMs = 7 * 24 * 3_600_000
@@ -30,23 +31,31 @@ export function workingCohostLink({ config }: Pick<Services, 'config'>, event: E
 
 /**
  * Returns an event's co-host link, creating one if needed (COHOST-06).
- * @throws Failure eventNotFound, eventCancelled, or eventPast.
+ * @throws Failure as `lockHosted`; eventCancelled, or eventPast.
  */
-export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: number): Promise<CohostLink> {
+export async function cohostLink(db: Db, organized: OrganizerOf<EventRow>, now: number): Promise<CohostLink> {
   return inTransaction(db, async (tx) => {
-    const working = linkOf(await lockUpcomingEvent(tx, id, now), now)
+    const event = demandUpcoming(await lockHosted(tx, organized, 'organizer'), now)
+    const working = linkOf(event, now)
     if (working) return working
     const made = { linkUuid: randomGuid(), expiresTime: now + linkMs }
     await tx
       .updateTable('events')
       .set({ cohost_link: made.linkUuid, cohost_link_until: made.expiresTime })
-      .where('id', '=', id)
+      .where('id', '=', event.id)
       .execute()
     return made
   })
 }
 
-/** Invalidates an event's co-host link. The next link has a different UUID. */
-export async function dropCohostLink(db: Db, { id }: Pick<EventRow, 'id'>): Promise<void> {
-  await db.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
+/**
+ * Invalidates an event's co-host link. The next link has a different UUID.
+ * @throws Failure as `lockHosted`.
+ */
+export const invalidateLink = (db: Db, organized: OrganizerOf<EventRow>): Promise<void> =>
+  inTransaction(db, async (tx) => dropCohostLink(tx, await lockHosted(tx, organized, 'organizer')))
+
+/** Invalidates the co-host link of a locked event. */
+export async function dropCohostLink(tx: Tx, { id }: Pick<EventRow, 'id'>): Promise<void> {
+  await tx.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
 }

@@ -1,16 +1,16 @@
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
-import { sql, type SqlBool } from 'kysely'
-import type { OrganizerOf } from '../../core/brands.ts'
+import { sql } from 'kysely'
+import { hostedBy, type OrganizerOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { announce } from '../../database/announce.ts'
-import { lockEvent } from '../../database/rows/eventRows.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { CohostRequestRow, Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
-import { lockUpcomingEvent } from '../lockEvent.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
+import { demandUpcoming } from '../lockEvent.ts'
 import { dropDeliveries } from '../lockGuests.ts'
 import { provingContact } from '../view/provingContact.ts'
 import { dropCohostLink } from './cohostLink.ts'
@@ -28,34 +28,33 @@ const findGuest = (tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeR
     .where('role', '=', 'attendee')
     .executeTakeFirst()
 
-/** The organizer who asks, the guest, and the HMAC secret passed to `addressKey`. */
+/** The guest, and the HMAC secret passed to `addressKey`. */
 interface Asking {
   inviteeId: string
-  askedBy: string
   key: Buffer
 }
 
 /**
  * Asks a guest to co-host, by email or SMS. Does nothing if the guest is a co-host or has already been asked, unless the guest
  * declined, or the earlier request couldn't be sent or has expired. Returns the guest.
- * @throws Failure eventNotFound, eventCancelled, eventPast, or inviteeNotFound.
+ * @throws Failure as `lockHosted`; eventCancelled, eventPast, or inviteeNotFound.
  */
 export async function askCohost(
   db: Db,
   queue: QueueNotifications,
-  { id }: OrganizerOf<EventRow>,
-  { inviteeId, askedBy, key }: Asking,
+  organized: OrganizerOf<EventRow>,
+  { inviteeId, key }: Asking,
   now: number,
 ): Promise<InviteeRow> {
   return inTransaction(db, async (tx) => {
-    const event = await lockUpcomingEvent(tx, id, now)
+    const event = demandUpcoming(await lockHosted(tx, organized, 'organizer'), now)
     const row = await findGuest(tx, event, inviteeId)
     if (!row) throw new Failure('inviteeNotFound')
     const open = await findRequest(tx, event, inviteeId)
     if (row.cohost_status === 'ACCEPTED') return row
     if (open && open.state !== 'FAILED' && open.expires_at > now) return row
     if (open) await withdrawRequest(tx, event, inviteeId)
-    const request = { asked_by: askedBy, asked_at: now, expires_at: now + requestMs, ...addresseeOf(key, row) }
+    const request = { asked_by: event[hostedBy], asked_at: now, expires_at: now + requestMs, ...addresseeOf(key, row) }
     await tx
       .insertInto('cohost_requests')
       .values({ event_id: event.id, invitee_id: inviteeId, ...request })
@@ -97,34 +96,23 @@ export async function withdrawRequest(tx: Tx, { id }: Pick<EventRow, 'id'>, invi
 /**
  * Removes a co-host, or withdraws a request to co-host and cancels its unsent messages. Also invalidates the co-host link,
  * which the guest may have. Returns the guest.
- * @throws Failure inviteeNotFound if the event or the guest is gone, or the guest was never asked to co-host.
+ * @throws Failure as `lockHosted`; inviteeNotFound if the guest is gone, or the guest was never asked to co-host.
  */
 export async function dismissCohost(
   db: Db,
-  { id }: OrganizerOf<EventRow>,
+  organized: OrganizerOf<EventRow>,
   inviteeId: string,
   now: number,
 ): Promise<InviteeRow> {
   return inTransaction(db, async (tx) => {
-    const event = await lockEvent(tx, id)
-    const row = event && (await findGuest(tx, event, inviteeId))
-    if (!event || !row?.cohost_status) throw new Failure('inviteeNotFound')
+    const event = await lockHosted(tx, organized, 'organizer')
+    const row = await findGuest(tx, event, inviteeId)
+    if (!row?.cohost_status) throw new Failure('inviteeNotFound')
     await dropDeliveries(tx, event, [inviteeId], copy.requestWithdrawn, now, 'cohost/')
     await dropCohostLink(tx, event)
     return declineRight(tx, event, inviteeId)
   })
 }
-
-/** Returns the co-host with the given grant, or undefined if there is none anymore. */
-export const readCohost = (db: Db, { id }: OrganizerOf<EventRow>, grantId: string): Promise<InviteeRow | undefined> =>
-  db
-    .selectFrom('invitees')
-    .selectAll()
-    .where('event_id', '=', id)
-    .where('cohost_status', '=', 'ACCEPTED')
-    .where('rsvp_status', '<>', 'HIDDEN')
-    .where(sql<SqlBool>`${grantId}::uuid = any(cohost_grants)`)
-    .executeTakeFirst()
 
 /** Ends a guest's right to co-host, or the request to, and shows to the hosts that the guest isn't one. Returns the guest. */
 export async function declineRight(tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeRow> {

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
+import { isSuspended } from '../../database/rows/isSuspended.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
@@ -54,10 +55,18 @@ async function ownRow(tx: Tx, event: EventRow, row: Taker): Promise<Taker> {
   return own
 }
 
+/** Builds the grants of a new co-host: their own first, and then those by which the organizer became one. A co-host keeps theirs. */
+const newGrants = ({ id }: EventRow): RawBuilder<string[]> => sql`
+  case when cohost_status = 'ACCEPTED' then cohost_grants else gen_random_uuid() || coalesce((
+    select organizer.cohost_grants from invitees organizer
+    where organizer.event_id = ${id}::uuid and organizer.role = 'organizer' limit 1
+  ), '{}') end
+`
+
 /**
  * Makes a person a host, by the given grant. The caller has checked that the grant is theirs, and has locked the event. Returns the
  * person's row, which is a new one if theirs was only claimed.
- * @throws Failure forbidden if a host removed the person.
+ * @throws Failure forbidden if a host removed the person, or accountSuspended.
  */
 export async function takeRight(
   tx: Tx,
@@ -67,15 +76,14 @@ export async function takeRight(
   now: number,
 ): Promise<InviteeRow> {
   const { gives } = grants[grant]
+  if (taker.user_id && (await isSuspended(tx, taker.user_id))) throw new Failure('accountSuspended')
   const { invitee_id, rsvp_at } = await ownRow(tx, event, taker)
   const row = await tx
     .updateTable('invitees')
     .set(({ ref }) => ({
       ...changes[gives],
-      cohost_grants:
-        gives === 'cohost'
-          ? sql`case when cohost_status = 'ACCEPTED' then cohost_grants else array[gen_random_uuid()] end`
-          : [],
+      // A new organizer keeps theirs, and passes them on, so that what came with a grant can be undone with it (undoGrant.ts).
+      ...(gives === 'cohost' ? { cohost_grants: newGrants(event) } : {}),
       ...(gives === 'organizer' ? { rsvp_at: rsvp_at ?? now, acted_by: ref('user_id') } : {}),
       waitlist_status: null,
       awaits: null,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { HostOf } from '../../core/brands.ts'
+import { hostedBy, type HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import { lockUpcomingEvent } from '../lockEvent.ts'
-import { lockUser } from '../../database/rows/lockUser.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
+import { demandUpcoming } from '../lockEvent.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import { takeRight } from './grants.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
@@ -13,17 +13,15 @@ import { queueForAllGuests, type QueueNotifications } from '../../queue/notifica
 /**
  * Makes a co-host the organizer of an event that its former organizer handed over. Deletes the row of
  * the former organizer's account once no event belongs to it.
- * @throws Failure eventHasHost if the event isn't handed over, forbidden if the user is no longer a co-host; eventNotFound,
- * eventCancelled, eventPast, or sessionExpired.
+ * @throws Failure as `lockHosted`; eventHasHost if the event isn't handed over, eventCancelled, or eventPast.
  */
-export async function takeOver(db: Db, { id }: HostOf<EventRow>, userId: string, now: number): Promise<EventRow> {
+export async function takeOver(db: Db, hosted: HostOf<EventRow>, now: number): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
-    const before = await lockUpcomingEvent(tx, id, now)
-    if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
-    const heir = await readInviteeOfUser(tx, id, userId)
-    const isCohost = heir?.cohost_status === 'ACCEPTED' && heir.rsvp_status !== 'HIDDEN'
+    const before = demandUpcoming(await lockHosted(tx, hosted, 'host'), now)
+    const { id, [hostedBy]: userId } = before
     if (before.handover_until === null) throw new Failure('eventHasHost')
-    if (!isCohost) throw new Failure('forbidden')
+    const heir = await readInviteeOfUser(tx, id, userId)
+    if (!heir) throw new Failure('forbidden')
     // The new organizer hasn't asked these guests.
     await tx.deleteFrom('cohost_requests').where('event_id', '=', id).execute()
     await nameFormerSender(tx, before)
@@ -34,6 +32,8 @@ export async function takeOver(db: Db, { id }: HostOf<EventRow>, userId: string,
         organizer_id: userId,
         hosted_by: sql`coalesce(nullif(${heir.name}, ''), (select name from users where id = ${userId}))`,
         handover_until: null,
+        // The new organizer hasn't passed it on.
+        cohost_link: null,
         modification: sql`nextval('modifications')`,
       })
       .where('id', '=', id)
@@ -57,7 +57,7 @@ async function nameFormerSender(tx: Tx, { id, organizer_id: formerId }: EventRow
 /** Deletes the row of an account that was erased, unless other events still belong to it. */
 async function removeFormerAccount(tx: Tx, userId: string): Promise<void> {
   await sql`
-    delete from users where id = ${userId} and deleted_at is not null
+    delete from users where id = ${userId} and deleted_at is not null and suspended_at is null
       and not exists (select 1 from events where organizer_id = ${userId})
   `.execute(tx)
 }

@@ -8,7 +8,10 @@ import { removeEvent } from '../endEvent.ts'
 export const suspendedDays = 30
 const dayMs = 86_400_000
 
-/** Deletes the events and accounts that were suspended more than `suspendedDays` ago, without notifying anyone. */
+/**
+ * Deletes the events and accounts that were suspended more than `suspendedDays` ago, without notifying anyone. The suspensions of accounts
+ * last: an empty row and the keyed hashes of the contacts are kept.
+ */
 export async function removeSuspended(services: Services): Promise<void> {
   const { db, clock, keys } = services
   const now = clock.now()

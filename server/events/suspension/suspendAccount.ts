@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { endAllSessions } from '../../accounts/sessions/endAllSessions.ts'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
@@ -5,7 +6,8 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { recordOperatorAction, type OperatorAction } from './operatorAction.ts'
 
 /**
- * Suspends an account and the events that it hosts, and ends its sessions. No one can sign in to it. Returns the ids of the
+ * Suspends an account and the events that it hosts, and ends its sessions. Its owner can't sign in to it or to their other accounts, nor
+ * create one, until it is restored. Returns the ids of the
  * events, or undefined if the account doesn't exist or is already suspended.
  */
 export async function suspendAccount(db: Db, userId: string, action: OperatorAction): Promise<string[] | undefined> {
@@ -53,7 +55,8 @@ const openEventsOf = (tx: Tx, userId: string, { reason, now }: OperatorAction) =
     .where('suspended_at', 'is', null)
 
 /**
- * Restores a suspended account, and the events that were suspended with it. Returns false if the account isn't suspended.
+ * Restores a suspended account, and the events that were suspended with it. Its owner can host again with other accounts, too, also if it
+ * was removed. Returns false if the account isn't suspended.
  */
 export async function restoreAccount(db: Db, userId: string, action: OperatorAction): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -72,6 +75,11 @@ export async function restoreAccount(db: Db, userId: string, action: OperatorAct
       .where('suspended_at', 'is not', null)
       .returning('id')
       .executeTakeFirst()
+    // The row of an account that was removed only held the suspension.
+    await sql`
+      delete from users where id = ${userId} and deleted_at is not null
+        and not exists (select 1 from events where organizer_id = ${userId})
+    `.execute(tx)
     if (user) await recordOperatorAction(tx, 'restoreAccount', userId, action)
     return user !== undefined
   })

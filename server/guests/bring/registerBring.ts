@@ -17,6 +17,7 @@ import type { EditedList } from './ListEditor.tsx'
 import { amountIn, readListForm, type ListForm } from './readListForm.ts'
 import type { Said } from './said.ts'
 import { saveClaim } from './saveClaim.ts'
+import { gates } from '../../rpc/access/access.ts'
 import { saveItems } from './saveItems.ts'
 import { readSignUpList } from './signUpList.ts'
 
@@ -101,8 +102,13 @@ async function changeList(
   visit: PageVisit,
   form: ListForm,
 ): Promise<FastifyReply> {
-  const { isHost, isCohost } = visit.sight
-  if (!isHost && !isCohost) throw new Failure('forbidden')
+  const { session, sight } = visit
+  if (!sight.isHost && !sight.isCohost) throw new Failure('forbidden')
+  const { event: hosted } = await gates.host(
+    services,
+    { session, identityToken: undefined },
+    { eventId: visit.event.id },
+  )
   const { items, added, revision, dropped, checked } = form
   const again = (problem: EditedList['problem'], more: Partial<EditedList> = {}) =>
     show(services, reply, visit, {
@@ -110,8 +116,7 @@ async function changeList(
     })
   if ('problem' in checked) return again({ text: checked.problem, asks: false })
   try {
-    const input = { eventId: visit.event.id, items: checked.items, dropClaims: dropped, revision }
-    await saveItems(services, input)
+    await saveItems(services, hosted, { items: checked.items, dropClaims: dropped, revision })
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const { reason, issues = [] } = error.data

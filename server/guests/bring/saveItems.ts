@@ -1,12 +1,14 @@
 import * as copy from '@festoon/contract/messages/guests/bring'
 import type { ParsedInputOf } from '@festoon/contract/wire/operations'
 import type { Selectable } from 'kysely'
+import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { Tx } from '../../database/schema.ts'
+import type { EventRow, Tx } from '../../database/schema.ts'
 import type { SignUpItemTable } from '../../database/rows/signUpTables.ts'
-import { lockUpcomingEvent } from '../../events/lockEvent.ts'
+import { demandUpcoming } from '../../events/lockEvent.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import type { Services } from '../../rpc/services.ts'
 import { revisionOf } from './signUpList.ts'
 
@@ -14,14 +16,16 @@ type ItemRow = Selectable<SignUpItemTable>
 
 /**
  * Replaces the sign-up list of an event. Changes nothing if the event already has this list.
- * @throws Failure eventNotFound, eventCancelled, eventPast, itemTaken, or conflict.
+ * @throws Failure as `lockHosted`; eventCancelled, eventPast, itemTaken, or conflict.
  */
 export async function saveItems(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { eventId, items, dropClaims, revision }: ParsedInputOf<'setSignUpList'>,
+  hosted: HostOf<EventRow>,
+  { items, dropClaims, revision }: Omit<ParsedInputOf<'setSignUpList'>, 'eventId'>,
 ): Promise<void> {
+  const { id: eventId } = hosted
   await inTransaction(db, async (tx) => {
-    const event = await lockUpcomingEvent(tx, eventId, clock.now())
+    const event = demandUpcoming(await lockHosted(tx, hosted, 'host'), clock.now())
     const locked = await tx
       .selectFrom('sign_up_items')
       .selectAll()

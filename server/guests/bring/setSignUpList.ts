@@ -6,7 +6,7 @@ import { readSignUpList } from './signUpList.ts'
 
 /** Replaces the sign-up list of an event. */
 export const setSignUpList: Handler<'setSignUpList'> = async (context, input) => {
-  await saveItems(context, input)
+  await saveItems(context, context.event, input)
   const { session } = context
   const found = await approachEvent(context, input.eventId, { session, inviteeId: undefined, token: undefined })
   if (!found) throw new Failure('eventNotFound')

@@ -7,8 +7,9 @@ import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
 import { awaitErasure } from '../data/eraseOldContacts.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
-import { lockLiveEvent } from '../../events/lockEvent.ts'
+import { demandLive } from '../../events/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { findInvitees } from './invitees.ts'
 import { insertInvitees, insertManyInvitees, type GuestToAdd } from './insertInvitees.ts'
 import { takenAddresses, takenPhones } from './takenAddresses.ts'
@@ -19,7 +20,7 @@ import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
  * Adds the given guests to the guest list. A guest whose id is already on the list with the same contact or account was
  * added by an earlier attempt of the same call and is returned unchanged. If any other guest is already invited or is given
  * twice, no one is added. `enteredBy` is the id of the host.
- * @throws Failure eventNotFound, eventCancelled, memberNotFound, alreadyInvited, or guestLimit.
+ * @throws Failure as `lockHosted`; eventCancelled, memberNotFound, alreadyInvited, or guestLimit.
  */
 export async function addGuests(
   db: Db,
@@ -29,7 +30,7 @@ export async function addGuests(
   now: number,
 ): Promise<InviteeRow[]> {
   return inTransaction(db, async (tx) => {
-    const locked = await lockLiveEvent(tx, event.id)
+    const locked = demandLive(await lockHosted(tx, event, 'host'))
     const inviteeIds = guests.map(({ inviteeId }) => inviteeId)
     const userIds = guests.flatMap((guest) => ('userId' in guest ? [guest.userId] : []))
     const emails = guests.flatMap((guest) =>
@@ -75,7 +76,7 @@ export async function addGuests(
 /**
  * Adds the given guests who aren't invited yet. The guests must have distinct email addresses. Returns the number of guests
  * added. `enteredBy` is the id of the host.
- * @throws Failure eventNotFound, eventCancelled, or guestLimit.
+ * @throws Failure as `lockHosted`; eventCancelled, or guestLimit.
  */
 export async function importGuests(
   db: Db,
@@ -85,7 +86,7 @@ export async function importGuests(
   now: number,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const locked = await lockLiveEvent(tx, event.id)
+    const locked = demandLive(await lockHosted(tx, event, 'host'))
     const taken = await takenAddresses(
       tx,
       event,

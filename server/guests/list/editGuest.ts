@@ -10,9 +10,10 @@ import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
 import { awaitErasure } from '../data/eraseOldContacts.ts'
 import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
-import { lockLiveEvent } from '../../events/lockEvent.ts'
+import { demandLive } from '../../events/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { isConnected } from '../../events/view/isConnected.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import { readRows } from '../../database/rows/readRows.ts'
@@ -36,24 +37,24 @@ interface Editor {
  * full. Freed spots go to the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
  * @throws Failure forbidden if a co-host edits the organizer; sendingLimit if the edit makes the event's messages reach another
- * person than the host may invite; eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress,
+ * person than the host may invite; as `lockHosted`; eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress,
  * maybeNotAllowed, or organizerStays.
  */
 export async function editGuest(
   db: Db,
-  host: HostOf<EventRow>,
+  hosted: HostOf<EventRow>,
   edit: Edit,
   { userId, spend }: Editor,
   now: number,
 ): Promise<{ row: InviteeRow; promoted: number }> {
   const saved = inTransaction(db, async (tx) => {
-    const event = await lockLiveEvent(tx, host.id)
+    const event = demandLive(await lockHosted(tx, hosted, 'host'))
     const [before] = await lockGuests(tx, event, [edit.inviteeId])
     if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
     // Guests know the organizer by name, so co-hosts can't change it.
     if (before.role === 'organizer' && before.user_id !== userId) throw new Failure('forbidden')
     if (edit.email !== undefined) {
-      const isNew = await changeAddress(tx, host, before, { email: edit.email, enteredBy: userId }, now)
+      const isNew = await changeAddress(tx, event, before, { email: edit.email, enteredBy: userId }, now)
       if (isNew) await awaitErasure(tx, event, now)
     }
     const edited = changesOf(event, before, edit)

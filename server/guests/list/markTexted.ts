@@ -3,16 +3,18 @@ import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
-import { lockUpcomingEvent } from '../../events/lockEvent.ts'
+import { demandUpcoming } from '../../events/lockEvent.ts'
 import { lockGuests } from '../../events/lockGuests.ts'
 import { isUnreachable } from '../../events/view/isUnreachable.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Records that a host texted an unreachable guest the personal link, or didn't after all. */
-export const markTexted: Handler<'markTexted'> = async ({ db, clock, event: { id } }, { inviteeId, isTexted }) =>
+export const markTexted: Handler<'markTexted'> = async ({ db, clock, event: hosted }, { inviteeId, isTexted }) =>
   inTransaction(db, async (tx) => {
-    const event = await lockUpcomingEvent(tx, id, clock.now())
+    const event = demandUpcoming(await lockHosted(tx, hosted, 'host'), clock.now())
+    const { id } = event
     const [before] = await lockGuests(tx, event, [inviteeId])
     if (!before || !isUnreachable(before) || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
     const status = isTexted ? 'SUCCESS' : 'PENDING'

@@ -1,38 +1,39 @@
 import { guestRemoved } from '@festoon/contract/messages/messaging/undelivered'
 import { sql } from 'kysely'
-import type { HostOf } from '../../core/brands.ts'
+import { hostedBy, type HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announce, announceUser } from '../../database/announce.ts'
 import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
-import { lockLiveEvent } from '../../events/lockEvent.ts'
+import { demandLive } from '../../events/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { promoteWaiting } from '../../events/waitlist.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
 /**
- * Removes the given guests on behalf of the host `userId` (INV-03). If any of them can't be removed, none are. Cancels their
+ * Removes the given guests on behalf of a host (INV-03). If any of them can't be removed, none are. Cancels their
  * pending deliveries and gives their spots to the waitlist. If one of them is a co-host or was asked to be, also invalidates the
  * co-host link, which they may have. Skips guests who were already removed.
  * @returns The number of removed guests, and the number of guests promoted from the waitlist.
- * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden if a co-host tries to remove a
+ * @throws Failure as `lockHosted`; eventCancelled, inviteeNotFound, organizerStays, or forbidden if a co-host tries to remove a
  * co-host.
  */
 export async function removeGuests(
   db: Db,
-  { id }: HostOf<EventRow>,
+  hosted: HostOf<EventRow>,
   inviteeIds: readonly string[],
-  userId: string,
   now: number,
 ): Promise<{ removed: number; promoted: number }> {
   const ids = [...new Set(inviteeIds)]
   return inTransaction(db, async (tx) => {
-    const event = await lockLiveEvent(tx, id)
+    const event = demandLive(await lockHosted(tx, hosted, 'host'))
+    const { id } = event
     const rows = await lockGuests(tx, event, ids)
     if (rows.length < ids.length) throw new Failure('inviteeNotFound')
     const leaving = rows.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
     if (leaving.some(({ role }) => role === 'organizer')) throw new Failure('organizerStays')
-    if (event.organizer_id !== userId && leaving.some(({ cohost_status }) => cohost_status === 'ACCEPTED'))
+    if (event.organizer_id !== event[hostedBy] && leaving.some(({ cohost_status }) => cohost_status === 'ACCEPTED'))
       throw new Failure('forbidden')
     if (leaving.length === 0) return { removed: 0, promoted: 0 }
     const left = leaving.map(({ invitee_id }) => invitee_id)
@@ -71,11 +72,12 @@ const isUnsent = (row: InviteeRow): boolean =>
 /**
  * Permanently deletes the given guests. Skips guests who no longer exist or were removed.
  * @returns The number of deleted guests.
- * @throws Failure eventNotFound, eventCancelled, or inviteSent if any of the guests doesn't meet the conditions of `isUnsent`.
+ * @throws Failure as `lockHosted`; eventCancelled, or inviteSent if any of the guests doesn't meet the conditions of `isUnsent`.
  */
-export async function deleteUnsent(db: Db, { id }: HostOf<EventRow>, inviteeIds: readonly string[]): Promise<number> {
+export async function deleteUnsent(db: Db, hosted: HostOf<EventRow>, inviteeIds: readonly string[]): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const event = await lockLiveEvent(tx, id)
+    const event = demandLive(await lockHosted(tx, hosted, 'host'))
+    const { id } = event
     const rows = (await lockGuests(tx, event, inviteeIds)).filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
     if (!rows.every(isUnsent)) throw new Failure('inviteSent')
     if (rows.length === 0) return 0

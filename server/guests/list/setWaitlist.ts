@@ -3,27 +3,29 @@ import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
-import { lockUpcomingEvent } from '../../events/lockEvent.ts'
+import { demandUpcoming } from '../../events/lockEvent.ts'
 import { lockGuests } from '../../events/lockGuests.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import { isHosting, placesOf, promoteGuest, promoteWaiting } from '../../events/waitlist.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 
 /**
  * Sets a guest's waitlist status (INV-13, AUTHZ-14). A guest who said yes and is approved gets a spot and a notification. Freed
  * spots go to the waitlist.
  * @returns The invitee, and the number of guests who got a spot and will be notified.
- * @throws Failure eventNotFound, eventCancelled, eventPast, noWaitlist, inviteeNotFound, or organizerStays for a host.
+ * @throws Failure as `lockHosted`; eventCancelled, eventPast, noWaitlist, inviteeNotFound, or organizerStays for a host.
  */
 export async function setWaitlist(
   db: Db,
-  { id }: HostOf<EventRow>,
+  hosted: HostOf<EventRow>,
   { inviteeId, status }: ParsedInputOf<'setWaitlistStatus'>,
   now: number,
 ): Promise<{ row: InviteeRow; promoted: number }> {
   return inTransaction(db, async (tx) => {
-    const event = await lockUpcomingEvent(tx, id, now)
+    const event = demandUpcoming(await lockHosted(tx, hosted, 'host'), now)
+    const { id } = event
     const canDecide = event.capacity !== null || (event.rsvp_by !== null && event.late_rsvps === 'ask')
     const canWait = event.has_waitlist || (canDecide && status !== 'PENDING_APPROVAL')
     if (!canWait) throw new Failure('noWaitlist')

@@ -1,10 +1,12 @@
 import { limits } from '@festoon/contract/limits'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expressionBuilder, sql, type RawBuilder, type Selectable } from 'kysely'
+import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { PartyMember } from '../../events/view/partyMember.ts'
 import { albumBytes } from '../quota.ts'
 import { lockLiveEvent } from '../../events/lockEvent.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { AlbumPhotoTable, AlbumTable } from '../../database/mediaTables.ts'
 import type { Db, EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
@@ -131,11 +133,17 @@ export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Pro
 }
 
 /**
- * Deletes a photo and notifies the event's listeners. Returns the photo's URL, or undefined if the photo doesn't exist.
- * @throws Failure forbidden if the member may not delete the photo.
+ * Deletes a photo and notifies the event's listeners. `hosted` is the event if the member is its host. Returns the photo's URL, or undefined if the photo doesn't exist.
+ * @throws Failure as `lockHosted`, or forbidden if the member may not delete the photo.
  */
-export async function deletePhoto(db: Db, member: PartyMember, photoId: string): Promise<string | undefined> {
+export async function deletePhoto(
+  db: Db,
+  member: PartyMember,
+  hosted: HostOf<EventRow> | undefined,
+  photoId: string,
+): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
+    if (hosted) await lockHosted(tx, hosted, 'host')
     const photo = await tx
       .selectFrom('album_photos')
       .select(['url', isDeletableBy(member).as('is_deletable')])

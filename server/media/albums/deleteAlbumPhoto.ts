@@ -1,12 +1,16 @@
 import { albumMember } from './albumView.ts'
 import { removePhotos } from '../../providers/storage/albumFiles.ts'
 import { deletePhoto } from './albums.ts'
+import { gates } from '../../rpc/access/access.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Deletes a photo and its files from an event's album. */
 export const deleteAlbumPhoto: Handler<'deleteAlbumPhoto'> = async (context, { photoId, ...input }) => {
   const member = await albumMember(context, input.eventId, { session: context.session, ...input })
-  const url = await deletePhoto(context.db, member, photoId)
+  const { session, db } = context
+  const caller = { session, identityToken: undefined }
+  const hosted = member.isHost ? (await gates.host(context, caller, { eventId: member.event.id })).event : undefined
+  const url = await deletePhoto(db, member, hosted, photoId)
   if (url !== undefined) await removePhotos(context, [url])
   return {}
 }

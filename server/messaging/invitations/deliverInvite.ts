@@ -1,6 +1,6 @@
 import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
-import { isSuspended } from '../delivery/isSuspended.ts'
+import { isSuspended } from '../../database/rows/isSuspended.ts'
 import { finishDelivery, readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'

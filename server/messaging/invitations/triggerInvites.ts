@@ -6,7 +6,7 @@ import type { HostOf } from '../../core/brands.ts'
 import { accountKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { announce } from '../../database/announce.ts'
 import type { QueueInvites } from '../../queue/jobData.ts'
-import { lockEvent } from '../../database/rows/eventRows.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { findInvitees } from '../../guests/list/invitees.ts'
 import { isConnected } from '../../events/view/isConnected.ts'
@@ -19,13 +19,7 @@ import { takenAddresses } from '../../guests/list/takenAddresses.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-export type TriggerRefusal =
-  | 'eventNotFound'
-  | 'eventCancelled'
-  | 'eventPast'
-  | 'inviteeNotFound'
-  | 'alreadyInvited'
-  | 'connectedAddress'
+export type TriggerRefusal = 'eventCancelled' | 'eventPast' | 'inviteeNotFound' | 'alreadyInvited' | 'connectedAddress'
 
 export interface TriggerOrder {
   /** The id of the host or co-host who sends the invitations. */
@@ -44,7 +38,7 @@ export interface TriggerOrder {
  * Changes unsent and failed invitations to TRIGGERED and queues an email for each, in one transaction (INV-10). Skips guests
  * without an email address. If a guest has opted out, the invitation changes to FAILED instead. Returns the number of queued
  * emails, or the reason why the request was refused.
- * @throws Failure sendingLimit if the sender can't reach so many people now.
+ * @throws Failure as `lockHosted`; sendingLimit if the sender can't reach so many people now.
  */
 export async function triggerInvites(
   db: Db,
@@ -54,8 +48,7 @@ export async function triggerInvites(
   now: number,
 ): Promise<{ triggered: number } | TriggerRefusal> {
   const triggering = inTransaction(db, async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
-    const locked = await lockEvent(tx, event.id)
-    if (!locked) return 'eventNotFound'
+    const locked = await lockHosted(tx, event, 'host')
     if (locked.canceled_at !== null) return 'eventCancelled'
     if (locked.past_from <= now) return 'eventPast'
     const ids = [...new Set(inviteIds)]

@@ -1,4 +1,5 @@
 import { withPictureLink } from '../../crypto/pictureLink.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import type { Services } from '../../rpc/services.ts'
 import { formerHost } from '@festoon/contract/messages/guestData'
 import type { Message } from '@festoon/contract/nouns/message'
@@ -7,9 +8,7 @@ import { type Selectable } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announceMessage } from '../../database/announce.ts'
-import { lockEvent } from '../../database/rows/eventRows.ts'
 import { findStrangers } from '../../database/rows/strangers.ts'
-import { lockUser } from '../../database/rows/lockUser.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
 import type { PartyMember } from '../../events/view/partyMember.ts'
@@ -38,21 +37,19 @@ export interface NewMessage {
  * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
  * result. A guest whose invitation is unsent also counts as invited. Strangers are asked to confirm their address instead, and can then
  * read the message; `unconfirmed` is how many there are.
- * @throws Failure eventNotFound, inviteeNotFound, sendingLimit, sessionExpired if the sender's account was just deleted, or conflict if a
- * different message has the same id.
+ * @throws Failure as `lockHosted`; inviteeNotFound, sendingLimit, or conflict if a different message has the same id.
  */
 export async function sendMessage(
   db: Db,
   queue: QueueNotifications,
-  { id: eventId }: HostOf<EventRow>,
+  hosted: HostOf<EventRow>,
   message: NewMessage,
   spend: SpendMessages,
   now: number,
 ): Promise<{ message: Message; recipients: number; unconfirmed: number }> {
   return inTransaction(db, async (tx) => {
-    const event = await lockEvent(tx, eventId)
-    if (!event) throw new Failure('eventNotFound')
-    if (!(await lockUser(tx, message.senderId))) throw new Failure('sessionExpired')
+    const event = await lockHosted(tx, hosted, 'host')
+    const { id: eventId } = event
     const known = await readMessage(tx, eventId, message.id)
     if (known) {
       if (!isSame(known, message)) throw new Failure('conflict')

@@ -1,25 +1,18 @@
 import type { Access } from '@festoon/contract/wire/operation'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { readEvent, readEventOrSuspended } from '../../database/rows/eventRows.ts'
-import { readAliases, readInviteeOfUser, readInviteeOrRemoved } from '../../database/rows/inviteeRows.ts'
+import { readAliases, readInviteeOrRemoved } from '../../database/rows/inviteeRows.ts'
+import { asHost, asOrganizer, demandRight } from './lockHosted.ts'
 import type { Session } from './sessionOfToken.ts'
 import { isTokenUsed } from './usedTokens.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Identity } from '../../providers/identity/port.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { isReplyProof, type ReplyToken } from '../../crypto/replyAddress.ts'
-import {
-  isCohostRemovalToken,
-  isGuestCalendarToken,
-  isInviteeToken,
-  type CohostRemovalSubject,
-  type TokenSubject,
-} from '../../crypto/tokens.ts'
+import { isGuestCalendarToken, isInviteeToken, type TokenSubject } from '../../crypto/tokens.ts'
 import type { Services } from '../services.ts'
 import type { HostOf, OrganizerOf, GuestOf } from '../../core/brands.ts'
 
-const asHost = <T>(event: T): HostOf<T> => event as HostOf<T>
-const asOrganizer = <T>(event: T): OrganizerOf<T> => event as OrganizerOf<T>
 const asGuest = <T>(row: T): GuestOf<T> => row as GuestOf<T>
 
 /**
@@ -75,17 +68,14 @@ export const gates: Gates = {
   host: async (services, shown, input) => {
     const session = needSession(shown)
     const event = await namedEvent(services, input)
-    const row =
-      event.organizer_id === session.userId ? undefined : await readInviteeOfUser(services.db, event.id, session.userId)
-    const isCohost = row?.cohost_status === 'ACCEPTED' && row.rsvp_status !== 'HIDDEN'
-    demandHost(event, event.organizer_id === session.userId || isCohost)
-    return { session, event: asHost(event) }
+    await demandRight(services.db, event, session.userId, 'host')
+    return { session, event: asHost(event, session.userId) }
   },
   organizer: async (services, shown, input) => {
     const session = needSession(shown)
     const event = await namedEvent(services, input)
-    demandHost(event, event.organizer_id === session.userId)
-    return { session, event: asOrganizer(event) }
+    await demandRight(services.db, event, session.userId, 'organizer')
+    return { session, event: asOrganizer(event, session.userId) }
   },
   invitee: async (services, _shown, { eventId, token, invitee }) => {
     const inviteeId = typeof invitee === 'object' && invitee && 'inviteeId' in invitee ? invitee.inviteeId : undefined
@@ -181,22 +171,6 @@ export async function openGuestByReply(
 }
 
 /**
- * Returns an event to the holder of the link with which its organizer removes a co-host, or undefined if the link is invalid, has
- * expired, or was sent to an earlier organizer.
- */
-export async function openEventByCohostRemoval(
-  { db, keys, clock }: Services,
-  subject: CohostRemovalSubject,
-  token: string,
-): Promise<OrganizerOf<EventRow> | undefined> {
-  const now = clock.now()
-  if (subject.until <= now || !validKeys(keys, now).some(({ optOut }) => isCohostRemovalToken(optOut, subject, token)))
-    return undefined
-  const event = await readEvent(db, subject.eventId)
-  return event?.organizer_id === subject.organizerId ? asOrganizer(event) : undefined
-}
-
-/**
  * Returns the invitee whose calendar has the given token, or undefined if the token and the event don't match, or if a host removed
  * the invitee.
  */
@@ -225,15 +199,6 @@ async function verifyIdentity({ db, providers, clock }: Services, token: string 
 function needSession({ session }: Shown): Session {
   if (!session) throw new Failure('unauthenticated')
   return session
-}
-
-/**
- * Only hosts learn that their event is suspended. For everyone else, it doesn't exist.
- * @throws Failure eventSuspended, eventNotFound, or forbidden.
- */
-function demandHost({ suspended_at }: EventRow, isHost: boolean): void {
-  if (suspended_at !== null) throw new Failure(isHost ? 'eventSuspended' : 'eventNotFound')
-  if (!isHost) throw new Failure('forbidden')
 }
 
 async function namedEvent({ db }: Services, { eventId }: GateInput): Promise<EventRow> {

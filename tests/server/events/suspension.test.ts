@@ -243,11 +243,12 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
       .where('id', 'in', [event.id, later.id])
       .execute()
     expect(left).toEqual([{ id: later.id }])
-    const accounts = await server.services.db
-      .selectFrom('users')
-      .select('id')
-      .where('id', 'in', [host.userId, hosted.userId])
-      .execute()
-    expect(accounts).toEqual([{ id: host.userId }])
+    const { db } = server.services
+    const ids = [host.userId, hosted.userId]
+    const names = db.selectFrom('users').select('name').where('id', 'in', ids)
+    // An empty row remembers the suspension.
+    expect((await names.execute()).map(({ name }) => name).toSorted()).toEqual(['Deleted account', 'Hana Host'])
+    const contacts = db.selectFrom('user_contacts').select('user_id').distinct().where('user_id', 'in', ids)
+    expect(await contacts.execute()).toEqual([{ user_id: host.userId }])
   })
 })

@@ -6,6 +6,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyPii } from '../../support/accounts.ts'
 import { eventDraft, invite, lastCode, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
@@ -261,6 +262,20 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(await refused(await send(albumCode, `Bearer ${host.accessToken}`))).toBe('eventCancelled')
     await call(server, 'deleteEvent', { eventId: event.id }, host)
     expect(await filesOf(event)).toEqual([])
+  })
+
+  it('stay when an account is deleted whose number their sender had only typed', async () => {
+    const event = await party(server, host)
+    const gil = await guest(event)
+    const phone = '+14155550188'
+    const invitee = { inviteeId: gil.inviteeId, rsvpStatus: 'YES' as const, phone }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token: gil.key.token, invitee })
+    const { albumCode } = await albumOf(event)
+    await taken(await send(albumCode, gil.basic))
+    const owner = await person(server, 'Otto Owner')
+    await verifyPii(server, owner, { phoneNumber: phone })
+    await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, owner)
+    expect((await albumOf(event)).photoCount).toBe(1)
   })
 
   it("are deleted with their sender's account, even if the invitation was merged", async () => {

@@ -36,7 +36,6 @@ export interface Actor extends Caller {
 export interface Notice {
   party: string
   grantId: string
-  organizerId: string
 }
 
 /** A sequence while it runs: its actors and parties, what the database says, and the most that the model allows. */

@@ -75,6 +75,19 @@ describe('the model of rights', () => {
     expect([model.rightOf(party, 'bob'), model.rightOf(party, 'eve')]).toEqual(['organizer', 'none'])
   })
 
+  it('takes a party back from the co-host who took it over, and those they chose, with the notice', () => {
+    const model = start('eve', 'cora')
+    model.setLink(party, 'hana', 'link')
+    model.notify(party, 'notice', model.takeLink(party, 'eve', 'link') ?? Symbol('none'))
+    model.delete('hana', true)
+    model.takeOver(party, 'eve')
+    model.setLink(party, 'eve', 'next')
+    model.takeLink(party, 'cora', 'next')
+    expect([model.rightOf(party, 'eve'), model.rightOf(party, 'cora')]).toEqual(['organizer', 'cohost'])
+    model.removeByNotice(party, 'notice')
+    expect([model.rightOf(party, 'eve'), model.rightOf(party, 'cora')]).toEqual(['none', 'none'])
+  })
+
   it('lets only the chosen person read a private message, and who had the row when it was sent', () => {
     const model = asked()
     model.write(party, 'row', 'before')

@@ -25,6 +25,8 @@ interface Message {
 /** A party, as far as rights at it depend on it. */
 interface Party {
   organizer: string
+  /** The grants by which the organizer became one, or none for the person who made the party. */
+  organizerGrants: ReadonlySet<symbol>
   /** The co-hosts, each with the grants that made them one. */
   cohosts: Map<string, Set<symbol>>
   /** True while the organizer has left and co-hosts can take the party over. */
@@ -63,6 +65,7 @@ export class RightsModel {
     this.#parties.set(party, {
       organizer,
       cohosts: new Map(),
+      organizerGrants: new Set(),
       guests,
       notices: new Map(),
       messages: new Map(),
@@ -172,9 +175,9 @@ export class RightsModel {
     return this.#give(party, account)
   }
   #give(party: string, account: string): symbol {
-    const { cohosts, removed } = this.#at(party)
+    const { cohosts, removed, organizerGrants } = this.#at(party)
     const grant = Symbol('grant')
-    cohosts.set(account, new Set([...(cohosts.get(account) ?? []), grant]))
+    cohosts.set(account, new Set([...(cohosts.get(account) ?? []), grant, ...organizerGrants]))
     removed.delete(account)
     return grant
   }
@@ -207,10 +210,17 @@ export class RightsModel {
   notify(party: string, id: string, grant: symbol): void {
     this.#at(party).notices.set(id, grant)
   }
-  /** The organizer removes a co-host with the link in a notice. */
+  /** The person who got a notice removes a co-host with its link, also after they took over, and the co-hosts they chose then. */
   removeByNotice(party: string, id: string): void {
     const at = this.#at(party)
     const grant = at.notices.get(id)
+    if (grant !== undefined && at.organizerGrants.has(grant)) {
+      at.organizer = ''
+      at.isOffered = true
+      at.organizerGrants = new Set()
+      at.link = undefined
+      at.requests.clear()
+    }
     for (const [account, grants] of at.cohosts) {
       if (grant === undefined || !grants.has(grant)) continue
       at.cohosts.delete(account)
@@ -235,7 +245,10 @@ export class RightsModel {
   /** A co-host takes over a party whose organizer has left. */
   takeOver(party: string, account: string): void {
     const at = this.#at(party)
-    if (!at.isOffered || !at.cohosts.delete(account)) return
+    const grants = at.cohosts.get(account)
+    if (!at.isOffered || !grants) return
+    at.cohosts.delete(account)
+    at.organizerGrants = grants
     at.organizer = account
     at.isOffered = false
     at.requests.clear()

@@ -159,11 +159,10 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
     case 'removeByNotice': {
       const notice = run.notices.at(step.guest % run.notices.length)
       if (!notice) return false
-      const { party, organizerId } = notice
+      const { party } = notice
       const subject = {
         eventId: party,
         grantId: notice.grantId,
-        organizerId,
         until: server.clock.now() + 1_000_000,
       }
       const path = cohostRemovalQueryPath(services.keys, subject)
@@ -209,7 +208,7 @@ async function granted(run: Run, party: string, { userId }: Actor, grant: symbol
   if (grant === undefined || !row) return true
   const [grantId = ''] = row.grants
   run.model.notify(party, grantId, grant)
-  run.notices.push({ party, grantId, organizerId: run.organizerOf(party) })
+  run.notices.push({ party, grantId })
   return true
 }
 

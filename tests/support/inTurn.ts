@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Tx } from '../../server/database/schema.ts'
+import { eventually } from './eventually.ts'
+import type { TestServer } from './testServer.ts'
+
+/**
+ * Runs calls that all wait for a lock, in this order, and returns their results. `hold` takes the lock, in a transaction that ends once all
+ * of them wait. Only PostgreSQL has calls that wait.
+ */
+export async function inTurn<Calls extends readonly (() => Promise<unknown>)[]>(
+  { services: { db } }: Pick<TestServer, 'services'>,
+  hold: (tx: Tx) => Promise<unknown>,
+  calls: readonly [...Calls],
+): Promise<{ -readonly [At in keyof Calls]: Awaited<ReturnType<Calls[At]>> }> {
+  const running: Promise<unknown>[] = []
+  await db.transaction().execute(async (tx) => {
+    await hold(tx)
+    for (const begin of calls) {
+      running.push(begin())
+      await eventually(async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+        return rows.length >= running.length
+      }, 20_000)
+    }
+  })
+  const results = await Promise.all(running)
+  expect(results).toHaveLength(calls.length)
+  return results as { -readonly [At in keyof Calls]: Awaited<ReturnType<Calls[At]>> }
+}
