@@ -53,7 +53,7 @@ export async function deleteEvent(
   now: number,
 ): Promise<'deleted' | 'eventHasGuests'> {
   return inTransaction(db, async (tx) => {
-    const event = await lockHosted(tx, organized, 'organizer', lockWholeEvent)
+    const event = await lockHosted(tx, organized, 'organizer', { lock: lockWholeEvent })
     const { id } = event
     const isOn = event.canceled_at === null && event.past_from > now
     if (isOn && (await readGuestCounts(tx, id)).guests > 0) return 'eventHasGuests'

@@ -2,4 +2,5 @@ import { cohostLink } from '../grants/cohostLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Returns the UUID of an event's co-host link, creating the link if needed. */
-export const getCohostLink: Handler<'getCohostLink'> = ({ db, clock, event }) => cohostLink(db, event, clock.now())
+export const getCohostLink: Handler<'getCohostLink'> = ({ db, clock, event, session }) =>
+  cohostLink(db, event, session, clock.now())

@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/account/notices'
-import { gates } from '../../rpc/access/access.ts'
+import { openOrganized } from '../../rpc/access/access.ts'
 import { recordActivity } from '../../accounts/activity/recordActivity.ts'
 import { noteChange } from '../../accounts/notices/noteChange.ts'
 import { readUser } from '../../accounts/profile/users.ts'
@@ -24,7 +24,7 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
   const { eventId, cohost, status, linkUuid } = input
   const own = await readInviteeOfUser(db, eventId, session.userId)
   if (cohost && cohost.inviteeId !== own?.invitee_id) {
-    const { event } = await gates.organizer(context, { session, identityToken: undefined }, { eventId })
+    const event = await openOrganized(context, session, eventId)
     // No one can accept on someone else's behalf.
     if (status === 'ACCEPTED') throw new Failure('forbidden')
     const dismissed = await dismissCohost(db, event, cohost.inviteeId, clock.now())

@@ -3,6 +3,7 @@ import { randomGuid } from '../../crypto/randomToken.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import type { Services } from '../../rpc/services.ts'
+import { demandOpenSession, type Session } from '../../rpc/access/sessionOfToken.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { demandUpcoming } from '../lockEvent.ts'
 
@@ -31,11 +32,18 @@ export function workingCohostLink({ config }: Pick<Services, 'config'>, event: E
 
 /**
  * Returns an event's co-host link, creating one if needed (COHOST-06).
- * @throws Failure as `lockHosted`; eventCancelled, or eventPast.
+ * @throws Failure as `lockHosted`; sessionExpired if the session has ended, eventCancelled, or eventPast.
  */
-export async function cohostLink(db: Db, organized: OrganizerOf<EventRow>, now: number): Promise<CohostLink> {
+export async function cohostLink(
+  db: Db,
+  organized: OrganizerOf<EventRow>,
+  session: Pick<Session, 'id'>,
+  now: number,
+): Promise<CohostLink> {
   return inTransaction(db, async (tx) => {
     const event = demandUpcoming(await lockHosted(tx, organized, 'organizer'), now)
+    // Signing out everywhere ends the link.
+    await demandOpenSession(tx, session)
     const working = linkOf(event, now)
     if (working) return working
     const made = { linkUuid: randomGuid(), expiresTime: now + linkMs }

@@ -9,6 +9,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { CohostRequestRow, Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
+import { demandOpenSession, type Session } from '../../rpc/access/sessionOfToken.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { demandUpcoming } from '../lockEvent.ts'
 import { dropDeliveries } from '../lockGuests.ts'
@@ -28,26 +29,29 @@ const findGuest = (tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeR
     .where('role', '=', 'attendee')
     .executeTakeFirst()
 
-/** The guest, and the HMAC secret passed to `addressKey`. */
+/** The guest, the organizer's session, and the HMAC secret passed to `addressKey`. */
 interface Asking {
   inviteeId: string
+  session: Pick<Session, 'id'>
   key: Buffer
 }
 
 /**
  * Asks a guest to co-host, by email or SMS. Does nothing if the guest is a co-host or has already been asked, unless the guest
  * declined, or the earlier request couldn't be sent or has expired. Returns the guest.
- * @throws Failure as `lockHosted`; eventCancelled, eventPast, or inviteeNotFound.
+ * @throws Failure as `lockHosted`; sessionExpired if the session has ended, eventCancelled, eventPast, or inviteeNotFound.
  */
 export async function askCohost(
   db: Db,
   queue: QueueNotifications,
   organized: OrganizerOf<EventRow>,
-  { inviteeId, key }: Asking,
+  { inviteeId, session, key }: Asking,
   now: number,
 ): Promise<InviteeRow> {
   return inTransaction(db, async (tx) => {
     const event = demandUpcoming(await lockHosted(tx, organized, 'organizer'), now)
+    // Signing out everywhere withdraws the request.
+    await demandOpenSession(tx, session)
     const row = await findGuest(tx, event, inviteeId)
     if (!row) throw new Failure('inviteeNotFound')
     const open = await findRequest(tx, event, inviteeId)
@@ -94,7 +98,7 @@ export async function withdrawRequest(tx: Tx, { id }: Pick<EventRow, 'id'>, invi
 }
 
 /**
- * Removes a co-host, or withdraws a request to co-host and cancels its unsent messages. Also invalidates the co-host link,
+ * Removes a co-host, also of a suspended event, or withdraws a request to co-host and cancels its unsent messages. Also invalidates the co-host link,
  * which the guest may have. Returns the guest.
  * @throws Failure as `lockHosted`; inviteeNotFound if the guest is gone, or the guest was never asked to co-host.
  */
@@ -105,7 +109,7 @@ export async function dismissCohost(
   now: number,
 ): Promise<InviteeRow> {
   return inTransaction(db, async (tx) => {
-    const event = await lockHosted(tx, organized, 'organizer')
+    const event = await lockHosted(tx, organized, 'organizer', { evenSuspended: true })
     const row = await findGuest(tx, event, inviteeId)
     if (!row?.cohost_status) throw new Failure('inviteeNotFound')
     await dropDeliveries(tx, event, [inviteeId], copy.requestWithdrawn, now, 'cohost/')

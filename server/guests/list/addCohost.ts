@@ -7,8 +7,8 @@ import type { Handler } from '../../rpc/handler.ts'
 
 /** Asks someone to co-host an event. A person who isn't a guest yet is first added to the guest list. */
 export const addCohost: Handler<'addCohost'> = async (context, { cohost }) => {
-  const { db, clock, jobs, event, keys } = context
-  const asking = { inviteeId: cohost.inviteeId, key: keys.addressKey }
+  const { db, clock, jobs, event, session, keys } = context
+  const asking = { inviteeId: cohost.inviteeId, session, key: keys.addressKey }
   await spendRecipients(context, 'invitations')(db, 1)
   // An earlier attempt of this call may have added the guest already. The request to co-host is sent anyway.
   if ('name' in cohost) await addGuests(db, event, [cohost], session.userId, clock.now())

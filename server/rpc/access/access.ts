@@ -88,6 +88,20 @@ export const gates: Gates = {
   },
 }
 
+/**
+ * Returns an event to its organizer, even if it is suspended.
+ * @throws Failure eventNotFound or forbidden.
+ */
+export async function openOrganized(
+  services: Services,
+  { userId }: Session,
+  eventId: string,
+): Promise<OrganizerOf<EventRow>> {
+  const event = await namedEvent(services, { eventId })
+  await demandRight(services.db, event, userId, 'organizer', true)
+  return asOrganizer(event, userId)
+}
+
 function toInviteeKey(services: Services, shown: { eventId: string; inviteeId: string; token: string }): InviteeKey {
   const { eventId, inviteeId, token } = shown
   const subjects = usualVersions.map((tokenVersion) => ({ eventId, inviteeId, tokenVersion }))

@@ -26,11 +26,19 @@ export const asOrganizer = (event: EventRow, userId: string): OrganizerOf<EventR
 
 /**
  * Checks that an account has a right at an event. Only hosts learn that their event is suspended. For everyone else, it doesn't exist.
+ * If `evenSuspended` is true, hosts may act on it.
  * @throws Failure eventSuspended, eventNotFound, or forbidden.
  */
-export async function demandRight(db: Db, event: EventRow, userId: string, right: HostRight): Promise<void> {
+export async function demandRight(
+  db: Db,
+  event: EventRow,
+  userId: string,
+  right: HostRight,
+  evenSuspended = false,
+): Promise<void> {
   const hasRight = event.organizer_id === userId || (right === 'host' && (await isCohost(db, event, userId)))
-  if (event.suspended_at !== null) throw new Failure(hasRight ? 'eventSuspended' : 'eventNotFound')
+  if (event.suspended_at !== null && !(hasRight && evenSuspended))
+    throw new Failure(hasRight ? 'eventSuspended' : 'eventNotFound')
   if (!hasRight) throw new Failure('forbidden')
 }
 
@@ -39,10 +47,17 @@ async function isCohost(db: Db, { id }: EventRow, userId: string): Promise<boole
   return row?.cohost_status === 'ACCEPTED' && row.rsvp_status !== 'HIDDEN'
 }
 
+interface Locking {
+  /** Locks the event's row. By default, others can still add rows that reference it. */
+  lock?: typeof lockEvent
+  /** True to lock the event even if it is suspended. */
+  evenSuspended?: boolean
+}
+
 /**
  * Locks an event for one of its hosts until the transaction ends, and returns it. Checks the right again, because it may have ended
  * since the access gate: the call may have waited for the deletion of the account, a take-over, or the removal of the co-host. All
- * code that changes something for a host locks the event in this way, which a law checks. `lock` is how the event's row is locked.
+ * code that changes something for a host locks the event in this way, which a law checks.
  * @throws Failure eventNotFound, eventSuspended, forbidden, sessionExpired if the host's account was deleted, or accountSuspended if it or
  * another account of its owner was suspended.
  */
@@ -51,19 +66,19 @@ export function lockHosted(
   tx: Tx,
   event: Hosted['organizer'],
   right: 'organizer',
-  lock?: typeof lockEvent,
+  options?: Locking,
 ): Promise<Hosted['organizer']>
 export async function lockHosted(
   tx: Tx,
   { id, [hostedBy]: userId }: Hosted['host'],
   right: HostRight,
-  lock: typeof lockEvent = lockEvent,
+  { lock = lockEvent, evenSuspended = false }: Locking = {},
 ): Promise<Hosted['host']> {
   const event = await lock(tx, id)
   if (!event) throw new Failure('eventNotFound')
   // An event that was handed over still names the deleted account.
   if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
   if (await isSuspended(tx, userId)) throw new Failure('accountSuspended')
-  await demandRight(tx, event, userId, right)
+  await demandRight(tx, event, userId, right, evenSuspended)
   return right === 'organizer' ? asOrganizer(event, userId) : asHost(event, userId)
 }

@@ -1,5 +1,6 @@
 import { tokenHash } from '../../crypto/randomToken.ts'
-import type { Db } from '../../database/schema.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { Db, Tx } from '../../database/schema.ts'
 
 /** A signed-in caller's session. */
 export interface Session {
@@ -22,6 +23,15 @@ export async function sessionOfAccessToken(db: Db, token: string, now: number): 
     .where('sessions.revoked_at', 'is', null)
     .executeTakeFirst()
   return row && { id: row.id, userId: row.user_id, provenAt: row.proven_at, provenContact: row.proven_contact }
+}
+
+/**
+ * Checks that a session hasn't ended while the call waited for a lock.
+ * @throws Failure sessionExpired.
+ */
+export async function demandOpenSession(tx: Tx, { id }: Pick<Session, 'id'>): Promise<void> {
+  const open = tx.selectFrom('sessions').select('id').where('id', '=', id).where('revoked_at', 'is', null)
+  if (!(await open.executeTakeFirst())) throw new Failure('sessionExpired')
 }
 
 export interface Credentials {

@@ -14,7 +14,7 @@ const isLocking = (text: string): boolean => locksEvent.some((pattern) => patter
 
 /** Code that acts for a host. */
 const isForHosts = (text: string): boolean =>
-  /\b(?:HostOf|OrganizerOf)</.test(text) || /\bgates\.(?:host|organizer)\b/.test(text)
+  /\b(?:HostOf|OrganizerOf)</.test(text) || /\b(?:gates\.(?:host|organizer)|openOrganized)\b/.test(text)
 
 /** The files that lock events for others than hosts, or define how. */
 const lockFiles = [
@@ -37,6 +37,7 @@ const lockFiles = [
   'server/accounts/deletion/eraseAccount.ts',
   'server/accounts/deletion/forgetImages.ts',
   'server/accounts/merge/mergeAccounts.ts',
+  'server/accounts/sessions/endOffers.ts',
   // Operators.
   'server/events/suspension/suspendAccount.ts',
   'server/events/suspension/suspendEvent.ts',

@@ -64,6 +64,21 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
     expect(mail?.body).toContain('kept for 30 days')
   })
 
+  it('lets the organizer remove a co-host of a suspended party, and no one else', async () => {
+    const [host, cohost] = [await person(server, 'Hana Host'), await person(server, 'Carl Cohost')]
+    const { id: eventId } = await party(server, host)
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId }, host)
+    const accepted = { eventId, status: 'ACCEPTED' as const, linkUuid }
+    const { inviteeId } = (await call(server, 'updateCohostStatus', accepted, cohost)).invitee
+    await act('suspendEvent', eventId)
+    const dismissal = { eventId, cohost: { inviteeId }, status: 'DECLINED' as const }
+    const stranger = await person(server, 'Sam Stranger')
+    expect(await reasonOf(server, 'updateCohostStatus', dismissal, stranger)).toBe('eventNotFound')
+    expect((await call(server, 'updateCohostStatus', dismissal, host)).invitee.cohostStatus).toBe('DECLINED')
+    await act('restoreEvent', eventId)
+    expect(await reasonOf(server, 'fetchInvitees', { eventId }, cohost)).toBe('forbidden')
+  })
+
   it('sends no queued messages of a suspended party', async () => {
     const host = await person(server, 'Hana Host')
     const { db, clock } = server.services

@@ -196,7 +196,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     const session = await sessionOfAccessToken(db, host.accessToken ?? '', server.clock.now())
     const caller = { session: session ?? expect.fail('no session'), identityToken: undefined }
     const { event: held } = await gates.organizer(server.services, caller, { eventId: event.id })
-    const asking = { inviteeId, key: server.services.keys.addressKey }
+    const asking = { inviteeId, session: caller.session, key: server.services.keys.addressKey }
     await askCohost(db, queue, held, asking, server.clock.now())
     await dismissCohost(db, held, inviteeId, server.clock.now())
     await askCohost(db, queue, held, asking, server.clock.now())
