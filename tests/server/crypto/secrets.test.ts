@@ -10,7 +10,7 @@ import { testCheckout } from '../../../server/providers/payments/testCheckout.ts
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { appSecret } from '../../../server/config/appSecret.ts'
 import { guestCalendarToken, guestDataProof, optOutToken, unsubscribeToken } from '../../../server/crypto/tokens.ts'
-import { inviteeToken, newGuest } from '../../../server/crypto/tokens.ts'
+import { confirmToken, inviteeToken, newGuest } from '../../../server/crypto/tokens.ts'
 import { pictureLink } from '../../../server/crypto/pictureLink.ts'
 import { deriveKeys } from '../../../server/crypto/keys.ts'
 import { readReplyAddress, replyAddress } from '../../../server/crypto/replyAddress.ts'
@@ -64,6 +64,10 @@ const secrets: Readonly<Record<string, Secret>> = {
   "link to a guest's data": {
     file: 'tokens',
     make: (at) => base64(guestDataProof(keys.guestData, subject(at), 0, 'key').split('.')[1] ?? ''),
+  },
+  'link that confirms an email address': {
+    file: 'tokens',
+    make: (at) => base64(confirmToken(keys.guestData, { ...subject(at), addressKey: 'key' })),
   },
   'unsubscribe link in an email': {
     file: 'tokens',
@@ -144,7 +148,10 @@ it('constant bits are not counted', () => {
 it('every file that creates secrets has a row', async () => {
   const files = await readdir(join(import.meta.dirname, '../../../server/crypto'))
   const rows = new Set(Object.values(secrets).map(({ file }) => file))
-  expect(files.map((file) => file.replace('.ts', '')).filter((file) => !rows.has(file))).toEqual(['unsubscribeLink'])
+  expect(files.map((file) => file.replace('.ts', '')).filter((file) => !rows.has(file))).toEqual([
+    'confirmLink',
+    'unsubscribeLink',
+  ])
 })
 
 it("the application's own secret has 384 bits, and differs in every folder", async () => {

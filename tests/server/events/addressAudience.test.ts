@@ -291,9 +291,15 @@ describe('the address of an event', () => {
     for (const { inviteeId } of guests)
       await eventually(async () => (await rowOf(server, host, event, inviteeId)).inviteStatus === 'SUCCESS')
     await answer(server, event, gil, 'YES')
+    const newcomer = personOf('newcomer')
     await server.services.db
       .updateTable('invitees')
-      .set({ cohost_status: 'ACCEPTED', user_id: personOf('newcomer').userId })
+      .set({
+        cohost_status: 'ACCEPTED',
+        user_id: newcomer.userId,
+        email: newcomer.email,
+        email_normalized: newcomer.email,
+      })
       .where('event_id', '=', event.id)
       .where('invitee_id', '=', cora.inviteeId)
       .execute()
@@ -307,6 +313,6 @@ describe('the address of an event', () => {
       })
       return /Secret Lane|New Street/.test(mails.map(({ body, html }) => `${body}${html}`).join('\n'))
     }
-    expect([await told(una), await told(gil), await told(cora)]).toEqual([false, true, true])
+    expect([await told(una), await told(gil), await told(newcomer)]).toEqual([false, true, true])
   })
 })
