@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Tx } from '../../server/database/schema.ts'
-import { eventually } from './eventually.ts'
+import { untilLocked } from './lockWaits.ts'
 import type { TestServer } from './testServer.ts'
 
 /**
@@ -18,11 +17,7 @@ export async function inTurn<Calls extends readonly (() => Promise<unknown>)[]>(
     await hold(tx)
     for (const begin of calls) {
       running.push(begin())
-      await eventually(async () => {
-        const { rows } = await sql`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-        return rows.length >= running.length
-      }, 20_000)
+      await untilLocked(db, running.length)
     }
   })
   const results = await Promise.all(running)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, party, person, rowOf, type Person } from '../../../support/builders.ts'
 import { dataProof } from '../../../support/dataProof.ts'
-import { untilLocked } from '../../../support/lockWaits.ts'
+import { inTurn } from '../../../support/inTurn.ts'
 import { attempt, call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
@@ -27,18 +27,12 @@ describe.runIf(databaseKinds.includes('postgres'))('the holder of a link that a 
   }
   /** Sends Ana's invitation to Bob, and makes a call that waits until then. */
   const meanwhile = async <Result>(inviteeId: string, sent: () => PromiseLike<Result>): Promise<Result> => {
-    const { db } = server.services
-    const running = await db.transaction().execute(async (tx) => {
-      await tx.selectFrom('invitees').select('name').where('invitee_id', '=', inviteeId).forUpdate().execute()
-      const invitee = { inviteeId, name: 'Bob', email: `${randomUUID()}@example.com` }
-      const edited = attempt(server, 'editInvitee', { eventId: event.id, invitee }, host)
-      await untilLocked(db, 1)
-      const waiting = sent()
-      await untilLocked(db, 2)
-      return { edited, waiting }
-    })
-    await running.edited
-    const result = await running.waiting
+    const invitee = { inviteeId, name: 'Bob', email: `${randomUUID()}@example.com` }
+    const [, result] = await inTurn(
+      server,
+      (tx) => tx.selectFrom('invitees').select('name').where('invitee_id', '=', inviteeId).forUpdate().execute(),
+      [() => attempt(server, 'editInvitee', { eventId: event.id, invitee }, host), async () => sent()],
+    )
     expect((await rowOf(server, host, event, inviteeId)).name).toBe('Bob')
     return result
   }
