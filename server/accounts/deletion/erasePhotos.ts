@@ -7,10 +7,7 @@ import { readRows } from '../../database/rows/readRows.ts'
 export async function erasePhotos(tx: Tx, userId: string): Promise<string[]> {
   const query = sql`
     delete from album_photos p using invitees i
-    where p.event_id = i.event_id and (p.invitee_id = i.invitee_id or exists (
-      select 1 from invitee_aliases a
-      where a.event_id = p.event_id and a.invitee_id = p.invitee_id and a.into_id = i.invitee_id
-    )) and (
+    where p.event_id = i.event_id and p.invitee_id = i.invitee_id and (
       i.user_id = ${userId} or i.user_id is null and exists (
         select 1 from user_contacts c where c.user_id = ${userId} and c.value in (i.email_normalized, i.phone)
       )
