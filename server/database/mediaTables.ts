@@ -48,8 +48,8 @@ export interface AlbumPhotoTable {
   event_id: string
   /** The photo's id, which the uploader generates so that a repeated upload doesn't add the photo twice. */
   photo_id: string
-  /** The id of the invitee who added the photo. */
-  invitee_id: string
+  /** The id of the invitee who added the photo, or null if the invitation has passed to another person since. */
+  invitee_id: string | null
   /** The URL of the full-size image. */
   url: string
   /** The size of all versions of the photo together, in bytes. */

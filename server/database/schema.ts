@@ -251,7 +251,7 @@ export interface MessageRecipientTable {
 
 /**
  * A record of an invitee that was merged into the invitee `into_id`. `token_version` is the version of the merged invitee's
- * personal link.
+ * personal link. A trigger deletes it when the links of `into_id` are revoked (functions/end_aliases.sql).
  */
 export interface InviteeAliasTable {
   event_id: string

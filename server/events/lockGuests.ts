@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { Failure } from '../core/Failure.ts'
 import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
 import { anyOf } from '../database/rows/anyOf.ts'
 
@@ -26,6 +27,17 @@ export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly s
     .orderBy('invitee_id')
     .forUpdate()
     .execute()
+}
+
+/**
+ * Locks and returns an invitee that was read before, even a removed one. The caller must have locked the event.
+ * @throws Failure forbidden if the invitation has another account or other links by now, and so may be another person's.
+ */
+export async function lockSameGuest(tx: Tx, event: EventRow, before: InviteeRow): Promise<InviteeRow> {
+  const [row] = await lockGuests(tx, event, [before.invitee_id])
+  if (!row || row.user_id !== before.user_id || row.token_version !== before.token_version)
+    throw new Failure('forbidden')
+  return row
 }
 
 /**

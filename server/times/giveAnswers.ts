@@ -9,7 +9,7 @@ import { Failure } from '../core/Failure.ts'
 import { announce } from '../database/announce.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { EventRow, InviteeRow } from '../database/schema.ts'
-import { lockGuests } from '../events/lockGuests.ts'
+import { lockSameGuest } from '../events/lockGuests.ts'
 import { visibilityOf, type Viewer } from '../events/view/visibility.ts'
 import { saveRsvp, type RsvpCaller } from '../guests/rsvp/saveRsvp.ts'
 import type { Services } from '../rpc/services.ts'
@@ -87,18 +87,14 @@ async function join(
 
 /**
  * Saves a guest's answers. Ignores times that are no longer proposed. The locks keep a host from picking a time, or denying the guest a
- * spot, meanwhile.
+ * spot, meanwhile. Fails if the invitation may be another person's by now.
  */
-async function saveAnswers(
-  { db }: Services,
-  { event_id: eventId, invitee_id: inviteeId }: Pick<InviteeRow, 'event_id' | 'invitee_id'>,
-  answers: Answers,
-  now: number,
-): Promise<void> {
+async function saveAnswers({ db }: Services, seen: InviteeRow, answers: Answers, now: number): Promise<void> {
+  const { event_id: eventId, invitee_id: inviteeId } = seen
   await inTransaction(db, async (tx) => {
     const event = demandUndated(await lockUpcomingEvent(tx, eventId, now))
-    const [guest] = await lockGuests(tx, event, [inviteeId])
-    if (!guest || !mayAnswer(guest)) throw new Failure(guest ? 'forbidden' : 'inviteeNotFound')
+    const guest = await lockSameGuest(tx, event, seen)
+    if (!mayAnswer(guest)) throw new Failure('forbidden')
     const known = await tx.selectFrom('proposed_times').select('starts_at').where('event_id', '=', eventId).execute()
     const rows = known.flatMap(({ starts_at: start }) => {
       const answer = answers.get(start)

@@ -204,10 +204,6 @@ async function eraseGuests(tx: Tx, userId: string): Promise<void> {
     from (select event_id, invitee_id from invitees where ${own} order by event_id, invitee_id) rows
   `.execute(tx)
   await sql`
-    delete from invitee_aliases a using invitees i
-    where a.event_id = i.event_id and a.into_id = i.invitee_id and i.user_id = ${userId}
-  `.execute(tx)
-  await sql`
     delete from time_answers a using (select event_id, invitee_id from invitees where ${own}) own
     where a.event_id = own.event_id and a.invitee_id = own.invitee_id
   `.execute(tx)

@@ -8,10 +8,7 @@ import { readRows } from '../../database/rows/readRows.ts'
 export async function erasePhotos(tx: Tx, userId: string): Promise<string[]> {
   const query = sql`
     delete from album_photos p using invitees i
-    where p.event_id = i.event_id and (p.invitee_id = i.invitee_id or exists (
-      select 1 from invitee_aliases a
-      where a.event_id = p.event_id and a.invitee_id = p.invitee_id and a.into_id = i.invitee_id
-    )) and ${isOwnGuest(userId, 'i')}
+    where p.event_id = i.event_id and p.invitee_id = i.invitee_id and ${isOwnGuest(userId, 'i')}
     returning p.url
   `
   const rows = await readRows(tx, z.object({ url: z.string() }), query)

@@ -5,9 +5,9 @@ import type { Tx } from '../../database/schema.ts'
 /** The SQL condition for jobs that deliver notifications. The queue keeps a notification's text for an hour after delivery. */
 const notices = sql`name like 'deliver-notice%'`
 
-/** Deletes the given guests' notifications from the queue, including those that were already delivered. */
-export async function eraseQueuedForGuests(tx: Tx, inviteeIds: readonly string[]): Promise<void> {
-  await sql`delete from jobs.job where ${notices} and data->>'inviteeId' = any(${[...inviteeIds]}::text[])`.execute(tx)
+/** Deletes a guest's notifications from the queue, including those that were already delivered. */
+export async function eraseQueuedForGuest(tx: Tx, inviteeId: string): Promise<void> {
+  await sql`delete from jobs.job where ${notices} and data->>'inviteeId' = ${inviteeId}`.execute(tx)
 }
 
 /**

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { InviteeRow, Tx } from '../../database/schema.ts'
+import { passInvitation } from '../../database/rows/passInvitation.ts'
 import { joinInvitees } from './joinInvitees.ts'
 import { showProven } from './showProven.ts'
 
 /**
  * Moves an account's invitee rows to another account. If both accounts have a row at an event, the two rows are merged, unless one
- * of them was only claimed through its link: that one is released, and waits for its own guest. The caller must have locked the
- * events.
+ * of them was only claimed through its link: what the account did there goes to the other row, and the claimed one is released and waits
+ * for its own guest. The caller must have locked the events.
  */
 export async function moveGuests(tx: Tx, from: string, into: string): Promise<void> {
   // Locks deliveries before guests, the same order as when a delivery finishes.
@@ -31,9 +32,10 @@ export async function moveGuests(tx: Tx, from: string, into: string): Promise<vo
     const mine = own.get(theirs.event_id)
     if (!mine) continue
     const claimed = claimOf(mine, theirs)
-    if (claimed)
+    if (claimed) {
+      await passInvitation(tx, claimed, claimed === mine ? theirs : mine, claimed.private_from)
       await sql`select release_claim(${claimed.event_id}::uuid, ${claimed.invitee_id}::uuid, false)`.execute(tx)
-    else await joinRows(tx, mine, theirs, into)
+    } else await joinRows(tx, mine, theirs, into)
   }
   await sql`
     with moved as (
@@ -115,14 +117,13 @@ async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: st
     where event_id = ${eventId} and invitee_id = ${gone.invitee_id}
     on conflict do nothing
   `.execute(tx)
-  await sql`select move_claims(${eventId}::uuid, ${gone.invitee_id}::uuid, ${kept.invitee_id}::uuid)`.execute(tx)
-  // The remaining row's own answers win.
-  await sql`
-    insert into time_answers (event_id, starts_at, invitee_id, answer, answered_at)
-    select event_id, starts_at, ${kept.invitee_id}::uuid, answer, answered_at from time_answers
-    where event_id = ${eventId} and invitee_id = ${gone.invitee_id}
-    on conflict do nothing
-  `.execute(tx)
+  await tx
+    .updateTable('messages')
+    .set({ receiver_id: kept.invitee_id })
+    .where('event_id', '=', eventId)
+    .where('receiver_id', '=', gone.invitee_id)
+    .execute()
+  await passInvitation(tx, gone, kept)
   for (const table of ['deliveries', 'invitees'] as const)
     await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', gone.invitee_id).execute()
   const { responses, heads, cohost_grants = [], ...fields } = changes

@@ -3,8 +3,7 @@
 -- invitation wins. A late contact counts only if no other contact proves who the guest is. An invitation that another account claimed through its link, without having verified its contact, is
 -- taken from that account first (release_claim.sql).
 --
--- Anyone who RSVPs through the open link can enter any contact, and hosts can get the personal link of a guest they added
--- without an email address. So the personal link of such an invitation is revoked, and the device that created it can no
+-- Anyone who RSVPs through the open link can enter any contact, and hosts can get some links (hosts_had_link.sql). So the personal link of such an invitation is revoked, and the device that created it can no
 -- longer repeat the call.
 create or replace function attach_invitations(p_user uuid, p_event uuid) returns void language plpgsql as $$
 declare
@@ -50,7 +49,7 @@ begin
         user_id = p_user,
         created_by = null,
         withheld = withheld_from(p_user, i),
-        token_version = token_version + case when source = 'link' or email is null then 1 else 0 end
+        token_version = token_version + case when source = 'link' or hosts_had_link(i) then 1 else 0 end
       where event_id = v_found.event_id and invitee_id = v_found.invitee_id and user_id is null;
     exception when unique_violation then
       -- The user got another invitation to this event in the meantime and keeps that one.

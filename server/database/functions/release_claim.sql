@@ -79,18 +79,13 @@ begin
       and not v_old.before_claim->'contacts' ? 'phone'
     where u.id = v_old.user_id
     returning * into v_own;
-
-    -- What the account did since, apart from the RSVP.
-    if going_count(v_own) > 0 then
-      update sign_up_claims c set invitee_id = v_own.invitee_id
-      where c.event_id = p_event and c.invitee_id = p_invitee and c.claimed_at >= v_old.private_from;
-    end if;
-    update time_answers a set invitee_id = v_own.invitee_id
-    where a.event_id = p_event and a.invitee_id = p_invitee and a.answered_at >= v_old.private_from;
-    update album_photos a set invitee_id = v_own.invitee_id
-    where a.event_id = p_event and a.invitee_id = p_invitee and a.created_at >= v_old.private_from;
     perform plan_confirmation(v_old, v_own, v_now);
   end if;
+
+  -- What the account did since, apart from the RSVP. Its own invitation may be one that a host removed.
+  perform pass_invitation(p_event, p_invitee, (
+    select i.invitee_id from invitees i where i.event_id = p_event and i.user_id = v_old.user_id order by i.rsvp_status = 'HIDDEN' limit 1
+  ), v_old.private_from);
 
   update invitees i set
     name = v_new.name,
@@ -110,7 +105,6 @@ begin
     token_version = i.token_version + 1,
     modification = nextval('modifications')
   where i.event_id = p_event and i.invitee_id = p_invitee;
-  update invitee_aliases a set token_version = a.token_version + 1 where a.event_id = p_event and a.into_id = p_invitee;
 
   if v_event.capacity is not null then
     perform promote_waitlist(p_event, v_event.capacity);

@@ -216,8 +216,8 @@ begin
   if v_enters then
     v_new.rsvp_at := p_now;
   end if;
-  -- Hosts can get the personal link of a guest they added without an email address, until an account owns the invitation.
-  if v_old.source = 'host' and v_old.email is null and v_new.user_id is distinct from v_old.user_id then
+  -- Hosts can get some personal links until an account owns the invitation.
+  if hosts_had_link(v_old) and v_new.user_id is distinct from v_old.user_id then
     v_new.token_version := v_old.token_version + 1;
   end if;
   begin

@@ -40,6 +40,25 @@ export async function readAliases(
     .execute()
 }
 
+/**
+ * Returns the invitee that another one was merged into, even if a host removed it. Returns undefined if the links of the merged one have
+ * ended since its record was read, because the row may be another person's by now.
+ */
+export async function readMergedInto(
+  db: Db,
+  { event_id: eventId, invitee_id: inviteeId }: Selectable<InviteeAliasTable>,
+): Promise<InviteeRow | undefined> {
+  return db
+    .selectFrom('invitee_aliases as a')
+    .innerJoin('invitees', (join) =>
+      join.onRef('invitees.event_id', '=', 'a.event_id').onRef('invitees.invitee_id', '=', 'a.into_id'),
+    )
+    .selectAll('invitees')
+    .where('a.event_id', '=', eventId)
+    .where('a.invitee_id', '=', inviteeId)
+    .executeTakeFirst()
+}
+
 /** Returns a user's invitee row for an event. Returns a row that a host removed (`HIDDEN`) only if the user has no other. */
 export async function readInviteeOfUser(db: Db, eventId: string, userId: string): Promise<InviteeRow | undefined> {
   return db

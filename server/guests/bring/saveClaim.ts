@@ -5,7 +5,7 @@ import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { InviteeRow, Tx } from '../../database/schema.ts'
 import { lockUpcomingEvent } from '../../events/lockEvent.ts'
-import { lockGuests } from '../../events/lockGuests.ts'
+import { lockSameGuest } from '../../events/lockGuests.ts'
 import { isGoing } from '../../events/view/visibility.ts'
 import type { Services } from '../../rpc/services.ts'
 
@@ -13,18 +13,20 @@ type Claim = Pick<ParsedInputOf<'claimItem'>, 'itemId' | 'amount' | 'note'>
 
 /**
  * Sets the amount of an item that a guest brings. The lock on the guest's row keeps an RSVP from changing meanwhile.
- * @throws Failure eventNotFound, eventCancelled, eventPast, notGoing, itemNotFound, or itemFull.
+ * @throws Failure eventNotFound, eventCancelled, eventPast, notGoing, itemNotFound, itemFull, or forbidden if the invitation may be
+ * another person's by now.
  */
 export async function saveClaim(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { event_id, invitee_id }: Pick<InviteeRow, 'event_id' | 'invitee_id'>,
+  seen: InviteeRow,
   { itemId, amount, note }: Claim,
 ): Promise<void> {
   const now = clock.now()
+  const { event_id, invitee_id } = seen
   await inTransaction(db, async (tx) => {
     const event = await lockUpcomingEvent(tx, event_id, now)
-    const [guest] = await lockGuests(tx, event, [invitee_id])
-    if (!guest || !isGoing(guest)) throw new Failure('notGoing')
+    const guest = await lockSameGuest(tx, event, seen)
+    if (!isGoing(guest)) throw new Failure('notGoing')
     const item = await lockItem(tx, event_id, itemId)
     if (!item) throw new Failure('itemNotFound')
     const key = { event_id, item_id: itemId, invitee_id }
@@ -49,7 +51,14 @@ export async function saveClaim(
       await tx
         .insertInto('sign_up_claims')
         .values({ ...key, amount, note, claimed_at: now })
-        .onConflict((conflict) => conflict.columns(['event_id', 'item_id', 'invitee_id']).doUpdateSet({ amount, note }))
+        .onConflict((conflict) =>
+          conflict.columns(['event_id', 'item_id', 'invitee_id']).doUpdateSet({
+            amount,
+            note,
+            // An amount that an account changes in an invitation that it only claimed leaves with the account.
+            ...(guest.before_claim === null ? {} : { claimed_at: now }),
+          }),
+        )
         .execute()
     }
     await announce(tx, event)

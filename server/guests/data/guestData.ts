@@ -2,21 +2,20 @@ import { formerGuest } from '@festoon/contract/messages/guestData'
 import { guestErased } from '@festoon/contract/messages/messaging/undelivered'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { Failure } from '../../core/Failure.ts'
 import type { Contact } from '../../core/Contact.ts'
 import { announce } from '../../database/announce.ts'
 import { anonymized } from '../../accounts/deletion/anonymized.ts'
 import { awaitErasure } from './eraseOldContacts.ts'
-import { eraseQueuedForGuests } from '../../accounts/deletion/eraseQueued.ts'
+import { eraseQueuedForGuest } from '../../accounts/deletion/eraseQueued.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
 import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
-import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { readBrought, type Brought } from '../../database/rows/broughtRows.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
-import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /** The private messages, photos, claims, and answers to proposed times stored about a guest. */
 export interface GuestTraces {
@@ -32,20 +31,14 @@ export interface GuestTraces {
 
 type Guest = Pick<InviteeRow, 'event_id' | 'invitee_id'>
 
-/** Builds a subquery for a guest's invitee id and the ids of invitees merged into the guest's row. */
-const idsOf = ({ event_id, invitee_id }: Guest) => sql`(
-  select ${invitee_id}::uuid union all
-  select a.invitee_id from invitee_aliases a where a.event_id = ${event_id} and a.into_id = ${invitee_id}
-)`
-
 /** Returns the private messages, photos, claims, and answers to proposed times stored about a guest. */
 export async function readGuestTraces(db: Db, guest: Guest & Pick<InviteeRow, 'private_from'>): Promise<GuestTraces> {
-  const { event_id } = guest
+  const { event_id, invitee_id } = guest
   const messages = await db
     .selectFrom('messages')
     .select(['message', 'sent_at as sentAt'])
     .where('event_id', '=', event_id)
-    .where(sql<SqlBool>`receiver_id in ${idsOf(guest)}`)
+    .where('receiver_id', '=', invitee_id)
     .where('sent_at', '>=', guest.private_from)
     .orderBy('sent_at')
     .execute()
@@ -53,22 +46,17 @@ export async function readGuestTraces(db: Db, guest: Guest & Pick<InviteeRow, 'p
     .selectFrom('album_photos')
     .select('url')
     .where('event_id', '=', event_id)
-    .where(sql<SqlBool>`invitee_id in ${idsOf(guest)}`)
+    .where('invitee_id', '=', invitee_id)
     .orderBy('created_at')
     .execute()
   const times = await db
     .selectFrom('time_answers')
     .select(['starts_at as startsAt', 'answer'])
     .where('event_id', '=', event_id)
-    .where('invitee_id', '=', guest.invitee_id)
+    .where('invitee_id', '=', invitee_id)
     .orderBy('starts_at')
     .execute()
   return { messages, photos: photos.map(({ url }) => url), brings: await readBrought(db, guest), times }
-}
-
-async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
-  const rows = await readRows(tx, idRow, sql`select id from ${idsOf(guest)} as ids(id)`)
-  return rows.map(({ id }) => id)
 }
 
 /**
@@ -152,16 +140,14 @@ export async function eraseGuest(db: Db, event: EventRow, guest: InviteeRow, now
       )
     `.execute(tx)
     await tx.deleteFrom('time_answers').where('event_id', '=', event_id).where('invitee_id', '=', invitee_id).execute()
-    const aliases = await readIds(tx, guest)
-    await eraseQueuedForGuests(tx, aliases)
-    await tx.deleteFrom('messages').where('event_id', '=', event_id).where('receiver_id', 'in', aliases).execute()
+    await eraseQueuedForGuest(tx, invitee_id)
+    await tx.deleteFrom('messages').where('event_id', '=', event_id).where('receiver_id', '=', invitee_id).execute()
     const photos = await tx
       .deleteFrom('album_photos')
       .where('event_id', '=', event_id)
-      .where('invitee_id', 'in', aliases)
+      .where('invitee_id', '=', invitee_id)
       .returning('url')
       .execute()
-    await tx.deleteFrom('invitee_aliases').where('event_id', '=', event_id).where('into_id', '=', invitee_id).execute()
     await sql`select drop_claims(${event_id}::uuid, ${invitee_id}::uuid)`.execute(tx)
     await sql`
       update invitees set ${anonymized}, name = ${formerGuest}

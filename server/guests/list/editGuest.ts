@@ -1,27 +1,20 @@
-import { addressChanged } from '@festoon/contract/messages/messaging/undelivered'
 import type { ParsedInputOf } from '@festoon/contract/wire/operations'
 import { asRsvp } from '@festoon/contract/rules/guests/givenRsvp'
-import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql, type RawBuilder } from 'kysely'
-import { z } from 'zod'
 import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
-import { awaitErasure } from '../data/eraseOldContacts.ts'
-import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
+import { lockGuests } from '../../events/lockGuests.ts'
 import { demandLive } from '../../events/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
-import { isConnected } from '../../events/view/isConnected.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
-import { readRows } from '../../database/rows/readRows.ts'
 import { cohostOnly } from './cohostOnly.ts'
-import { readdress } from './readdress.ts'
+import { isNewAddress, readdress } from './readdress.ts'
 import { isHosting, placesOf, promoteWaiting } from '../../events/waitlist.ts'
-import { takenAddresses } from './takenAddresses.ts'
-import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 
 type Edit = ParsedInputOf<'editInvitee'>['invitee']
 
@@ -53,21 +46,22 @@ export async function editGuest(
     if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
     // Guests know the organizer by name, so co-hosts can't change it.
     if (before.role === 'organizer' && before.user_id !== userId) throw new Failure('forbidden')
-    if (edit.email !== undefined) {
-      const isNew = await changeAddress(tx, event, before, { email: edit.email, enteredBy: userId }, now)
-      if (isNew) await awaitErasure(tx, event, now)
-    }
-    const edited = changesOf(event, before, edit)
+    const { email } = edit
+    const isReaddressed = email !== undefined && (await isNewAddress(tx, event, before, email))
+    if (isReaddressed) await readdress(tx, event, before, { email, enteredBy: userId }, now)
+    // An account that had claimed the invitation may have lost it, with its RSVP.
+    const current = (isReaddressed ? await readInvitee(tx, event.id, before.invitee_id) : undefined) ?? before
+    const edited = changesOf(event, current, edit)
     const isSame =
       edit.heads === undefined &&
-      Object.entries(edited).every(([column, value]) => Reflect.get(before, column) === value)
+      Object.entries(edited).every(([column, value]) => Reflect.get(current, column) === value)
     if (!isSame)
       await tx
         .updateTable('invitees')
         .set({
           ...edited,
           ...(edit.heads === undefined ? {} : { heads: headsWith(event, edit.heads) }),
-          ...(isOwnRsvpKept(before, edited) ? {} : withoutUndo),
+          ...(isOwnRsvpKept(current, edited) ? {} : withoutUndo),
           modification: sql`nextval('modifications')`,
         })
         .where('event_id', '=', event.id)
@@ -145,68 +139,4 @@ function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
     awaits: null,
     waitlisted_at: null,
   }
-}
-
-/**
- * Changes a guest's email address, or adds one if there is none. Does nothing, and returns false, if the normalized address stays
- * the same.
- * @throws Failure connectedAddress if the guest's account manages the address, or alreadyInvited if another guest has the new
- * address.
- */
-async function changeAddress(
-  tx: Tx,
-  event: HostOf<EventRow>,
-  row: InviteeRow,
-  { email, enteredBy }: { email: string; enteredBy: string },
-  now: number,
-): Promise<boolean> {
-  const address = normalizeEmail(email)
-  if (row.email_normalized === address) return false
-  if (isConnected(row)) throw new Failure('connectedAddress')
-  if ((await takenAddresses(tx, event, [address])).has(address)) throw new Failure('alreadyInvited')
-  if (row.email_normalized !== null) {
-    await dropDeliveries(tx, event, [row.invitee_id], addressChanged, now)
-    await readdress(tx, event, row, { email, enteredBy }, now)
-    return true
-  }
-  const userId = await detach(tx, row)
-  const isLinkKnown = row.source === 'host' && userId === null
-  await tx
-    .updateTable('invitees')
-    .set({
-      email,
-      email_normalized: address,
-      // Hosts could get the link, and text it, until now. Other guests keep theirs.
-      ...(isLinkKnown ? { token_version: sql`token_version + 1`, invite_status: 'PENDING' } : {}),
-      user_id: userId,
-      entered_by: cohostOnly(event, enteredBy),
-      // The row's account must not see an address that isn't its own.
-      withheld: sql`array(
-        select unnest(array_remove(withheld, 'email')) union select 'email'
-        where ${userId}::uuid is not null and not exists (
-          select 1 from user_contacts c where c.user_id = ${userId}::uuid and c.kind = 'email' and c.value = ${address}
-        ) order by 1
-      )`,
-      late_contacts: sql`array_remove(late_contacts, 'email')`,
-      modification: sql`nextval('modifications')`,
-    })
-    .where('event_id', '=', event.id)
-    .where('invitee_id', '=', row.invitee_id)
-    .execute()
-  return true
-}
-
-/**
- * Takes an unanswered row from an account that isn't its guest's, as far as the host knows: the account used the row's link, and then
- * took its RSVP back. Returns the row's account.
- */
-async function detach(tx: Tx, { event_id, invitee_id, user_id }: InviteeRow): Promise<string | null> {
-  if (user_id === null) return null
-  await sql`select release_claim(${event_id}::uuid, ${invitee_id}::uuid, false)`.execute(tx)
-  const query = sql`
-    select case when source <> 'host' or is_invited(user_id, i) then user_id end as id
-    from invitees i where event_id = ${event_id} and invitee_id = ${invitee_id}
-  `
-  const [row] = await readRows(tx, z.object({ id: z.string().nullable() }), query)
-  return row?.id ?? null
 }

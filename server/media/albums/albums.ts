@@ -16,22 +16,8 @@ const photos = expressionBuilder<Tables, 'album_photos'>()
 export type AlbumRow = Selectable<AlbumTable>
 export type PhotoRow = Selectable<AlbumPhotoTable>
 
-/**
- * Builds an SQL condition for the photos that a guest uploaded, including photos uploaded under an invitation that was merged
- * into the guest's.
- */
-const isSentBy = ({ invitee_id }: InviteeRow) =>
-  photos.or([
-    photos('album_photos.invitee_id', '=', invitee_id),
-    photos.exists(
-      photos
-        .selectFrom('invitee_aliases as a')
-        .select('a.invitee_id')
-        .whereRef('a.event_id', '=', 'album_photos.event_id')
-        .whereRef('a.invitee_id', '=', 'album_photos.invitee_id')
-        .where('a.into_id', '=', invitee_id),
-    ),
-  ])
+/** Builds an SQL condition for the photos that a guest uploaded. */
+const isSentBy = ({ invitee_id }: InviteeRow) => photos('album_photos.invitee_id', '=', invitee_id)
 
 /**
  * Builds an SQL condition for the photos that a member may delete: all photos for a host, and the member's own photos for a

@@ -1,5 +1,4 @@
 import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
-import { normalizeEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
@@ -9,17 +8,16 @@ import type { QueueInvites } from '../../queue/jobData.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { findInvitees } from '../../guests/list/invitees.ts'
-import { isConnected } from '../../events/view/isConnected.ts'
+import { lockGuests } from '../../events/lockGuests.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
-import { readdress } from '../../guests/list/readdress.ts'
+import { isNewAddress, readdress } from '../../guests/list/readdress.ts'
 import { reachableEmail } from '../../guests/list/reachableEmail.ts'
 import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
-import { takenAddresses } from '../../guests/list/takenAddresses.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-export type TriggerRefusal = 'eventCancelled' | 'eventPast' | 'inviteeNotFound' | 'alreadyInvited' | 'connectedAddress'
+export type TriggerRefusal = 'eventCancelled' | 'eventPast' | 'inviteeNotFound' | 'alreadyInvited'
 
 export interface TriggerOrder {
   /** The id of the host or co-host who sends the invitations. */
@@ -38,7 +36,7 @@ export interface TriggerOrder {
  * Changes unsent and failed invitations to TRIGGERED and queues an email for each, in one transaction (INV-10). Skips guests
  * without an email address. If a guest has opted out, the invitation changes to FAILED instead. Returns the number of queued
  * emails, or the reason why the request was refused.
- * @throws Failure as `lockHosted`; sendingLimit if the sender can't reach so many people now.
+ * @throws Failure as `lockHosted` and `isNewAddress`; sendingLimit if the sender can't reach so many people now.
  */
 export async function triggerInvites(
   db: Db,
@@ -52,17 +50,15 @@ export async function triggerInvites(
     if (locked.canceled_at !== null) return 'eventCancelled'
     if (locked.past_from <= now) return 'eventPast'
     const ids = [...new Set(inviteIds)]
-    const rows = await findInvitees(tx, event, { inviteeIds: ids })
+    const rows =
+      email === undefined ? await findInvitees(tx, event, { inviteeIds: ids }) : await lockGuests(tx, locked, ids)
     if (rows.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN').length < ids.length) return 'inviteeNotFound'
     const [only] = rows
     if (email !== undefined) {
       if (ids.length !== 1 || !only || only.role === 'organizer') return 'inviteeNotFound'
-      const address = normalizeEmail(email)
-      const isOther = only.email_normalized !== address
-      if (isOther && isConnected(only)) return 'connectedAddress'
-      if (isOther && (await takenAddresses(tx, event, [address])).has(address)) return 'alreadyInvited'
       const isUnsent = only.invite_status === 'PENDING' || only.invite_status === 'FAILED'
-      if (isOther && isUnsent) await readdress(tx, event, only, { email, enteredBy: sentBy }, now)
+      if ((await isNewAddress(tx, locked, only, email)) && isUnsent)
+        await readdress(tx, locked, only, { email, enteredBy: sentBy }, now)
     }
     const triggered = await tx
       .updateTable('invitees')

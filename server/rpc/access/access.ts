@@ -1,7 +1,7 @@
 import type { Access } from '@festoon/contract/wire/operation'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { readEvent, readEventOrSuspended } from '../../database/rows/eventRows.ts'
-import { readAliases, readInviteeOrRemoved } from '../../database/rows/inviteeRows.ts'
+import { readAliases, readInviteeOrRemoved, readMergedInto } from '../../database/rows/inviteeRows.ts'
 import { asHost, asOrganizer, demandRight } from './lockHosted.ts'
 import type { Session } from './sessionOfToken.ts'
 import { isTokenUsed } from './usedTokens.ts'
@@ -161,9 +161,9 @@ async function readProvenRow(
   // The token is checked even without a row, so that timing reveals nothing.
   if (isProven({ eventId, inviteeId, tokenVersion: row?.token_version ?? 0 }) && row) return row
   for (const alias of await readAliases(db, eventId, inviteeId)) {
-    const { invitee_id, into_id, token_version: tokenVersion } = alias
+    const { invitee_id, token_version: tokenVersion } = alias
     if (!isProven({ eventId, inviteeId: invitee_id, tokenVersion })) continue
-    return readInviteeOrRemoved(db, eventId, into_id)
+    return readMergedInto(db, alias)
   }
   return undefined
 }

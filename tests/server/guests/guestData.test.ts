@@ -139,17 +139,17 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     for (const words of [secret, gina.email]) expect([words, await tablesWith(server, words)]).toEqual([words, []])
   })
 
-  it('includes merged rows, and is erased with them', async () => {
+  it('includes photos, and is erased with them and the links of merged rows', async () => {
     const { db, clock } = server.services
     const gina = await answered()
     const old = randomUUID()
     await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, host)
     const alias = { event_id: event.id, invitee_id: old, token_version: 1, into_id: gina.guest.inviteeId }
     await db.insertInto('invitee_aliases').values(alias).execute()
-    const photo = { event_id: event.id, photo_id: randomUUID(), invitee_id: old, url: `/files/albums/${old}.webp` }
+    const photo = { event_id: event.id, photo_id: randomUUID(), url: `/files/albums/${old}.webp` }
     await db
       .insertInto('album_photos')
-      .values({ ...photo, bytes: 1, created_at: clock.now() })
+      .values({ ...photo, invitee_id: gina.guest.inviteeId, bytes: 1, created_at: clock.now() })
       .execute()
     const path = await sentTo(gina)
     expect(JSON.parse((await get(path.replace('/my-data?', '/my-data.json?'))).body).photos).toEqual([

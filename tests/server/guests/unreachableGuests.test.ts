@@ -223,6 +223,31 @@ describe.each(databaseKinds)('guests without an email address, on %s,', (kind) =
     expect(await joe.use()).toBe('inviteeTokenInvalid')
   })
 
+  it.each(['sign-up', 'RSVP'] as const)(
+    'are safe from an earlier link once they have an account, also if they typed an address by it (%s)',
+    async (way) => {
+      event = await party(server, host)
+      const inviteeId = randomUUID()
+      await add({ inviteeId, name: 'Grandpa Joe' })
+      const { url } = await call(server, 'getInviteeLink', { eventId: event.id, inviteeId }, host)
+      const token = (await openedLink(server, url)).searchParams.get('token') ?? ''
+      const email = `joe.${randomUUID()}@example.com`
+      const use = (fields: object) =>
+        reasonOf(server, 'updateAttendanceThroughEmail', {
+          eventId: event.id,
+          token,
+          invitee: { inviteeId, rsvpStatus: 'NO', ...fields },
+        })
+      expect(await use({ email })).toBeUndefined()
+      const joe = await person(server, 'Joe', way === 'sign-up' ? email : `other.${email}`)
+      const invitee = { inviteeId, rsvpStatus: 'YES' as const }
+      const own = way === 'sign-up' ? { invitee } : { invitee, token }
+      const yes = await call(server, 'updateAttendance', { eventId: event.id, ...own }, joe)
+      expect(yes.invitee).toMatchObject({ inviteeId, rsvpStatus: 'YES' })
+      expect(await use({})).toBe('inviteeTokenInvalid')
+    },
+  )
+
   it('are no recipients of messages and changes, also if they have a phone number', async () => {
     const { inviteeId } = await added({ name: 'Aunt May', phone: freshPhone() })
     const edit = { inviteeId, name: 'Aunt May', rsvpStatus: 'YES' as const }

@@ -4,7 +4,7 @@ export interface Columns {
     bytes: 'bigint'
     created_at: 'bigint'
     event_id: 'uuid'
-    invitee_id: 'uuid'
+    invitee_id: 'uuid?'
     modification: 'bigint='
     photo_id: 'uuid'
     url: 'text'

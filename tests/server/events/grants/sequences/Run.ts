@@ -46,6 +46,8 @@ export class Run {
   readonly links = new Map<string, string>()
   readonly notices: Notice[] = []
   readonly messages = new Set<string>()
+  /** The rows that were merged into others, as they were before. */
+  readonly merged: Row[] = []
   rows: Row[] = []
   readonly server: TestServer
   readonly actors: Record<Name, Actor>
@@ -194,6 +196,9 @@ export class Run {
       const to = this.model.addressees(party)
       for (const [index, row] of this.rowsOf(party).entries())
         if (to.has(row.id)) await read(`link ${index}`, { inviteeUuid: row.id, token: this.tokenOf(row) })
+      for (const row of this.merged)
+        if (row.party === party)
+          await read('the link of a merged row', { inviteeUuid: row.id, token: this.tokenOf(row) })
     }
     return found
   }

@@ -272,6 +272,27 @@ export const examples: Record<string, Example> = {
       { does: 'leave', actor: 'bob' },
     ],
   },
+  'the link of a merged row ends when a host sends the row to someone else': {
+    steps: [
+      { does: 'invite', actor: 'hana', contacts: [evesEmail] },
+      { does: 'invite', actor: 'hana', contacts: [{ of: 'evesOther', kind: 'email' }] },
+      { does: 'merge', actor: 'eve', contact: { of: 'evesOther', kind: 'email' } },
+      { does: 'readdress', actor: 'hana', guest: 2, to: ginasEmail },
+      { does: 'claim', actor: 'eve', guest: 0, status: 'YES', isMerged: true },
+      { does: 'message', actor: 'hana', guest: 2 },
+      { does: 'read' },
+    ],
+  },
+  'an invitation that is sent to another address leaves its guest': {
+    steps: [
+      { does: 'invite', actor: 'hana', contacts: [evesEmail] },
+      { does: 'message', actor: 'hana', guest: 2 },
+      { does: 'readdress', actor: 'hana', guest: 2, to: ginasEmail, isSent: true },
+      { does: 'message', actor: 'hana', guest: 2 },
+      { does: 'signIn', actor: 'gina', kind: 'email' },
+      { does: 'read' },
+    ],
+  },
   'a guest takes the address of a person who opens the co-host link': {
     steps: [
       { does: 'correct', actor: 'bob', guest: -1, to: { of: 'evesOther', kind: 'email' } },

@@ -17,7 +17,8 @@ type Status = (typeof statuses)[number]
 
 /** A step, without the party at which it happens. `guest` is the place of a row in the list, of which the organizer's is 0 and the last -1. */
 type Doing =
-  | { does: 'claim'; actor: Name; guest: number; status: Status }
+  /** With `isMerged`, by the link of a row that was merged into another, of which the first is 0. */
+  | { does: 'claim'; actor: Name; guest: number; status: Status; isMerged?: boolean }
   | { does: 'typeByLink'; guest: number; contact: ContactOf; status: Status }
   | { does: 'answerByLink'; contacts: ContactOf[]; status: 'YES' | 'NO' }
   | { does: 'answer'; actor: Name; status: 'YES' | 'NO' }
@@ -26,7 +27,8 @@ type Doing =
   | { does: 'merge'; actor: Name; contact: ContactOf }
   | { does: 'addContact' | 'signIn'; actor: Name; kind: ContactKind }
   | { does: 'correct'; actor: Name; guest: number; to: ContactOf }
-  | { does: 'readdress'; actor: Name; guest: number; to: ContactOf }
+  /** With `isSent`, the invitation is also sent, if it wasn't yet. */
+  | { does: 'readdress'; actor: Name; guest: number; to: ContactOf; isSent?: boolean }
   | { does: 'invite'; actor: Name; contacts: ContactOf[] }
   | { does: 'ask' | 'remove' | 'dismiss' | 'message'; actor: Name; guest: number }
   | { does: 'askAnew'; actor: Name; to: ContactOf }
@@ -47,11 +49,12 @@ const oneOrTwo = fc.uniqueArray(contact, {
   selector: ({ kind }) => (kind === 'phone' ? 'phone' : 'email'),
 })
 const status = fc.constantFrom(...statuses)
+const seldom = fc.constantFrom(false, false, false, true)
 const yesOrNo = fc.constantFrom('YES' as const, 'NO' as const)
 const is = <Does extends Step['does']>(...does: Does[]) => fc.constantFrom(...does)
 
 const doing: fc.Arbitrary<Doing> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: is('claim'), actor, guest, status }) },
+  { weight: 4, arbitrary: fc.record({ does: is('claim'), actor, guest, status, isMerged: seldom }) },
   { weight: 2, arbitrary: fc.record({ does: is('typeByLink'), guest, contact, status }) },
   fc.record({ does: is('answerByLink'), contacts: oneOrTwo, status: yesOrNo }),
   fc.record({ does: is('answer'), actor, status: yesOrNo }),
@@ -72,7 +75,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
     arbitrary: fc.record({ does: is('addContact', 'signIn'), actor, kind: fc.constantFrom(...contactKinds) }),
   },
   fc.record({ does: is('correct'), actor, guest, to: contact }),
-  fc.record({ does: is('readdress'), actor: host, guest, to: address }),
+  fc.record({ does: is('readdress'), actor: host, guest, to: address, isSent: fc.boolean() }),
   { weight: 2, arbitrary: fc.record({ does: is('invite'), actor: host, contacts: oneOrTwo }) },
   { weight: 3, arbitrary: fc.record({ does: is('ask', 'message'), actor: host, guest }) },
   fc.record({ does: is('askAnew'), actor: host, to: address }),

@@ -31,11 +31,14 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
   const inviteeId = row?.id ?? randomUUID()
   switch (step.does) {
     case 'claim': {
-      if (!row) return false
-      const input = { eventId, token: run.tokenOf(row), invitee: { inviteeId, rsvpStatus: step.status } }
-      const { result } = await run.send('updateAttendance', input, by)
-      if (result?.inviteeId === inviteeId && step.status !== 'SEEN' && row.userId === null)
-        model.claim(eventId, inviteeId, by.userId)
+      const merged = run.merged.filter(({ party }) => party === eventId)
+      const linked = step.isMerged === true ? merged.at(step.guest % merged.length) : row
+      if (!linked) return false
+      const invitee = { inviteeId: linked.id, rsvpStatus: step.status }
+      const { result } = await run.send('updateAttendance', { eventId, token: run.tokenOf(linked), invitee }, by)
+      // The link of a merged row gives no one a row that has no account: it ended with the links of that row.
+      if (linked === row && result?.inviteeId === row.id && step.status !== 'SEEN' && row.userId === null)
+        model.claim(eventId, row.id, by.userId)
       return result !== undefined
     }
     case 'typeByLink': {
@@ -79,6 +82,7 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
       return row?.isRemoved === false && correctByPage(run, row, by, run.valueOf(step.to))
     case 'readdress': {
       const to = run.valueOf(step.to)
+      if (step.isSent === true) return sendTo(run, row, by, to)
       const invitee = { inviteeId, name: row?.name ?? '', email: to }
       const isDone = await succeeds(run.send('editInvitee', { eventId, invitee }, by))
       if (isDone) model.readdress(eventId, by.userId, inviteeId, to)
@@ -231,6 +235,17 @@ async function signIn(run: Run, actor: Actor, kind: ContactKind): Promise<boolea
   return true
 }
 
+/** A host sends a guest's invitation to another address. It isn't sent again, and then keeps its address. */
+async function sendTo(run: Run, row: Row | undefined, by: Actor, email: string): Promise<boolean> {
+  if (!row) return false
+  const { party, id } = row
+  if (!(await succeeds(run.send('sendInvites', { eventId: party, inviteIds: [id], email }, by)))) return false
+  await run.sync()
+  const isChanged = row.email !== email && run.rows.some((one) => one.id === id && one.email === email)
+  if (isChanged) run.model.readdress(party, by.userId, id, email)
+  return isChanged
+}
+
 async function merge(run: Run, by: Actor, contact: string): Promise<boolean> {
   const { server, model } = run
   const { db } = server.services
@@ -250,6 +265,7 @@ async function merge(run: Run, by: Actor, contact: string): Promise<boolean> {
     const into = run.rowOf(party, by.userId)
     const gone = rows.filter(({ id }) => run.rows.every((row) => row.id !== id))
     for (const { id } of into ? gone : []) model.join(party, id, into?.id ?? '')
+    run.merged.push(...gone)
   }
   return true
 }
