@@ -7,6 +7,7 @@ import { accountKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { announce } from '../../database/announce.ts'
 import type { QueueInvites } from '../../queue/jobData.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
+import { endExclusions, exclude } from '../../database/rows/exclusions.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { findInvitees } from '../../guests/list/invitees.ts'
 import { isConnected } from '../../events/view/isConnected.ts'
@@ -69,7 +70,12 @@ export async function triggerInvites(
       if (isOther && isConnected(only)) return 'connectedAddress'
       if (isOther && (await takenAddresses(tx, event, [address])).has(address)) return 'alreadyInvited'
       const isUnsent = only.invite_status === 'PENDING' || only.invite_status === 'FAILED'
-      if (isOther && isUnsent) await readdress(tx, event, only, { email, enteredBy: sentBy }, now)
+      if (isOther && isUnsent) {
+        await readdress(tx, event, only, { email, enteredBy: sentBy }, now)
+        const guest = { ...only, email_normalized: address, user_id: null, before_claim: null, late_contacts: [] }
+        if (only.waitlist_status === 'DENIED') await exclude(tx, key, [guest], 'denied', now)
+        else await endExclusions(tx, key, event.id, [{ email }])
+      }
     }
     const triggered = await tx
       .updateTable('invitees')

@@ -62,6 +62,7 @@ const released = {
   '0040-stopped-phones': '6d18e1a3b81adca67e7eadc631b4e0d5b88057d2977de54922f976b9ab85d101',
   '0041-confirmed-addresses': 'bef29fd768b097fe9e390b29651095949c4b1451c685b28916de729d9f65b14c',
   '0042-senders': '9dc62f0fdfbf2fe2e91867284ad7f4fcb2f1a38b425c4eb93565e63773b04d6b',
+  '0045-exclusions': 'b90cd590d7caa26b38bbe9f16018696a905d846443d223692ed37540159a64a4',
 }
 
 it('released migrations never change', () => {
