@@ -20,6 +20,7 @@ import { registerChooser } from './accounts/identity/registerChooser.ts'
 import { registerIdentity } from './accounts/identity/registerIdentity.ts'
 import { registerPages } from './web/pages/registerPages.ts'
 import { registerRsvpForm } from './guests/rsvp/registerRsvpForm.ts'
+import { recordEarlier } from './guests/list/recordEarlier.ts'
 import { loadDatabaseKeys } from './rpc/databaseKeys.ts'
 import { databaseBudgets } from './rpc/budgets.ts'
 import { paidServices } from './rpc/paidServices.ts'
@@ -236,6 +237,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     start: async () => {
       await database.patiently(migrate)
       await loadDatabaseKeys(database.db, keys, config)
+      await recordEarlier(database.db, keys.addressKey, clock.now())
       await jobs.start(app.log, workersOf(services, database))
       await realtime.start()
       await app.ready()

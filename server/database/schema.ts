@@ -51,7 +51,7 @@ import type {
   RemovedEventTable,
   RequestTable,
 } from './operationTables.ts'
-import type { CohostRequestTable, GuestCountTable } from './rows/guestTables.ts'
+import type { CohostRequestTable, ExclusionTable, GuestCountTable } from './rows/guestTables.ts'
 import type { SignUpClaimTable, SignUpItemTable } from './rows/signUpTables.ts'
 import type { AlbumPhotoTable, AlbumTable, DeviceSamplesTable, ImageTaskTable, UserImageTable } from './mediaTables.ts'
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
@@ -278,6 +278,7 @@ export interface Tables {
   events: EventTable
   invitees: InviteeTable
   cohost_requests: CohostRequestTable
+  exclusions: ExclusionTable
   guest_counts: GuestCountTable
   sign_up_items: SignUpItemTable
   sign_up_claims: SignUpClaimTable

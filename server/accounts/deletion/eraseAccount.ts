@@ -261,6 +261,8 @@ async function eraseUser(tx: Tx, userId: string, now: number): Promise<void> {
     'sign_in_links',
     'sign_in_codes',
     'drafts',
+    // Those of the account's contacts stay.
+    'exclusions',
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('merge_proofs').where('other_id', '=', userId).execute()

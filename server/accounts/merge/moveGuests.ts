@@ -48,7 +48,7 @@ export async function moveGuests(tx: Tx, from: string, into: string): Promise<vo
     from moved join events e on e.id = moved.event_id
   `.execute(tx)
   const invited = rows.filter(({ source, before_claim }) => source !== 'link' && before_claim === null)
-  await keepRemoved(
+  await keepExcluded(
     tx,
     into,
     invited.map(({ event_id }) => event_id),
@@ -56,33 +56,43 @@ export async function moveGuests(tx: Tx, from: string, into: string): Promise<vo
 }
 
 /**
- * Removes a merged account from events that a host removed one of its accounts from, if the other one joined there by the open link
- * or by someone else's. `invitedTo` are the ids of the events to which a host invited one of them, which replaces a removal.
+ * Removes a merged account from events that a host removed one of its accounts from, or denies it a spot, if the other one joined there
+ * by the open link or by someone else's. `invitedTo` are the ids of the events to which a host invited one of them, which counts more.
  */
-async function keepRemoved(tx: Tx, userId: string, invitedTo: readonly string[]): Promise<void> {
+async function keepExcluded(tx: Tx, userId: string, invitedTo: readonly string[]): Promise<void> {
   await sql`
     select release_claim(event_id, invitee_id, false) from (
       select event_id, invitee_id from invitees i
       where user_id = ${userId} and before_claim is not null and not event_id = any(${[...invitedTo]}::uuid[])
-        and was_removed(event_id, ${userId}::uuid)
+        and exclusion_of(event_id, ${userId}::uuid) is not null
       order by event_id, invitee_id
     ) claims
   `.execute(tx)
   await sql`
-    with removed as (
-      update invitees i set rsvp_status = 'HIDDEN', waitlist_status = null, awaits = null, waitlisted_at = null,
-        cohost_status = null, modification = nextval('modifications')
+    with decided as (
+      select event_id, invitee_id, exclusion_of(event_id, ${userId}::uuid) as decision from invitees
       where user_id = ${userId} and source = 'link' and rsvp_status <> 'HIDDEN' and cohost_status is distinct from 'ACCEPTED'
-        and not event_id = any(${[...invitedTo]}::uuid[]) and was_removed(event_id, ${userId}::uuid)
-      returning event_id, modification
+        and not event_id = any(${[...invitedTo]}::uuid[])
+    ), excluded as (
+      update invitees i set awaits = null, waitlisted_at = null,
+        rsvp_status = case decided.decision when 'removed' then 'HIDDEN' else rsvp_status end,
+        waitlist_status = case decided.decision when 'denied' then 'DENIED' end,
+        cohost_status = case decided.decision when 'denied' then cohost_status end,
+        modification = nextval('modifications')
+      from decided
+      where i.event_id = decided.event_id and i.invitee_id = decided.invitee_id and (
+        decided.decision = 'removed' or (decided.decision = 'denied' and waitlist_status is distinct from 'DENIED')
+      )
+      returning i.event_id, i.modification
     )
-    select announce_event(e.id, e.organizer_id, ${userId}::uuid, removed.modification)
-    from removed join events e on e.id = removed.event_id
+    select announce_event(e.id, e.organizer_id, ${userId}::uuid, excluded.modification)
+    from excluded join events e on e.id = excluded.event_id
   `.execute(tx)
   await sql`
     select promote_waitlist(e.id, e.capacity) from events e
     where e.capacity is not null and exists (
-      select 1 from invitees i where i.event_id = e.id and i.user_id = ${userId} and i.rsvp_status = 'HIDDEN'
+      select 1 from invitees i where i.event_id = e.id and i.user_id = ${userId}
+        and (i.rsvp_status = 'HIDDEN' or i.waitlist_status = 'DENIED')
     )
     order by e.id
   `.execute(tx)

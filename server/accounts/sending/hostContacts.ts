@@ -1,13 +1,15 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
+import { extendExclusions } from '../../database/rows/exclusions.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 import { reachKinds } from './sendingLimit.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /**
- * Records the contacts that an account has now, so that suspensions, opt-outs from its messages, reports of its parties, and what is used up of its
- * limits also apply to other accounts of their owner, and the other way around. Must be called before and after contacts change.
+ * Records the contacts that an account has now, so that suspensions, opt-outs from its messages, reports of its parties, and what is used up
+ * of its limits also apply to other accounts of their owner, and the other way around. The same goes for hosts' decisions that keep the
+ * person from a party. Must be called before and after contacts change.
  * `key` is the HMAC secret passed to `recipientKey`.
  */
 export async function recordHostContacts(tx: Tx, key: Buffer, userId: string, now: number): Promise<void> {
@@ -25,7 +27,12 @@ export async function recordHostContacts(tx: Tx, key: Buffer, userId: string, no
     .where('left_at', 'is', null)
     .where(({ not, eb }) => not(eb('contact_key', '=', anyOf(keys))))
     .execute()
-  if (keys.length === 0) return
+  if (keys.length > 0) await connectOwner(tx, keys, userId)
+  await extendExclusions(tx, userId)
+}
+
+/** Connects an account with the other accounts of the owner of its contacts, which are keyed hashes. */
+async function connectOwner(tx: Tx, keys: readonly string[], userId: string): Promise<void> {
   await tx
     .insertInto('host_contacts')
     .values(keys.map((contact_key) => ({ contact_key, host_id: userId, left_at: null })))

@@ -9,19 +9,16 @@ declare
   v_email_key text := p_rsvp->>'emailKey';
   v_phone text := p_rsvp->>'phone';
   v_has_email boolean := v_email_key is not null;
+  v_exclusion text := exclusion_of(p_event.id, v_user, array_remove(
+    array[p_rsvp->>'emailHash', case when p_event.public_guest_list then p_rsvp->>'phoneHash' end], null
+  ));
 begin
   if (select sum(c.entries) from guest_counts c where c.event_id = p_event.id) >= (p_rsvp->>'guestLimit')::integer then
     refusal := 'guestLimit';
     return;
   end if;
-  -- Guests removed by the host can't rejoin this way (INV-03).
-  if was_removed(p_event.id, v_user) or exists (
-    select 1 from invitees i
-    where i.event_id = p_event.id and i.rsvp_status = 'HIDDEN' and i.email_normalized = v_email_key and vouches('email', i)
-  ) or (p_event.public_guest_list and exists (
-    select 1 from invitees i
-    where i.event_id = p_event.id and i.rsvp_status = 'HIDDEN' and i.phone = v_phone and vouches('phone', i)
-  )) then
+  -- Guests removed by the host can't rejoin this way (INV-03). Those who were denied a spot stay denied.
+  if v_exclusion = 'removed' then
     refusal := case when v_user is null then 'signInRequired' else 'inviteeNotFound' end;
     return;
   end if;
@@ -40,9 +37,9 @@ begin
   end if;
 
   insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, role, source, created_by,
-    rsvp_status, invite_status, created_at)
+    rsvp_status, invite_status, waitlist_status, created_at)
   values (p_event.id, p_invitee, v_user, coalesce(p_rsvp->>'name', ''), case when v_has_email then p_rsvp->>'email' end,
-    case when v_has_email then v_email_key end, v_phone, 'attendee', 'link', v_device, 'INVITED', 'SUCCESS', p_now)
+    case when v_has_email then v_email_key end, v_phone, 'attendee', 'link', v_device, 'INVITED', 'SUCCESS', case when v_exclusion = 'denied' then 'DENIED' end, p_now)
   on conflict do nothing
   returning * into guest;
   if guest.invitee_id is not null then

@@ -6,11 +6,11 @@ declare
   v_user uuid := (p_rsvp->>'userId')::uuid;
   v_guest invitees := p_guest;
 begin
-  -- An invitation that belongs to no account goes to the account, unless it has another invitation to this event. A guest removed by the
-  -- host can't rejoin this way.
+  -- An invitation that belongs to no account goes to the account, unless it has another invitation to this event. A guest
+  -- removed or denied by a host can't get in this way.
   if v_user is not null and p_guest.user_id is null and not exists (
     select 1 from invitees i where i.event_id = p_event.id and i.user_id = v_user and i.rsvp_status <> 'HIDDEN'
-  ) and not was_removed(p_event.id, v_user) then
+  ) and exclusion_of(p_event.id, v_user) is null then
     v_guest.user_id := v_user;
   end if;
   -- Only its own account can add contacts to an invitation that belongs to an account.

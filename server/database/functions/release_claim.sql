@@ -40,7 +40,9 @@ begin
   if p_moves and not was_removed(p_event, v_old.user_id) then
     v_own.awaits := null;
     v_own.waitlisted_at := null;
-    v_own.waitlist_status := case when v_old.waitlist_status = 'DENIED' then 'DENIED' end;
+    v_own.waitlist_status := case
+      when v_old.waitlist_status = 'DENIED' or exclusion_of(p_event, v_old.user_id) = 'denied' then 'DENIED'
+    end;
     if not v_event.open_invite then
       v_own.additional_guest_count := 0;
     end if;

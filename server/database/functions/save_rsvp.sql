@@ -7,6 +7,7 @@
 --   additional                   number of plus-ones
 --   name, message, preference    as entered by the guest; missing ones stay unchanged
 --   email, emailKey, phone       contacts entered by the guest; emailKey is the normalized email
+--   emailHash, phoneHash         the keyed hashes of these contacts, with which hosts' decisions about people are stored
 --   responses                    to the host's questions
 --   heads                        details for the caterer; if missing, the earlier ones stay
 --   userId                       the signed-in account

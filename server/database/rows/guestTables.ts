@@ -15,6 +15,18 @@ export interface CohostRequestTable {
   state: Generated<'PENDING' | 'FAILED' | 'SUCCESS'>
 }
 
+/** An account or a contact of a person who is kept from an event by a host's decision (exclusions.ts). */
+export interface ExclusionTable {
+  event_id: string
+  /** The id of the decision about one person. */
+  exclusion_id: string
+  decision: 'removed' | 'denied'
+  user_id: string | null
+  /** The keyed hash of a mailbox or phone number (`recipientKey`). */
+  contact_key: string | null
+  decided_at: Instant
+}
+
 /**
  * One shard of an event's guest counts. Each count is the sum over all shards. Triggers update the shards
  * (functions/keep_guest_counts.sql).

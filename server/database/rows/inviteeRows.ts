@@ -1,6 +1,4 @@
 import { sql, type Selectable } from 'kysely'
-import { z } from 'zod'
-import { readRows } from './readRows.ts'
 import type { Db, InviteeAliasTable, InviteeRow } from '../schema.ts'
 
 /** The maximum number of invitee rows per event, including removed guests: ten thousand guests and the organizer. */
@@ -68,13 +66,6 @@ export async function readInviteeOfUser(db: Db, eventId: string, userId: string)
     .where('user_id', '=', userId)
     .orderBy(sql`rsvp_status = 'HIDDEN'`)
     .executeTakeFirst()
-}
-
-/** Returns true if a host removed a user from an event, also under a contact that the user has verified since. */
-export async function wasRemoved(db: Db, eventId: string, userId: string): Promise<boolean> {
-  const query = sql`select was_removed(${eventId}::uuid, ${userId}::uuid) as removed`
-  const [row] = await readRows(db, z.object({ removed: z.boolean() }), query)
-  return row?.removed === true
 }
 
 /**

@@ -5,8 +5,9 @@ import { Failure } from '../../core/Failure.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import { endExclusions, readExclusion } from '../../database/rows/exclusions.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
-import { attachInvitations, inviteesPerEvent, readInviteeOfUser, wasRemoved } from '../../database/rows/inviteeRows.ts'
+import { attachInvitations, inviteesPerEvent, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import type { CohostRequestRow, Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
@@ -52,8 +53,8 @@ export async function replyToCohostRequest(
     const own = await readInviteeOfUser(tx, eventId, user.id)
     // Refuses the organizer and guests removed by a host.
     if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
-    // Also under an address that they have verified since.
-    if (!own && (await wasRemoved(tx, eventId, user.id))) throw new Failure('forbidden')
+    // Also under another account or contact.
+    if (!own && (await readExclusion(tx, eventId, user.id)) === 'removed') throw new Failure('forbidden')
     const contacts = await readContacts(tx, user.id)
     const keys = new Map(contacts.map((contact) => [addressKey(key, contact.kind, contact.value), contact]))
     const request = await readRequest(tx, event, { userId: user.id, inviteeId: own?.invitee_id, keys }, now)
@@ -65,6 +66,7 @@ export async function replyToCohostRequest(
     const taker = own ?? (await addByLink(tx, event, user, now))
     if (status === 'DECLINED') return { row: await declineRight(tx, event, taker.invitee_id), promoted: 0 }
     await withdrawRequest(tx, event, taker.invitee_id)
+    await endExclusions(tx, key, eventId, [{ userId: user.id }])
     const grant = linkUuid === undefined ? 'cohostRequest' : 'cohostLink'
     const row = await takeRight(tx, event, grant, taker, now)
     const promoted = own && placesOf(row) < placesOf(own) ? await promoteWaiting(tx, event) : 0

@@ -7,7 +7,8 @@ import { eventInputOf } from '../eventColumns.ts'
 import { modificationOf, readEvent } from '../../database/rows/eventRows.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { listAttendees } from './guestList.ts'
-import { readInviteeOfUser, wasRemoved } from '../../database/rows/inviteeRows.ts'
+import { readExclusion } from '../../database/rows/exclusions.ts'
+import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { toOwnInvitee } from './toOwnInvitee.ts'
@@ -144,7 +145,7 @@ export async function approachEvent(
       (row !== undefined && !isAdmitted(row)) ||
       // A row that is left here was removed by a host.
       own !== undefined ||
-      (await wasRemoved(services.db, eventId, session.userId))
+      (await readExclusion(services.db, eventId, session.userId)) !== undefined
     const viewer = { kind: 'user', userId: session.userId, row: unclaimed ?? own, isExcluded } as const
     return { event, viewer, keyRefused }
   }

@@ -77,7 +77,7 @@ async function importCsv(
   const addresses = guests.map(({ email }) => normalizeEmail(email))
   await rateLimits.take('guestsOfUser', session.userId, await countNewAddresses(db, event, addresses))
   const named = guests.map((guest) => ({ ...guest, inviteeId: randomUUID() }))
-  const added = await importGuests(db, event, named, session.userId, clock.now())
+  const added = await importGuests(db, event, named, session.userId, clock.now(), services.keys.addressKey)
   return { isValid: problems.length === 0, added, alreadyInvited: guests.length - added + repeated, problems }
 }
 

@@ -11,7 +11,7 @@ export const addCohost: Handler<'addCohost'> = async (context, { cohost }) => {
   const asking = { inviteeId: cohost.inviteeId, session, key: keys.addressKey }
   await spendRecipients(context, 'invitations')(db, 1)
   // An earlier attempt of this call may have added the guest already. The request to co-host is sent anyway.
-  if ('name' in cohost) await addGuests(db, event, [cohost], session.userId, clock.now())
+  if ('name' in cohost) await addGuests(db, event, [cohost], session.userId, clock.now(), keys.addressKey)
   const row = await askCohost(db, jobs.queueNotifications, event, asking, clock.now())
   jobs.wake()
   const [shown = row] = await withProfilePhotos(context, [row])

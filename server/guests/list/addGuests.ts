@@ -6,6 +6,7 @@ import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
 import { awaitErasure } from '../data/eraseOldContacts.ts'
+import { endExclusions } from '../../database/rows/exclusions.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { demandLive } from '../../events/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
@@ -19,7 +20,8 @@ import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 /**
  * Adds the given guests to the guest list. A guest whose id is already on the list with the same contact or account was
  * added by an earlier attempt of the same call and is returned unchanged. If any other guest is already invited or is given
- * twice, no one is added. `enteredBy` is the id of the host.
+ * twice, no one is added. Ends earlier decisions about the guests. `enteredBy` is the id of the host, and `addressKey` the HMAC secret
+ * passed to `recipientKey`.
  * @throws Failure as `lockHosted`; eventCancelled, memberNotFound, alreadyInvited, or guestLimit.
  */
 export async function addGuests(
@@ -28,6 +30,7 @@ export async function addGuests(
   guests: readonly GuestToAdd[],
   enteredBy: string,
   now: number,
+  addressKey: Buffer,
 ): Promise<InviteeRow[]> {
   return inTransaction(db, async (tx) => {
     const locked = demandLive(await lockHosted(tx, event, 'host'))
@@ -66,6 +69,7 @@ export async function addGuests(
       // A guest may have used the open link with the same address since the lookup.
       const late = added.filter(({ inviteeId }) => !byId.has(inviteeId))
       if (late.length > 0) throw alreadyInvited(guests, new Set(late))
+      await endExclusions(tx, addressKey, event.id, added.map(identityOf))
       await awaitErasure(tx, locked, now)
       await announce(tx, locked)
     }
@@ -75,7 +79,8 @@ export async function addGuests(
 
 /**
  * Adds the given guests who aren't invited yet. The guests must have distinct email addresses. Returns the number of guests
- * added. `enteredBy` is the id of the host.
+ * added. Ends earlier decisions about them. `enteredBy` is the id of the host, and `addressKey` the HMAC secret passed to
+ * `recipientKey`.
  * @throws Failure as `lockHosted`; eventCancelled, or guestLimit.
  */
 export async function importGuests(
@@ -84,6 +89,7 @@ export async function importGuests(
   guests: readonly EmailedInvitee[],
   enteredBy: string,
   now: number,
+  addressKey: Buffer,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     const locked = demandLive(await lockHosted(tx, event, 'host'))
@@ -96,6 +102,7 @@ export async function importGuests(
     if (added.length === 0) return 0
     await requireRoom(tx, event, added.length)
     const count = await insertManyInvitees(tx, event, added, enteredBy, now)
+    await endExclusions(tx, addressKey, event.id, added.map(identityOf))
     await awaitErasure(tx, locked, now)
     await announce(tx, locked)
     return count
@@ -110,6 +117,9 @@ const contactsOf = (guest: GuestToAdd): string[] =>
         ...(guest.email === undefined ? [] : [normalizeEmail(guest.email)]),
         ...(guest.phone === undefined ? [] : [guest.phone]),
       ]
+
+const identityOf = (guest: GuestToAdd) =>
+  'userId' in guest ? { userId: guest.userId } : { email: guest.email, phone: guest.phone }
 
 const isOf = (row: InviteeRow, guest: GuestToAdd): boolean => {
   if ('userId' in guest) return row.user_id === guest.userId

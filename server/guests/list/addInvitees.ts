@@ -4,8 +4,8 @@ import type { Handler } from '../../rpc/handler.ts'
 
 /** Adds the given guests to the guest list. If any of them can't be added, none are. */
 export const addInvitees: Handler<'addInvitees'> = async (context, { invitees }) => {
-  const { db, clock, event, session, rateLimits } = context
+  const { db, clock, event, session, rateLimits, keys } = context
   await rateLimits.take('guestsOfUser', session.userId, invitees.length)
-  const rows = await addGuests(db, event, invitees, session.userId, clock.now())
+  const rows = await addGuests(db, event, invitees, session.userId, clock.now(), keys.addressKey)
   return { invitees: rows.map(toInvitee) }
 }

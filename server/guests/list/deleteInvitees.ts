@@ -6,8 +6,8 @@ import type { Handler } from '../../rpc/handler.ts'
  * removed, none are.
  */
 export const deleteInvitees: Handler<'deleteInvitees'> = async (context, { inviteeIds }) => {
-  const { db, clock, jobs, event } = context
-  const { removed, promoted } = await removeGuests(db, event, inviteeIds, clock.now())
+  const { db, clock, jobs, event, keys } = context
+  const { removed, promoted } = await removeGuests(db, event, inviteeIds, clock.now(), keys.addressKey)
   if (promoted > 0) await jobs.queueDue()
   return { removed }
 }

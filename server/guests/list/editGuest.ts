@@ -10,6 +10,7 @@ import { demandLive } from '../../events/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
+import { endExclusionsOf, exclude } from '../../database/rows/exclusions.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import { cohostOnly } from './cohostOnly.ts'
 import { isNewAddress, readdress } from './readdress.ts'
@@ -23,6 +24,8 @@ interface Editor {
   userId: string
   /** Counts an invitation. */
   spend: SpendRecipients
+  /** The HMAC secret passed to `recipientKey`. */
+  key: Buffer
 }
 
 /**
@@ -37,7 +40,7 @@ export async function editGuest(
   db: Db,
   hosted: HostOf<EventRow>,
   edit: Edit,
-  { userId, spend }: Editor,
+  { userId, spend, key }: Editor,
   now: number,
 ): Promise<{ row: InviteeRow; promoted: number }> {
   const saved = inTransaction(db, async (tx) => {
@@ -69,6 +72,7 @@ export async function editGuest(
         .execute()
     const row = await readInvitee(tx, event.id, before.invitee_id)
     if (!row) throw new Failure('inviteeNotFound')
+    await decideAgain(tx, key, before, row, now)
     if (isNewRecipient(before, row)) {
       await spend(tx, 1)
       await tx
@@ -86,6 +90,18 @@ export async function editGuest(
     // Someone used the open link with the same address in the meantime.
     throw isUniqueViolation(error) ? new Failure('alreadyInvited', {}, error) : error
   })
+}
+
+/**
+ * Records that a host approved a denied guest, or entered a guest's address: that invites the person, or denies them a spot if the guest is
+ * denied.
+ */
+async function decideAgain(tx: Tx, key: Buffer, before: InviteeRow, after: InviteeRow, now: number): Promise<void> {
+  const isDenied = after.waitlist_status === 'DENIED'
+  const isApproved = before.waitlist_status === 'DENIED' && !isDenied
+  const hasNewAddress = after.email_normalized !== before.email_normalized
+  if (isDenied && hasNewAddress) await exclude(tx, key, [after], 'denied', now)
+  else if (isApproved || hasNewAddress) await endExclusionsOf(tx, key, after)
 }
 
 /**

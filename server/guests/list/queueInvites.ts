@@ -11,7 +11,7 @@ import type { Handler } from '../../rpc/handler.ts'
  * by account. If any of them can't be added, none are.
  */
 export const queueInvites: Handler<'queueInvites'> = async (context, { invitees }) => {
-  const { db, clock, event, session, rateLimits } = context
+  const { db, clock, event, session, rateLimits, keys } = context
   await rateLimits.take('guestsOfUser', session.userId, invitees.length)
   const ids = invitees.flatMap((invitee) => ('userId' in invitee ? [invitee.userId] : []))
   const names = await findMutualMembers(db, session.userId, ids)
@@ -24,6 +24,6 @@ export const queueInvites: Handler<'queueInvites'> = async (context, { invitees 
   const guests = invitees.map((invitee) =>
     'userId' in invitee ? { ...invitee, name: names.get(invitee.userId) ?? '' } : invitee,
   )
-  const rows = await addGuests(db, event, guests, session.userId, clock.now())
+  const rows = await addGuests(db, event, guests, session.userId, clock.now(), keys.addressKey)
   return { invitees: (await withProfilePhotos(context, rows)).map(toInvitee) }
 }

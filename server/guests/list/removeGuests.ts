@@ -6,6 +6,7 @@ import { announce, announceUser } from '../../database/announce.ts'
 import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
 import { demandLive } from '../../events/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import { exclude } from '../../database/rows/exclusions.ts'
 import { promoteWaiting } from '../../events/waitlist.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
@@ -14,7 +15,7 @@ import { anyOf } from '../../database/rows/anyOf.ts'
 /**
  * Removes the given guests on behalf of a host (INV-03). If any of them can't be removed, none are. Cancels their
  * pending deliveries and gives their spots to the waitlist. If one of them is a co-host or was asked to be, also invalidates the
- * co-host link, which they may have. Skips guests who were already removed.
+ * co-host link, which they may have. Skips guests who were already removed. `key` is the HMAC secret passed to `recipientKey`.
  * @returns The number of removed guests, and the number of guests promoted from the waitlist.
  * @throws Failure as `lockHosted`; eventCancelled, inviteeNotFound, organizerStays, or forbidden if a co-host tries to remove a
  * co-host.
@@ -24,6 +25,7 @@ export async function removeGuests(
   hosted: HostOf<EventRow>,
   inviteeIds: readonly string[],
   now: number,
+  key: Buffer,
 ): Promise<{ removed: number; promoted: number }> {
   const ids = [...new Set(inviteeIds)]
   return inTransaction(db, async (tx) => {
@@ -50,6 +52,7 @@ export async function removeGuests(
       .where('event_id', '=', id)
       .where('invitee_id', '=', anyOf(left))
       .execute()
+    await exclude(tx, key, leaving, 'removed', now)
     if (leaving.some(({ cohost_status }) => cohost_status !== null))
       await tx.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
     await dropDeliveries(tx, event, left, guestRemoved, now)

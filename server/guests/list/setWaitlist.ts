@@ -6,6 +6,7 @@ import { announce } from '../../database/announce.ts'
 import { demandUpcoming } from '../../events/lockEvent.ts'
 import { lockGuests } from '../../events/lockGuests.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import { endExclusionsOf, exclude } from '../../database/rows/exclusions.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import { isHosting, placesOf, promoteGuest, promoteWaiting } from '../../events/waitlist.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
@@ -13,7 +14,8 @@ import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 
 /**
  * Sets a guest's waitlist status (INV-13, AUTHZ-14). A guest who said yes and is approved gets a spot and a notification. Freed
- * spots go to the waitlist.
+ * spots go to the waitlist. Denying a spot is a decision about the person, which any other status ends. `key` is the HMAC secret
+ * passed to `recipientKey`.
  * @returns The invitee, and the number of guests who got a spot and will be notified.
  * @throws Failure as `lockHosted`; eventCancelled, eventPast, noWaitlist, inviteeNotFound, or organizerStays for a host.
  */
@@ -22,6 +24,7 @@ export async function setWaitlist(
   hosted: HostOf<EventRow>,
   { inviteeId, status }: ParsedInputOf<'setWaitlistStatus'>,
   now: number,
+  key: Buffer,
 ): Promise<{ row: InviteeRow; promoted: number }> {
   return inTransaction(db, async (tx) => {
     const event = demandUpcoming(await lockHosted(tx, hosted, 'host'), now)
@@ -33,17 +36,24 @@ export async function setWaitlist(
     if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
     if (isHosting(before)) throw new Failure('organizerStays')
     if (before.waitlist_status === status) return { row: before, promoted: 0 }
+    await (status === 'DENIED' ? exclude(tx, key, [before], 'denied', now) : endExclusionsOf(tx, key, before))
+    const decided = {
+      waitlist_status: status,
+      awaits: status === 'PENDING_APPROVAL' ? ('approval' as const) : null,
+      waitlisted_at: status === 'PENDING_APPROVAL' ? now : null,
+    }
+    // The decision also holds for the invited guest, who may take a claimed invitation back.
+    await sql`
+      update invitees set before_claim = before_claim || ${JSON.stringify(decided)}::jsonb
+      where event_id = ${id} and invitee_id = ${inviteeId} and before_claim is not null
+        and 'DENIED' in (${status}::text, before_claim->>'waitlist_status')
+    `.execute(tx)
     const isLetIn = status === 'APPROVED' && before.rsvp_status === 'YES' && placesOf(before) === 0
     if (isLetIn) await promoteGuest(tx, before)
     else
       await tx
         .updateTable('invitees')
-        .set({
-          waitlist_status: status,
-          awaits: status === 'PENDING_APPROVAL' ? 'approval' : null,
-          waitlisted_at: status === 'PENDING_APPROVAL' ? now : null,
-          modification: sql`nextval('modifications')`,
-        })
+        .set({ ...decided, modification: sql`nextval('modifications')` })
         .where('event_id', '=', id)
         .where('invitee_id', '=', inviteeId)
         .execute()

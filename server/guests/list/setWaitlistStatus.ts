@@ -5,8 +5,8 @@ import type { Handler } from '../../rpc/handler.ts'
 
 /** Sets a guest's waitlist status, and notifies guests who get a spot. */
 export const setWaitlistStatus: Handler<'setWaitlistStatus'> = async (context, input) => {
-  const { db, clock, jobs, event } = context
-  const { row, promoted } = await setWaitlist(db, event, input, clock.now())
+  const { db, clock, jobs, event, keys } = context
+  const { row, promoted } = await setWaitlist(db, event, input, clock.now(), keys.addressKey)
   if (promoted > 0) await jobs.queueDue()
   const [shown = row] = await withProfilePhotos(context, [row])
   return { invitee: toInvitee(shown) }

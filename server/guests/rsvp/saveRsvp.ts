@@ -4,6 +4,7 @@ import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { GuestOf } from '../../core/brands.ts'
+import { recipientKey } from '../../crypto/addressKey.ts'
 import { retryOnConflict } from '../../database/inTransaction.ts'
 import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 import { readRows } from '../../database/rows/readRows.ts'
@@ -85,7 +86,7 @@ export async function saveRsvp(
   rsvp: Rsvp,
   caller: RsvpCaller,
 ): Promise<RsvpOutcome> {
-  const { db, clock, jobs, rateLimits, request } = services
+  const { db, clock, jobs, keys, rateLimits, request } = services
   const outcome = await save()
   if (outcome.outcome === 'saved' && outcome.promoted > 0) await jobs.queueDue(eventId)
   return outcome
@@ -96,7 +97,8 @@ export async function saveRsvp(
    */
   async function store(inviteeId: string, rights: RsvpRights, subject: string): Promise<RsvpOutcome> {
     await rateLimits.take('rsvpsOfGuest', `${eventId}/${subject}`)
-    return callSaveRsvp(db, eventId, { ...rsvp, inviteeId }, rights, request, clock.now())
+    const hashes = rights.mayCreate ? hashesOf(keys.addressKey, rsvp) : {}
+    return callSaveRsvp(db, eventId, { ...rsvp, inviteeId }, { ...rights, ...hashes }, request, clock.now())
   }
 
   /** Saves the RSVP of a guest who was read before. Meanwhile, the invitation may have gone to someone else, which ends its links. */
@@ -143,7 +145,16 @@ interface RsvpRights {
   device?: string
   joins?: boolean | undefined
   userId?: string
+  /** The keyed hashes of the entered contacts. */
+  emailHash?: string
+  phoneHash?: string
 }
+
+/** Returns the keyed hashes of the contacts that an RSVP enters, to find hosts' decisions about the person. */
+const hashesOf = (key: Buffer, { email, phone }: Rsvp): Pick<RsvpRights, 'emailHash' | 'phoneHash'> => ({
+  ...(email === undefined ? {} : { emailHash: recipientKey(key, 'email', email) }),
+  ...(phone === undefined ? {} : { phoneHash: recipientKey(key, 'phone', phone) }),
+})
 
 /**
  * Time for which guests can undo their first RSVP, in ms. Longer than the 20 hours up to which accessibility guideline 2.2.1 asks for a way to extend

@@ -1,4 +1,5 @@
 import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
@@ -6,6 +7,7 @@ import { accountKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { announce } from '../../database/announce.ts'
 import type { QueueInvites } from '../../queue/jobData.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
+import { endExclusions, exclude } from '../../database/rows/exclusions.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { findInvitees } from '../../guests/list/invitees.ts'
 import { lockGuests } from '../../events/lockGuests.ts'
@@ -57,8 +59,13 @@ export async function triggerInvites(
     if (email !== undefined) {
       if (ids.length !== 1 || !only || only.role === 'organizer') return 'inviteeNotFound'
       const isUnsent = only.invite_status === 'PENDING' || only.invite_status === 'FAILED'
-      if ((await isNewAddress(tx, locked, only, email)) && isUnsent)
+      if ((await isNewAddress(tx, locked, only, email)) && isUnsent) {
         await readdress(tx, locked, only, { email, enteredBy: sentBy }, now)
+        const address = normalizeEmail(email)
+        const guest = { ...only, email_normalized: address, user_id: null, before_claim: null, late_contacts: [] }
+        if (only.waitlist_status === 'DENIED') await exclude(tx, key, [guest], 'denied', now)
+        else await endExclusions(tx, key, event.id, [{ email }])
+      }
     }
     const triggered = await tx
       .updateTable('invitees')

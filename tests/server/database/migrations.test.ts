@@ -63,6 +63,7 @@ const released = {
   '0041-confirmed-addresses': 'bef29fd768b097fe9e390b29651095949c4b1451c685b28916de729d9f65b14c',
   '0042-senders': '9dc62f0fdfbf2fe2e91867284ad7f4fcb2f1a38b425c4eb93565e63773b04d6b',
   '0043-passed-invitations': '03d9d76d973014ed21587abaaaaf7abc5c5237f7e759a31cb264749838e18abc',
+  '0044-exclusions': 'b90cd590d7caa26b38bbe9f16018696a905d846443d223692ed37540159a64a4',
 }
 
 it('released migrations never change', () => {

@@ -39,7 +39,15 @@ const rooms = {
     'users',
   ],
   events: ['abuse_reports', 'change_notices', 'drafts', 'events', 'proposed_times', 'removed_events', 'time_answers'],
-  guests: ['cohost_requests', 'guest_counts', 'invitee_aliases', 'invitees', 'sign_up_claims', 'sign_up_items'],
+  guests: [
+    'cohost_requests',
+    'exclusions',
+    'guest_counts',
+    'invitee_aliases',
+    'invitees',
+    'sign_up_claims',
+    'sign_up_items',
+  ],
   messaging: [
     'deliveries',
     'early_delivery_events',

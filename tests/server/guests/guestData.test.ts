@@ -263,7 +263,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     // Each party is processed once.
     expect(await eraseOldContacts(server.services.db, over, server.clock.now())).toBe(0)
     // Contacts that a host adds later are erased, too.
-    const { db } = server.services
+    const { db, keys } = server.services
     const late = { inviteeId: gina.guest.inviteeId, name: 'Gina', email: 'late@example.com' }
     await call(server, 'editInvitee', { eventId: event.id, invitee: late }, host)
     expect(await eraseOldContacts(db, over, server.clock.now())).toBe(1)
@@ -274,7 +274,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     const hosted = (await gates.host(server.services, { session, identityToken: undefined }, { eventId: event.id }))
       .event
     const listed = { inviteeId: randomUUID(), name: 'Listed', email: 'latest@example.com' }
-    expect(await importGuests(db, hosted, [listed], host.userId, server.clock.now())).toBe(1)
+    expect(await importGuests(db, hosted, [listed], host.userId, server.clock.now(), keys.addressKey)).toBe(1)
     expect(await eraseOldContacts(db, over, server.clock.now())).toBe(1)
     // So are contacts that a guest corrects.
     const corrected = await db

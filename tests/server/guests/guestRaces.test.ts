@@ -70,8 +70,8 @@ describe.each(databaseKinds)('parallel actions of hosts and guests, on %s,', (ki
     const { db } = server.services
     const on = await hosted(event)
     const added = await Promise.all([
-      importGuests(db, on, fresh(), host.userId, 1),
-      importGuests(db, on, fresh(), host.userId, 1),
+      importGuests(db, on, fresh(), host.userId, 1, server.services.keys.addressKey),
+      importGuests(db, on, fresh(), host.userId, 1, server.services.keys.addressKey),
     ])
     noneFailed(await Promise.all(byLink))
     const rows = await rowsOf(event)
@@ -89,8 +89,10 @@ describe.each(databaseKinds)('parallel actions of hosts and guests, on %s,', (ki
         email: `${randomUUID()}@example.com`,
       }))
     const { db } = server.services
-    await importGuests(db, on, many(9_900), host.userId, 1)
-    const calls = await Promise.allSettled([1, 2, 3].map(() => addGuests(db, on, many(60), host.userId, 1)))
+    await importGuests(db, on, many(9_900), host.userId, 1, server.services.keys.addressKey)
+    const calls = await Promise.allSettled(
+      [1, 2, 3].map(() => addGuests(db, on, many(60), host.userId, 1, server.services.keys.addressKey)),
+    )
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await rowsOf(event)).toHaveLength(9_961)
   })

@@ -2,6 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyPii } from '../../support/accounts.ts'
 import {
   answer,
   invite,
@@ -130,12 +131,7 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
   it('never restores guests removed by the host, also by phone [INV-03]', async () => {
     const phone = '+14155550191'
     const made = (await byLink(event, { phone })).result
-    const { db } = server.services
-    await db
-      .updateTable('invitees')
-      .set({ rsvp_status: 'HIDDEN' })
-      .where('invitee_id', '=', made?.inviteeId ?? '')
-      .execute()
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [made?.inviteeId ?? ''] }, host)
     const again = await byLink(event, { phone })
     // The same result as for a contact on the guest list, so that it doesn't reveal the removal.
     expect(again.result).toMatchObject({ shouldPromptLogin: true, isNonUpdate: true })
@@ -152,10 +148,7 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
     const removed = await addGuest(email, at)
     await call(server, 'deleteInvitees', { eventId: at.id, inviteeIds: [removed.inviteeId] }, host)
     const [mallory, other] = [await person(server, 'Mallory'), await person(server, 'Otto')]
-    await server.services.db
-      .insertInto('user_contacts')
-      .values({ kind: 'email', value: email, user_id: mallory.userId, verified_at: 1 })
-      .execute()
+    await verifyPii(server, mallory, { emailAddress: email })
     const rsvp = { eventId: at.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' as const } }
     expect(await reasonOf(server, 'updateAttendance', rsvp, mallory)).toBe('inviteeNotFound')
     expect(await reasonOf(server, 'updateAttendance', rsvp, other)).toBeUndefined()

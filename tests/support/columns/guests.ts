@@ -10,6 +10,14 @@ export interface Columns {
     state: 'text='
     user_id: 'uuid?'
   }
+  exclusions: {
+    contact_key: 'text?'
+    decided_at: 'bigint'
+    decision: 'text'
+    event_id: 'uuid'
+    exclusion_id: 'uuid'
+    user_id: 'uuid?'
+  }
   guest_counts: {
     entries: 'integer'
     event_id: 'uuid'

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordEarlier } from '../../../../server/guests/list/recordEarlier.ts'
+import { person } from '../../../support/builders.ts'
+import { call } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+import { Excluded } from './Excluded.ts'
+
+describe.each(databaseKinds)('decisions of earlier versions, on %s,', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.end())
+
+  /** Leaves the database as migration 0044 does with one of an earlier version. */
+  const forget = async (): Promise<void> => {
+    const { db } = server.services
+    await db.deleteFrom('exclusions').execute()
+    await db.deleteFrom('host_contacts').execute()
+    await db.insertInto('job_marks').values({ name: 'exclusions', done_until: 0 }).execute()
+  }
+
+  it('are recorded at the first start, and only then', async () => {
+    const at = await Excluded.start(server)
+    const [removed, denied, forgiven] = [
+      await person(server, 'Remy'),
+      await person(server, 'Denny'),
+      await person(server, 'Fred'),
+    ]
+    await at.remove((await at.answer(removed)).inviteeId)
+    await at.decide((await at.answer(denied)).inviteeId, 'DENIED')
+    await at.remove((await at.answer(forgiven)).inviteeId)
+    const again = { inviteeId: '3f0d6c1e-3d1c-4b43-9d5b-0a5d7a0c8a11', name: 'Fred', email: forgiven.email }
+    await call(server, 'addInvitees', { eventId: at.event.id, invitees: [again] }, at.host)
+    await forget()
+    const { db, keys, clock } = server.services
+    await recordEarlier(db, keys.addressKey, clock.now())
+    const count = async () =>
+      (await db.selectFrom('exclusions').select('exclusion_id').where('event_id', '=', at.event.id).execute()).length
+    const recorded = await count()
+    await recordEarlier(db, keys.addressKey, clock.now())
+    expect(await count()).toBe(recorded)
+    const outcomes = []
+    for (const one of [removed, denied, forgiven]) {
+      await call(server, 'deleteAccount', {}, one)
+      const { refused, status } = await at.answer(await person(server, one.name, one.email))
+      outcomes.push(refused ?? status)
+    }
+    expect(outcomes).toEqual(['inviteeNotFound', 'DENIED', 'APPROVED'])
+  })
+})
