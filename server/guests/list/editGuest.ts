@@ -15,7 +15,7 @@ import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import { cohostOnly } from './cohostOnly.ts'
 import { isNewAddress, readdress } from './readdress.ts'
 import { isHosting, placesOf, promoteWaiting } from '../../events/waitlist.ts'
-import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
+import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 type Edit = ParsedInputOf<'editInvitee'>['invitee']
 
