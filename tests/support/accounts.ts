@@ -1,6 +1,8 @@
 import type { Pii } from '@festoon/contract/nouns/merge'
 import type { OutputOf } from '@festoon/contract/wire/operations'
 import { sql } from 'kysely'
+import { recordHostContacts } from '../../server/accounts/sending/hostContacts.ts'
+import { inTransaction } from '../../server/database/inTransaction.ts'
 import type { AccountNotice } from '../../server/queue/accountNotices.ts'
 import { readOutbox } from '../../server/providers/outbox/outbox.ts'
 import { lastCode, signInInput, type Person } from './builders.ts'
@@ -13,6 +15,19 @@ let phones = 0
 export function freshPhone(): string {
   phones += 1
   return `+1415${String(5_000_000 + phones).padStart(7, '0')}`
+}
+
+/** Adds an email address that an account has verified, without the emails of verifying it. */
+export async function addEmail(
+  { services: { db, keys, clock } }: Pick<TestServer, 'services'>,
+  { userId }: Pick<Person, 'userId'>,
+  email: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const contact = { kind: 'email' as const, value: email, user_id: userId, verified_at: clock.now() }
+    await tx.insertInto('user_contacts').values(contact).execute()
+    await recordHostContacts(tx, keys.addressKey, userId, clock.now())
+  })
 }
 
 /** Creates a signed-in person whose account has a phone number and no email address. */

@@ -15,6 +15,7 @@ import {
   type EventDraft,
   type Person,
 } from '../../support/builders.ts'
+import { addEmail } from '../../support/accounts.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -150,16 +151,15 @@ describe('the address of an event', () => {
       const name = rowNames[index % rowNames.length] ?? expect.fail('No row')
       const isClaimed = index < rowNames.length
       ids.set(`${setting}/${name}/${isClaimed ? 'claimed' : 'unclaimed'}`, inviteeId)
-      await server.services.db
-        .updateTable('invitees')
-        .set({ ...rows[name], ...(isClaimed ? { user_id: personOf(name).userId } : {}) })
-        .where('event_id', '=', event.id)
-        .where('invitee_id', '=', inviteeId)
-        .execute()
-      if (name === 'removed' && !isClaimed)
+      if (name === 'removed' && !isClaimed) {
+        await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [inviteeId] }, host)
+        await addEmail(server, personOf('sibling'), email)
+      } else
         await server.services.db
-          .insertInto('user_contacts')
-          .values({ kind: 'email', value: email, user_id: personOf('sibling').userId, verified_at: 1 })
+          .updateTable('invitees')
+          .set({ ...rows[name], ...(isClaimed ? { user_id: personOf(name).userId } : {}) })
+          .where('event_id', '=', event.id)
+          .where('invitee_id', '=', inviteeId)
           .execute()
     }
     return event

@@ -1,6 +1,7 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
+import { addEmail } from '../accounts.ts'
 import { invite, keyOf, type Person } from '../builders.ts'
 import { call } from '../rpcClient.ts'
 import type { TestServer } from '../testServer.ts'
@@ -35,11 +36,8 @@ export async function invitePeople(
 
   const sibling = { inviteeId: randomUUID(), name: 'Sia Sibling', email: `proven-${randomUUID()}@example.com` }
   await call(server, 'addInvitees', { eventId: at.id, invitees: [sibling] }, who.host)
-  await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', sibling.inviteeId)
-  await db
-    .insertInto('user_contacts')
-    .values({ kind: 'email', value: sibling.email, verified_at: 1, user_id: who.sibling.userId })
-    .execute()
+  await call(server, 'deleteInvitees', { eventId: at.id, inviteeIds: [sibling.inviteeId] }, who.host)
+  await addEmail(server, who.sibling, sibling.email)
 
   await call(server, 'addCohost', { eventId: at.id, cohost: { inviteeId: asked.inviteeId } }, who.host)
   const invitee = { inviteeId: asked.inviteeId, rsvpStatus: 'YES' as const }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addressKey } from '../../../../../server/crypto/addressKey.ts'
+import { addressKey, recipientKey } from '../../../../../server/crypto/addressKey.ts'
 import { randomToken, tokenHash } from '../../../../../server/crypto/randomToken.ts'
 import type { TestServer } from '../../../../support/testServer.ts'
 
@@ -33,6 +33,11 @@ export async function addAccounts(
   await db
     .insertInto('user_contacts')
     .values(made.map(({ userId, email }) => ({ kind: 'email', value: email, user_id: userId, verified_at: now })))
+    .execute()
+  const keyOf = (email: string): string => recipientKey(keys.addressKey, 'email', email)
+  await db
+    .insertInto('host_contacts')
+    .values(made.map(({ userId, email }) => ({ contact_key: keyOf(email), host_id: userId, left_at: null })))
     .execute()
   await db
     .insertInto('sessions')
