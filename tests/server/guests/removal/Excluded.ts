@@ -6,7 +6,7 @@ import { attempt, call } from '../../../support/rpcClient.ts'
 import type { TestServer } from '../../../support/testServer.ts'
 
 /** The street of every party, which only people who are in can read. */
-export const secret = '12 Secret Lane'
+const secret = '12 Secret Lane'
 
 /** A party with guests that its host removes or denies. */
 export class Excluded {
