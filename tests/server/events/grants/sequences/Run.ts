@@ -162,7 +162,9 @@ export class Run {
     const held = new Map<string, 'organizer' | 'cohost'>()
     for (const { userId, isCohost, isRemoved } of this.rowsOf(party))
       if (isCohost && !isRemoved && userId !== null) held.set(userId, 'cohost')
-    return held.set(this.organizerOf(party), 'organizer')
+    // A party without an organizer names an account that is no one's.
+    const organizer = this.organizerOf(party)
+    return names.some((name) => this.actors[name].userId === organizer) ? held.set(organizer, 'organizer') : held
   }
 
   /** Returns a description of each right at a party that the model doesn't give to its holder. */

@@ -252,6 +252,16 @@ export const examples: Record<string, Example> = {
       { does: 'read' },
     ],
   },
+  'a notice takes the party back from its new organizer': {
+    steps: [
+      { does: 'makeLink', actor: 'hana' },
+      { does: 'takeLink', actor: 'bob' },
+      { does: 'handOver', actor: 'hana' },
+      { does: 'takeOver', actor: 'bob' },
+      { does: 'removeByNotice', guest: -1 },
+    ],
+    ends: [{ bob: 'none' }],
+  },
   'a claimer of an invited number is asked at the next party': {
     steps: [
       { does: 'invite', actor: 'hana', contacts: [{ of: 'gina', kind: 'phone' }] },
