@@ -15,6 +15,7 @@ import { isProvenAddress } from '../messaging/confirmations/isProvenAddress.ts'
 import { gates } from '../rpc/access/access.ts'
 import { leaveKeyOut, setLinkKey } from '../rpc/http/linkKey.ts'
 import { demandSameOrigin } from '../rpc/http/sameOrigin.ts'
+import { sendLinkPage } from '../rpc/http/sendLinkPage.ts'
 import type { Services } from '../rpc/services.ts'
 import { changeTimes } from './changeTimes.ts'
 import { decideDate } from './decideDate.ts'
@@ -209,18 +210,7 @@ async function show(
     const known = { isDenied, personalLink, remembered, recalls, answering, kept }
     return guestPage({ ...view, ...known, answers: typed?.answers ?? poll.own, stranger })
   }
-  const { html, policy } = render()
-  return (
-    reply
-      .code(message?.isError ? 422 : 200)
-      .header('cache-control', 'no-store')
-      // With no-referrer, browsers would send forms without their origin.
-      .header('referrer-policy', 'same-origin')
-      .header('x-robots-tag', 'noindex')
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(html)
-  )
+  return sendLinkPage(reply.code(message?.isError ? 422 : 200), render())
 }
 
 /** Returns the month that a host sees, and the values of the form that proposes times. */

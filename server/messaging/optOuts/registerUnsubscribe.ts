@@ -21,6 +21,7 @@ import { changeBlock } from '../reports/changeBlock.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
 import { isOwners, mayTurnOn, signInPath, type UndoScope } from './turningOn.ts'
+import { sendLinkPage } from '../../rpc/http/sendLinkPage.ts'
 import { unsubscribePage, type Done } from './unsubscribePage.tsx'
 
 const querySchema = z.object({
@@ -166,16 +167,7 @@ async function show(
     signInPath: (await isOwners(services, request, addressKey)) ? undefined : signInPath(path),
     supportEmail: config.supportEmail,
   })
-  return (
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      // With no-referrer, browsers would send forms without their origin.
-      .header('referrer-policy', 'same-origin')
-      .header('x-robots-tag', 'noindex')
-      .header('content-security-policy', page.policy)
-      .send(page.html)
-  )
+  return sendLinkPage(reply, page)
 }
 
 /** Returns what the page shows of an event. For a suspended event, it names neither the party nor the host. */

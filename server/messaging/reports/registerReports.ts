@@ -27,6 +27,7 @@ import type { Services } from '../../rpc/services.ts'
 import { isOwners, mayTurnOn, signInPath } from '../optOuts/turningOn.ts'
 import { changeBlock } from './changeBlock.ts'
 import { reportPage } from './reportPage.tsx'
+import { sendLinkPage } from '../../rpc/http/sendLinkPage.ts'
 import { saveReport } from './saveReport.ts'
 
 const addressLink = z.object({
@@ -229,14 +230,5 @@ async function show(
     message,
     supportEmail: config.supportEmail,
   })
-  return (
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      // With no-referrer, browsers would send forms without their origin.
-      .header('referrer-policy', 'same-origin')
-      .header('x-robots-tag', 'noindex')
-      .header('content-security-policy', page.policy)
-      .send(page.html)
-  )
+  return sendLinkPage(reply, page)
 }

@@ -15,6 +15,7 @@ import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { personalLink, tokenOf } from '../../guests/rsvp/personalLink.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
+import { sendLinkPage } from '../../rpc/http/sendLinkPage.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import type { Services } from '../../rpc/services.ts'
@@ -103,14 +104,5 @@ function show(reply: FastifyReply, { path, found }: Visit): FastifyReply {
       </>
     ),
   })
-  return (
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      // With no-referrer, browsers would send forms without their origin.
-      .header('referrer-policy', 'same-origin')
-      .header('x-robots-tag', 'noindex')
-      .header('content-security-policy', page.policy)
-      .send(page.html)
-  )
+  return sendLinkPage(reply, page)
 }
