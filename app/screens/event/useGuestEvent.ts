@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { GuestKey, GuestPageData } from '@festoon/contract/wire/page'
 import { CallError } from '../../rpc/postCall.ts'
 import { documentState, readGuestArrival, type GuestArrival } from '../../document/arrival.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 import { readStored, store } from '../../browser/storage.ts'
+import { useBrowserLayoutEffect } from '../../browser/useBrowserLayoutEffect.ts'
 import { withGiven } from './rsvp/sentRsvp.ts'
 import { fetchPreview, sendRsvp, sentRsvp, unsentRsvp } from './guestParts/guestCalls.ts'
 import { isSomeoneElse, rsvpAsSomeoneElse } from './rsvp/rsvpAsSomeoneElse.ts'
@@ -120,9 +121,6 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
 
   return { event, key, isRecalling, arrival, save, onShown, unsent, rsvpAsYourself }
 }
-
-// React warns about layout effects on the server.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 function storedKey(eventId: string): GuestKey | null {
   if (isSomeoneElse(eventId)) return null

@@ -1,0 +1,123 @@
+import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import type { RsvpFormErrors } from '@festoon/contract/rules/guests/rsvpErrors'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
+
+/** The form of the RSVP card. */
+interface Editing {
+  /**
+   * The values that the form starts with: those that the page was opened with, such as a link's, those of an RSVP that came back, or null
+   * for those of the saved RSVP.
+   */
+  start: 'page' | RsvpFormState | null
+  errors: RsvpFormErrors
+  /** The dialog for changing an RSVP. `auto` opens it for visitors who came to RSVP. */
+  dialog: 'auto' | 'open' | 'closed'
+}
+
+/** The result of the RSVPs that were saved during this visit. */
+export interface SavedHere {
+  /** The number of RSVPs, including those that were undone. */
+  times: number
+  /** True if the guest wasn't going before the last one. */
+  isNewYes: boolean
+  /** True if the guest sent the last one in one tap, and has done nothing else with the card since. */
+  mayUndo: boolean
+}
+
+/** The state of the RSVP card. */
+export type RsvpState =
+  /** The guest can fill in the form. `saved` is null until an RSVP is saved during this visit. */
+  | ({ is: 'editing'; saved: SavedHere | null } & Editing)
+  /** An RSVP is being sent. `next` describes it once it is saved. */
+  | ({ is: 'sending'; saved: SavedHere | null; next: SavedHere; isFirst: boolean } & Editing)
+  /** An RSVP that couldn't be sent is stored in this browser. */
+  | { is: 'unsent'; saved: SavedHere | null; next: SavedHere }
+
+export type RsvpAction =
+  /** The guest sent the form. `before` is the saved RSVP. */
+  | { type: 'submitted'; isOneTap: boolean; before: GivenRsvp | undefined }
+  /** The RSVP wasn't saved. */
+  | { type: 'rejected'; errors: RsvpFormErrors }
+  | { type: 'saved' }
+  /** An RSVP is stored in this browser, because it couldn't be sent now or in an earlier visit. */
+  | { type: 'stored' }
+  /** The stored RSVP is gone, because another tab sent it. */
+  | { type: 'gone' }
+  /** The stored RSVP comes back to the form, because it was rejected or the guest wants to change it. */
+  | { type: 'returned'; start: RsvpFormState; before: GivenRsvp | undefined }
+  | { type: 'opened' }
+  | { type: 'closed' }
+
+/** Returns the first state of the card. `form` is the one that the page was opened with. */
+export const initialRsvpState = (form: RsvpFormState | null): RsvpState => ({
+  is: 'editing',
+  start: 'page',
+  errors: form?.errors ?? {},
+  dialog: 'auto',
+  saved: null,
+})
+
+/** Returns the state of the RSVP card after an action. Actions that don't fit the state, such as late results, change nothing. */
+export function rsvpReducer(state: RsvpState, action: RsvpAction): RsvpState {
+  const { saved } = state
+  switch (action.type) {
+    case 'submitted': {
+      if (state.is !== 'editing') return state
+      const { isOneTap, before } = action
+      const isFirst = before === undefined
+      const next = { times: timesOf(saved) + 1, isNewYes: before !== 'YES', mayUndo: isOneTap }
+      // A first RSVP doesn't open the dialog when it is saved.
+      return { ...state, is: 'sending', isFirst, next, dialog: isFirst ? 'closed' : state.dialog }
+    }
+    case 'rejected': {
+      if (state.is !== 'sending') return state
+      const { start, dialog } = state
+      return { is: 'editing', saved, start, dialog, errors: action.errors }
+    }
+    case 'saved': {
+      // A dialog that the guest opened while a first RSVP was being sent stays open.
+      const dialog = state.is === 'sending' && state.isFirst ? state.dialog : 'closed'
+      return { ...fresh(dialog), saved: 'next' in state ? state.next : undone(saved) }
+    }
+    case 'stored':
+      return { is: 'unsent', saved, next: state.is === 'sending' ? state.next : undone(saved) }
+    case 'gone':
+      return state.is === 'unsent' ? { ...fresh('closed'), saved } : state
+    case 'returned': {
+      if (state.is !== 'unsent') return state
+      const { start, before } = action
+      return { is: 'editing', saved, start, errors: start.errors, dialog: before === undefined ? 'closed' : 'open' }
+    }
+    case 'opened':
+      if (state.is === 'unsent') return state
+      return state.is === 'sending'
+        ? { ...state, dialog: 'open', next: { ...state.next, mayUndo: false } }
+        : { ...state, dialog: 'open', saved: saved && { ...saved, mayUndo: false } }
+    case 'closed':
+      return state.is === 'unsent' ? state : { ...state, dialog: 'closed', errors: {} }
+  }
+}
+
+const timesOf = (saved: SavedHere | null): number => saved?.times ?? 0
+
+/** The result of an RSVP that another visit sent, or that was undone. */
+const undone = (saved: SavedHere | null): SavedHere => ({ times: timesOf(saved) + 1, isNewYes: false, mayUndo: false })
+
+/** The form with the saved RSVP's values. */
+const fresh = (dialog: Editing['dialog']) => ({ is: 'editing', start: null, errors: {}, dialog }) as const
+
+/** The facts about the party and the guest that decide, with the state, what the card shows. */
+export interface RsvpFacts {
+  isOver: boolean
+  /** True while the guest's earlier RSVP or name is being loaded. */
+  isLoading: boolean
+  before: GivenRsvp | undefined
+}
+
+/** Returns the part that the card shows. */
+export function rsvpView({ is }: RsvpState, { isOver, isLoading, before }: RsvpFacts) {
+  if (isOver) return 'past'
+  if (isLoading) return 'loading'
+  if (is === 'unsent') return 'unsent'
+  return before === undefined ? 'form' : 'summary'
+}

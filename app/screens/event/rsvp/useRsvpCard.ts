@@ -1,0 +1,75 @@
+import { useReducer, type Dispatch } from 'react'
+import { unreachable } from '@festoon/contract/messages/unreachable'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Attendance } from '@festoon/contract/nouns/guest'
+import type { ContactKind } from '@festoon/contract/rules/guests/contactKinds'
+import { givenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
+import { readStored } from '../../../browser/storage.ts'
+import { useBrowserLayoutEffect } from '../../../browser/useBrowserLayoutEffect.ts'
+import { dropResponses } from '../../../document/keptResponses.ts'
+import type { Unsent } from '../../../offline/keepRsvp.ts'
+import { initialRsvpState, rsvpReducer, type RsvpAction, type RsvpState } from './rsvpState.ts'
+import type { SaveRsvp } from './saveRsvp.ts'
+
+const loadPrepare = () => import('./prepareRsvp.ts')
+const loadKeep = () => import('../../../offline/keepRsvp.ts')
+export const loadUnsent = () => import('./UnsentRsvp.tsx')
+
+/** Loads the code that sends an RSVP, or keeps it, because it can't be loaded once the server is unreachable. */
+export const loadSending = (): void => void Promise.all([loadPrepare(), loadKeep(), loadUnsent()]).catch(() => undefined)
+
+interface Rsvping {
+  event: EventView
+  /** The form that the page was opened with. */
+  form: RsvpFormState | null
+  /** The kinds of contact that the server already has for the guest. */
+  contacts: readonly ContactKind[]
+  /** The key under which this browser stores an unsent RSVP. */
+  waitingKey: string
+  save: SaveRsvp
+  /** Returns the call for the service worker to make later if an RSVP can't be sent now; absent for users with an account. */
+  unsent?: ((rsvp: Omit<Attendance, 'inviteeId'>) => Unsent) | undefined
+}
+
+/** Manages the state of the RSVP card: sends RSVPs, and stores those that can't be sent. */
+export function useRsvpCard({ event, form, contacts, waitingKey, save, unsent }: Rsvping): {
+  state: RsvpState
+  dispatch: Dispatch<RsvpAction>
+  submit: (data: FormData, isOneTap: boolean) => Promise<void>
+  /** Ends an RSVP that was saved: one that was sent from the form, sent later, or undone. */
+  settle: () => void
+} {
+  const [state, dispatch] = useReducer(rsvpReducer, form, initialRsvpState)
+  const hasAccount = unsent === undefined
+  // Before the first paint, so that no one fills in a form that is about to be replaced.
+  useBrowserLayoutEffect(() => {
+    const inviteeId = readStored(`waiting:${waitingKey}`)
+    // An account's RSVP has no id of a guest. Only the one who sent it sees it.
+    if (inviteeId !== undefined && (inviteeId === '') === hasAccount) dispatch({ type: 'stored' })
+  }, [waitingKey, hasAccount])
+
+  const settle = (): void => {
+    dropResponses(event.id)
+    dispatch({ type: 'saved' })
+  }
+  const submit = async (data: FormData, isOneTap: boolean): Promise<void> => {
+    if (state.is !== 'editing') return
+    dispatch({ type: 'submitted', isOneTap, before: givenRsvp(event.invitee) })
+    const prepare = await loadPrepare().catch(() => undefined)
+    // The validation code couldn't be loaded, so the server is unreachable.
+    if (!prepare) return dispatch({ type: 'rejected', errors: { form: unreachable } })
+    const prepared = prepare.prepareRsvp(data, event, contacts)
+    if ('errors' in prepared) return dispatch({ type: 'rejected', errors: prepared.errors })
+    try {
+      const outcome = await save(prepared.rsvp)
+      if (outcome === 'saved') settle()
+      else dispatch({ type: 'rejected', errors: { form: prepare.signInMessage } })
+    } catch (error) {
+      const keep = await loadKeep().catch(() => undefined)
+      const isStored = await keep?.keepRsvp(waitingKey, error, prepared, unsent?.(prepared.rsvp))
+      dispatch(isStored ? { type: 'stored' } : { type: 'rejected', errors: { form: prepare.failureMessage(error) } })
+    }
+  }
+  return { state, dispatch, submit, settle }
+}
