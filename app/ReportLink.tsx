@@ -1,18 +1,18 @@
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { reportInvitation } from '@festoon/contract/messages/messaging/mail'
 import type { PageColors } from './document/pageColors.ts'
 
 interface ReportLinkProps {
-  eventId: string
   colors: PageColors
-  guestKey: { inviteeId: string; token: string }
+  link: PersonalLink
 }
 
 /**
  * The link at the end of a guest's event page to the page for reporting the invitation. Only the server renders it, so that it adds
  * nothing to the page's JavaScript.
  */
-export function ReportLink({ eventId, colors, guestKey: { inviteeId, token } }: ReportLinkProps) {
+export function ReportLink({ colors, link: { eventId, inviteeId, token } }: ReportLinkProps) {
   const query = new URLSearchParams({ e: eventId, iu: inviteeId, token }).toString()
   return (
     <aside aria-label={reportInvitation} className={`${eventThemeClass(colors)} bg-page pb-8 text-center text-ink`}>

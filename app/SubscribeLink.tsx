@@ -1,23 +1,23 @@
 import { subscribe } from '@festoon/contract/messages/eventPage'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import type { PageColors } from './document/pageColors.ts'
 import * as paths from './pathTo.ts'
 
 interface SubscribeLinkProps {
-  eventId: string
   colors: PageColors
-  guestKey: { inviteeId: string; token: string }
+  link: PersonalLink
 }
 
 /**
  * The link at the end of a guest's event page to a calendar with only this party, which follows its changes. Only the server renders it,
  * so that it adds nothing to the page's JavaScript.
  */
-export function SubscribeLink({ eventId, colors, guestKey }: SubscribeLinkProps) {
+export function SubscribeLink({ colors, link }: SubscribeLinkProps) {
   return (
     <aside aria-label={subscribe} className={`${eventThemeClass(colors)} bg-page text-center text-ink`}>
       <a
-        href={paths.calendar(eventId, 'subscribe', guestKey)}
+        href={paths.calendar(link.eventId, 'subscribe', link)}
         rel="nofollow"
         className="inline-flex min-h-11 items-center underline"
       >

@@ -10,7 +10,7 @@ import './app.css'
 import { hydrateWithTaps } from './document/earlyTaps.ts'
 import { isAppDocumentData } from './document/appDocumentData.ts'
 import { readDocumentData } from './document/documentData.ts'
-import { setPageKey } from './document/pageKey.ts'
+import { setPageLink } from './document/pageLink.ts'
 import { InvitationPreview } from './parts/invitation/invitationPreview.ts'
 import { lazyPart } from './parts/lazyPart.tsx'
 import { startWorker } from './offline/startWorker.ts'
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   // The server read this data after navigation started, no matter how long the page took to arrive.
   const updatedAt = Math.floor(Date.now() - performance.now())
   for (const [key, value] of data.queries) queryClient.setQueryData(key, value, { updatedAt })
-  setPageKey(data.key)
+  setPageLink(data.link)
   followOtherTabs()
   reportOnLeaving()
   startWorker()

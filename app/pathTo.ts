@@ -1,15 +1,15 @@
 import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
 import { reportPath } from '@festoon/contract/wire/optOutPaths'
 import { payPath } from '@festoon/contract/wire/payPath'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { toBase64Url } from './browser/base64.ts'
 
 // All paths of the app are built here, so that routes and links stay consistent: `paths.event(id)`. Each function is a
 // separate export, so that the lightweight guest page bundles only those it uses.
 
-/** Returns the query with the key of a guest's personal link, if there is one. */
-const withKey = (key: GuestKey | null | undefined) =>
-  key ? `?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}` : ''
+/** Returns the query of a guest's personal link, if there is one. */
+const queryOf = (link: PersonalLink | null | undefined) =>
+  link ? `?iu=${link.inviteeId}&token=${encodeURIComponent(link.token)}` : ''
 
 export const root = () => '/'
 export const welcome = () => '/welcome'
@@ -50,13 +50,13 @@ export const linkCard = (eventId: string, version: string) =>
 /** The path of an event's picture for stories on social networks, with a version like `linkCard`. */
 export const story = (eventId: string, version: string) =>
   `/event/${eventId}/story.jpg?v=${encodeURIComponent(version)}`
-/** The path of the page with the data stored about a guest. `key` comes from the guest's personal link. */
-export const guestData = (eventId: string, key: GuestKey) => `/event/${eventId}/my-data${withKey(key)}`
+/** The path of the page with the data stored about a guest. */
+export const guestData = (link: PersonalLink) => `/event/${link.eventId}/my-data${queryOf(link)}`
 /** The path of the page where guests answer when they can, and hosts propose times. The server renders it. */
-export const whenWorks = (eventId: string, key?: GuestKey | null) => `/event/${eventId}/when${withKey(key)}`
+export const whenWorks = (eventId: string, link?: PersonalLink | null) => `/event/${eventId}/when${queryOf(link)}`
 /** The path of the page where a signed-in guest reports a party's invitation. */
 export const report = (eventId: string) => `${reportPath}?e=${eventId}`
-export const eventAsGuest = (eventId: string, key: GuestKey) => `/event/${eventId}${withKey(key)}`
+export const eventAsGuest = (link: PersonalLink) => `/event/${link.eventId}${queryOf(link)}`
 /** The path of an event's guest list. If `show` is given, the page opens at the list, with only the guests of that RSVP. */
 export const invite = (eventId: string, show?: ShownGuests) =>
   show === undefined ? `/event/invite/${eventId}` : `/event/invite/${eventId}?show=${show}#guest-list`
@@ -76,7 +76,7 @@ export const guestList = (
   eventId: string,
   choice: { fields: readonly string[]; questions?: readonly string[] | undefined },
 ) => `/event/${eventId}/guestlist.csv/${encodeURIComponent(JSON.stringify(choice))}`
-export const verify = (eventId: string, key: GuestKey) => `/event/verify/${eventId}${withKey(key)}`
+export const verify = (link: PersonalLink) => `/event/verify/${link.eventId}${queryOf(link)}`
 /**
  * The path of the page that saves an RSVP for a signed-in user. The page asks for confirmation, unless the user has just signed
  * in. `search` is the query string of the RSVP link.
@@ -86,10 +86,10 @@ export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${event
 /** The path of the caterer sheet, which the server renders alone. */
 export const catering = (eventId: string) => `/event/${eventId}/catering`
 /** The path of the page with a party's sign-up list. */
-export const bring = (eventId: string, key?: GuestKey | null) => `/event/bring/${eventId}${withKey(key)}`
-export const calendar = (eventId: string, kind: CalendarKind, key: GuestKey | null) => {
+export const bring = (eventId: string, link?: PersonalLink | null) => `/event/bring/${eventId}${queryOf(link)}`
+export const calendar = (eventId: string, kind: CalendarKind, link: PersonalLink | null) => {
   const base = kind === 'ics' ? `/event/${eventId}/calendar.ics` : `/event/${eventId}/calendar/${kind}`
-  return base + withKey(key)
+  return base + queryOf(link)
 }
 
 export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics' | 'subscribe'

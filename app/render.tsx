@@ -5,7 +5,8 @@ import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvide
 import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
 import type { Colors } from '@festoon/contract/nouns/event'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
-import type { GuestKey, PageResult, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PageResult, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { letteringCss } from '@festoon/tokens/letterings'
 import { eventQuery } from './api/queries.ts'
@@ -60,7 +61,7 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
   const data: GuestDocumentData = { ...request.data, returnTo: back, ...(hasHeads && { hasHeads }) }
   const { pathname, search } = addressOf(request.url)
   const colors = pageColors(search) ?? data.event.colors
-  const envelope = data.key !== null && !data.form && isUnanswered(data.event, data.now)
+  const envelope = data.link !== null && !data.form && isUnanswered(data.event, data.now)
   const { animation, lettering, title, description } = data.event
   const fonts = letteringFonts(lettering, envelope ? title + nameOn(data.event) : title, description)
   const hasShapes = animation !== 'none' && animation !== 'lightSource'
@@ -79,20 +80,18 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
     ].join(''),
     nonce,
     body: renderToString(<GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(pathname)} />),
-    footer: data.key
+    footer: data.link
       ? renderToStaticMarkup(
           <>
             {envelope && <Envelope event={data.event} colors={colors} />}
-            {hasDate(data.event) && !isPast(data.event, data.now) && (
-              <SubscribeLink eventId={data.event.id} colors={colors} guestKey={data.key} />
-            )}
-            <ReportLink eventId={data.event.id} colors={colors} guestKey={data.key} />
+            {hasDate(data.event) && !isPast(data.event, data.now) && <SubscribeLink colors={colors} link={data.link} />}
+            <ReportLink colors={colors} link={data.link} />
           </>,
         )
       : '',
     data,
     preloadImage: data.event.photoUrl,
-    script: `${earlyTapsScript}${data.key ? hideTokenScript : ''}${data.key && envelope ? envelopeScript(data.key.inviteeId) : ''}`,
+    script: `${earlyTapsScript}${data.link ? hideTokenScript : ''}${data.link && envelope ? envelopeScript(data.link.inviteeId) : ''}`,
   })
   return { status: data.form ? 422 : 200, html }
 }
@@ -168,9 +167,9 @@ function describe(
   }
 }
 
-/** Adds the token to a URL from which an earlier visit removed it, so that the page is rendered with the key. */
-function withToken(url: URL, key: GuestKey | null | undefined): URL {
-  if (key) url.searchParams.set('token', key.token)
+/** Adds the token to a URL from which an earlier visit removed it, so that the page is rendered with the whole link. */
+function withToken(url: URL, link: PersonalLink | null | undefined): URL {
+  if (link) url.searchParams.set('token', link.token)
   return url
 }
 
@@ -179,7 +178,7 @@ const rulesOf = (palettes: readonly (Colors | undefined)[]): string =>
   [...new Set(palettes.map((one) => (one ? eventThemeCss(one) : '')))].join('')
 
 async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<PageResult> {
-  const { event, url, nonce, signedIn, site, key } = request
+  const { event, url, nonce, signedIn, site, link } = request
   const location = redirection(request)
   if (location !== undefined) return { status: 302, location, html: '' }
   const { pathname, search } = addressOf(url)
@@ -198,7 +197,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
     queries.push([queryKey, event])
   }
   const handler = createStaticHandler(createRoutes(queryClient, 'server', site))
-  const context = await handler.query(new Request(withToken(addressOf(url), key)))
+  const context = await handler.query(new Request(withToken(addressOf(url), link)))
   if (context instanceof Response) return { status: 302, location: paths.root(), html: '' }
   const drawn = screen?.isServerRendered === true
   const data: AppDocumentData = {
@@ -206,7 +205,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
     site,
     queries,
     ...(drawn ? { loaderData: context.loaderData } : {}),
-    ...(key ? { key } : {}),
+    ...(link ? { link } : {}),
   }
   const html = htmlDocument({
     ...describe(request, screen),
@@ -232,7 +231,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
       </QueryClientProvider>,
     ),
     data,
-    script: `${key ? hideTokenScript : ''}${drawn ? earlyTapsScript : ''}`,
+    script: `${link ? hideTokenScript : ''}${drawn ? earlyTapsScript : ''}`,
     ...(drawn
       ? signedIn && event
         ? { noScript: copy.memberNeedsJavaScript }

@@ -1,11 +1,11 @@
 import type { Reason } from '@festoon/contract/wire/failure'
 import { failures } from '@festoon/contract/messages/failures'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { newUuid } from '../browser/newUuid.ts'
 import { CallError } from '../rpc/postCall.ts'
 
-/** The credentials of a photo's sender: a user's access token, or the key from a guest's personal link. */
-export type PhotoSender = { accessToken: string } | GuestKey
+/** The credentials of a photo's sender: a user's access token, or a guest's personal link. */
+export type PhotoSender = { accessToken: string } | PersonalLink
 
 const isReason = (value: unknown): value is Reason => typeof value === 'string' && Object.hasOwn(failures, value)
 

@@ -11,7 +11,7 @@ export function freeCoins(): number {
 }
 
 /** Stores the number of free coins that are left. */
-export const setFreeCoins = (left: number): void => store('freeCoins', String(left))
+export const setFreeCoins = (left: number): void => void store('freeCoins', String(left))
 
 /** Returns the number of free coins that were spent in this browser: 60 minus the balance (COIN-03). */
 export const coinsSpent = (): number => limits.freeCoins - freeCoins()

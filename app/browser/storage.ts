@@ -10,15 +10,13 @@ export type StoredName =
   | 'eventPage'
   | 'freeCoins'
   | 'guestListWithout'
-  | `invitee:${string}`
-  | `token:${string}`
-  | `responses:${string}`
-  | `given:${string}`
-  | `seen:${string}`
+  | `guest:${string}`
   | `envelope:${string}`
-  | `waiting:${string}`
   | `texts:${string}`
-  | `kept:${string}`
+  | FormerName
+
+/** Names of values that are part of `guest:` now (app/document/guestMemory.ts). They are read, but no longer written. */
+type FormerName = `${'invitee' | 'token' | 'responses' | 'given' | 'seen' | 'waiting' | 'kept'}:${string}`
 
 const prefix = 'festoon.'
 
@@ -31,12 +29,13 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
-/** Stores a value, unless storage is blocked or full. */
-export function store(name: StoredName, value: string): void {
+/** Stores a value. Returns false if storage is blocked or full. The app works without storage. */
+export function store(name: Exclude<StoredName, FormerName>, value: string): boolean {
   try {
     localStorage.setItem(prefix + name, value)
+    return true
   } catch {
-    // The app works without storage.
+    return false
   }
 }
 
@@ -50,7 +49,7 @@ export function forget(name: StoredName): void {
 }
 
 /** Notifies other tabs with storage events, without leaving a value in storage. */
-export function broadcast(name: StoredName): void {
+export function broadcast(name: Exclude<StoredName, FormerName>): void {
   store(name, String(Date.now()))
   forget(name)
 }

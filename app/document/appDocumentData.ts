@@ -1,4 +1,5 @@
-import type { GuestKey, Site } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { Site } from '@festoon/contract/wire/page'
 
 /** The data that the server embeds in a page of the full app. */
 export interface AppDocumentData {
@@ -8,8 +9,8 @@ export interface AppDocumentData {
   queries: [readonly unknown[], unknown][]
   /** The data that the route loaders returned, by route id; present only if the server also rendered the screen. */
   loaderData?: Record<string, unknown>
-  /** The credentials in the personal link that the page was opened with. The URL no longer contains the token. */
-  key?: GuestKey
+  /** The personal link that the page was opened with. The URL no longer contains the token. */
+  link?: PersonalLink
 }
 
 /** Returns true if a page's embedded data is that of the full app. */

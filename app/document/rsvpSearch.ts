@@ -1,10 +1,11 @@
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { toBase64Url } from '../browser/base64.ts'
 
 /** The contents of an RSVP link (RSVP-26). */
 export interface RsvpSearch {
   rsvpStatus: GivenRsvp | 'SEEN'
-  key?: { inviteeId: string; token: string } | null | undefined
+  link?: PersonalLink | null | undefined
   message?: string | undefined
   name?: string | undefined
   email?: string | undefined
@@ -26,14 +27,14 @@ const isPreference = (value: number | undefined): value is keyof typeof preferen
  * out. The message, name, email address, phone number, and invitee id are encoded as base64url, except that an empty message
  * becomes the letter `m`.
  */
-export function rsvpSearch(link: RsvpSearch): string {
-  const { rsvpStatus, key, additionalGuestCount = 0, notificationPreference, photoUploadMode } = link
-  const texts = { m: link.message, n: link.name, e: link.email, p: link.phone, iu: key?.inviteeId }
+export function rsvpSearch(rsvp: RsvpSearch): string {
+  const { rsvpStatus, link, additionalGuestCount = 0, notificationPreference, photoUploadMode } = rsvp
+  const texts = { m: rsvp.message, n: rsvp.name, e: rsvp.email, p: rsvp.phone, iu: link?.inviteeId }
   const query = new URLSearchParams()
   if (rsvpStatus !== 'SEEN') query.set('r', rsvpStatus.toLowerCase())
   for (const [name, text] of Object.entries(texts))
     if (text !== undefined) query.set(name, name === 'm' && text === '' ? 'm' : toBase64Url(text))
-  if (key) query.set('token', key.token)
+  if (link) query.set('token', link.token)
   if (additionalGuestCount > 0) query.set('ng', String(additionalGuestCount))
   if (isPreference(notificationPreference)) query.set('np', preferenceNames[notificationPreference])
   if (photoUploadMode !== undefined) query.set('pu', photoUploadMode)

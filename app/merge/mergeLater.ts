@@ -4,7 +4,7 @@ import type { Missing } from './mergeMachine.ts'
 /**
  * Stores a reminder to ask for the missing email address or phone number the next time the list of parties is opened (RSVP-42).
  */
-export const askLater = (missing: Missing): void => store('mergeLater', missing)
+export const askLater = (missing: Missing): void => void store('mergeLater', missing)
 
 /**
  * Returns the contact detail that a stored reminder asks for, `email` or `phone`, and removes the reminder. Returns null if

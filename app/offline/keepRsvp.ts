@@ -1,7 +1,7 @@
 import type { Attendance } from '@festoon/contract/nouns/guest'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { CallError } from '../rpc/postCall.ts'
-import { forget, store } from '../browser/storage.ts'
+import { rememberUnsentId } from '../document/guestMemory.ts'
 import { rsvpSyncTag, dropWaiting, keepWaiting, type WaitingCall } from '../worker/waitingRsvps.ts'
 
 // Loaded when the guest starts to RSVP, because it can't be loaded once the server is unreachable.
@@ -11,6 +11,13 @@ export interface WaitingRsvp {
   rsvp: Omit<Attendance, 'inviteeId'>
   /** The values with which the RSVP form is refilled if the guest changes the RSVP. */
   values: RsvpFormState['values']
+}
+
+/** The party and the key under which this browser stores an unsent RSVP. */
+export interface WaitingId {
+  eventId: string
+  /** The guest's invitee id, or the event's id for visitors without a key. */
+  waitingKey: string
 }
 
 export interface Unsent {
@@ -36,28 +43,28 @@ export const isUnreached = (error: unknown): boolean =>
  * stored; false if the call failed for another reason or storing failed.
  */
 export async function keepRsvp(
-  key: string,
+  { eventId, waitingKey }: WaitingId,
   error: unknown,
   page: WaitingRsvp,
   unsent: Unsent | undefined,
 ): Promise<boolean> {
   if (!isUnreached(error)) return false
   try {
-    await keepWaiting(key, { page, ...(unsent ? { call: unsent.call } : {}) })
+    await keepWaiting(waitingKey, { page, ...(unsent ? { call: unsent.call } : {}) })
   } catch {
     return false
   }
-  store(`waiting:${key}`, unsent?.inviteeId ?? '')
+  rememberUnsentId(eventId, waitingKey, unsent?.inviteeId ?? '')
   const registration = await navigator.serviceWorker?.getRegistration()
   // Without Background Sync, the page sends the RSVP while it is open, or when it is next opened.
   if (registration && hasSync(registration)) await registration.sync.register(rsvpSyncTag).catch(() => undefined)
   return true
 }
 
-/** Deletes the unsent RSVP stored under `key`, after it was sent or when the guest changes it. */
-export async function forgetRsvp(key: string): Promise<void> {
-  forget(`waiting:${key}`)
-  await dropWaiting(key).catch(() => undefined)
+/** Deletes an unsent RSVP, after it was sent or when the guest changes it. */
+export async function forgetRsvp({ eventId, waitingKey }: WaitingId): Promise<void> {
+  rememberUnsentId(eventId, waitingKey, undefined)
+  await dropWaiting(waitingKey).catch(() => undefined)
 }
 
 export const isWaitingRsvp = (value: unknown): value is WaitingRsvp =>

@@ -1,6 +1,7 @@
 import type { User } from '../nouns/account.ts'
 import type { EventView } from '../nouns/event.ts'
 import type { SignInProvider } from './signInProvider.ts'
+import type { PersonalLink } from '../nouns/personalLink.ts'
 import type { GivenRsvp } from '../rules/guests/givenRsvp.ts'
 import type { RsvpFormErrors } from '../rules/guests/rsvpErrors.ts'
 import type { RsvpValues } from '../rules/guests/rsvpForm.ts'
@@ -30,12 +31,6 @@ export interface RsvpFormState {
   errors: RsvpFormErrors
 }
 
-/** The credentials in a personal link: the invitee's id and token. */
-export interface GuestKey {
-  inviteeId: string
-  token: string
-}
-
 /** The id for a new guest who RSVPs without JavaScript, so that submitting the form twice creates only one invitee. */
 export interface NewGuest {
   inviteeId: string
@@ -46,9 +41,9 @@ export interface NewGuest {
 /** Data for rendering and hydrating the lightweight guest page. */
 export interface GuestPageData {
   event: EventView
-  /** The credentials from the personal link; null if the link is missing or invalid. */
-  key: GuestKey | null
-  /** The id to send with the RSVP form; null if `key` is set. */
+  /** The personal link that the page was opened with; null if there is none or it is invalid. */
+  link: PersonalLink | null
+  /** The id to send with the RSVP form; null if `link` is set. */
   newGuest: NewGuest | null
   /** The RSVP that the link's parameter `r` preselects; null if there is none. */
   preselected: GivenRsvp | null
@@ -102,9 +97,9 @@ export type PageRequest =
   | (PageBase & { kind: 'guest'; data: GuestPageData })
   /**
    * A request for a page of the full app. `signedIn` is true if the request has a valid session. `event` is the event as shown
-   * to the viewer, for link previews and the first paint. `key` contains the credentials from a personal link to that event.
+   * to the viewer, for link previews and the first paint. `link` is the personal link to that event.
    */
-  | (PageBase & { kind: 'app'; signedIn: boolean; site: Site; event?: EventView; key?: GuestKey | null })
+  | (PageBase & { kind: 'app'; signedIn: boolean; site: Site; event?: EventView; link?: PersonalLink | null })
   /** A request for an event that doesn't exist. `signedIn` is true if the request has a valid session, which is `user`'s. */
   | (PageBase & { kind: 'notFound'; signedIn: boolean; user?: HeaderUser | undefined })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { apiGuest, apiHosted, keyPath } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
+import { storedMemory } from '../support/storedMemory.ts'
 
 const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we play?', questionType: 'song' }
 
@@ -60,7 +61,7 @@ test('a guest RSVPs without the song search, and keeps the invitation but no mes
   // What the browser keeps for offline use contains neither messages nor the album.
   const result = await fetched.text()
   for (const secret of ['The gate code is 4711', albumCode]) expect(result).toContain(secret)
-  const kept = () => page.evaluate((key) => localStorage.getItem(key) ?? '', `festoon.seen:${eventId}`)
+  const kept = async () => JSON.stringify((await storedMemory(page, eventId)).lastSeenEvent)
   await expect.poll(kept).toContain('"rsvpStatus":"NO"')
   expect(await kept()).toContain('Garden party')
   for (const secret of ['The gate code is 4711', albumCode]) expect(await kept()).not.toContain(secret)

@@ -6,6 +6,7 @@ import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
+import { storedMemory } from '../support/storedMemory.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
@@ -41,10 +42,11 @@ test('a yes by email keeps earlier responses and waits for required ones; a repe
   })
   // The RSVP is visible.
   await expect(page.getByRole('dialog', { name: 'Confirm your RSVP' })).toBeVisible()
-  expect(await page.evaluate((id) => localStorage.getItem(`festoon.token:${id}`), eventId)).not.toBeNull()
-  expect(await page.evaluate((id) => localStorage.getItem(`festoon.invitee:${id}`), eventId)).toBe(
-    link.searchParams.get('iu'),
-  )
+  expect((await storedMemory(page, eventId)).link).toEqual({
+    eventId,
+    inviteeId: link.searchParams.get('iu'),
+    token: expect.any(String),
+  })
   // Without a count, or with one that isn't a number, the guest comes alone.
   const last = page.waitForRequest((request) => request.postData()?.includes('updateAttendanceThrough') ?? false)
   await page.goto(`${mailed}&m=m&ng=some&np=both`)

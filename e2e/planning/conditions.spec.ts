@@ -3,6 +3,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
+import { storedMemory } from '../support/storedMemory.ts'
 
 const stays = {
   questionUuid: crypto.randomUUID(),
@@ -56,8 +57,7 @@ test('guests are asked what depends on their responses, which survive a reload, 
   const size = page.getByLabel(tent.question)
   const eats = page.getByRole('group', { name: meal.question })
   const send = page.getByRole('button', { name: /^(Send RSVP|Update)$/ })
-  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), `festoon.${key}:${eventId}`)
-  const decoded = (text: string | null) => Buffer.from(text ?? '', 'base64url').toString()
+  const decoded = (text: string) => Buffer.from(text, 'base64url').toString()
   await expect(sleep).toBeHidden()
   await stay('Yes').check()
   await sleep.getByRole('radio', { name: 'In a tent' }).check()
@@ -69,8 +69,9 @@ test('guests are asked what depends on their responses, which survive a reload, 
   await stay('Yes').check()
   await expect(size).toHaveValue('Huge')
   // The browser keeps what is half-written, in encoded form.
-  expect(await stored('responses')).toMatch(/^[\w-]{40,}$/)
-  expect(decoded(await stored('responses'))).toContain('Huge')
+  const { responses } = await storedMemory(page, eventId)
+  expect(responses).toMatch(/^[\w-]{40,}$/)
+  expect(decoded(responses)).toContain('Huge')
   // Someone who comes alone has one choice.
   await eats.getByRole('radio', { name: 'Trout' }).check()
   // Responses survive a reload.
@@ -106,9 +107,10 @@ test('guests are asked what depends on their responses, which survive a reload, 
   await send.click()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   // It keeps what was sent, too, in the same form.
-  await expect.poll(() => stored('responses')).toBeNull()
-  expect(await stored('given')).toMatch(/^[\w-]{40,}$/)
-  expect(decoded(await stored('given'))).toContain('Small')
+  await expect.poll(async () => (await storedMemory(page, eventId)).responses).toBeUndefined()
+  const { sentRsvp } = await storedMemory(page, eventId)
+  expect(sentRsvp).toMatch(/^[\w-]{40,}$/)
+  expect(decoded(sentRsvp)).toContain('Small')
   const answersOf = async () => {
     const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
     const listed: unknown = invitees

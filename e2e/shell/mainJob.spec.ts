@@ -12,6 +12,7 @@ import { invitationFor } from '../support/outbox.ts'
 import { hostedList } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
+import { storedMemory } from '../support/storedMemory.ts'
 
 test('a host creates a party, a guest responds through the link, and the host sees it live [RSVP-02, RSVP-28, RT-02, PROD-03]', async ({
   page,
@@ -210,15 +211,9 @@ test("the host's card counts RSVPs as they arrive [EVLIST-10, PROD-02, STORE-01,
   await expect(guests.getByRole('listitem')).toHaveText([/Maya\s*\(Host\)/, /Kofi(?!.*\(Host\))/s])
   await expect(card).toContainText('2 attending')
   // Each under the party's id: the invitee's uuid, and the token that opens the row.
-  const { inviteeUuid, token } = await stranger.evaluate(
-    (id) => ({
-      inviteeUuid: localStorage.getItem(`festoon.invitee:${id}`),
-      token: localStorage.getItem(`festoon.token:${id}`),
-    }),
-    eventId,
-  )
+  const { inviteeId: inviteeUuid, token } = (await storedMemory(stranger, eventId)).link
   expect(inviteeUuid).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
-  expect(token).not.toBeNull()
+  expect(token).toMatch(/^[\w-]{20,}$/)
   const opened = await stranger.evaluate(
     async (params) => {
       const header = { deviceId: 'web-journey', agent: { platform: 'web', version: '1', product: 3 }, timestamp: 1 }
@@ -245,15 +240,14 @@ test("the host's card counts RSVPs as they arrive [EVLIST-10, PROD-02, STORE-01,
   await later.goto(`/event/${eventId}`)
   await expect(later.getByRole('heading', { name: "You're going!" })).toBeVisible()
   const { inviteeId } = (await (await answered).json()).result
-  const key = `festoon.invitee:${eventId}`
-  expect(await later.evaluate((name) => localStorage.getItem(name), key)).toBe(inviteeId)
+  expect((await storedMemory(later, eventId)).link.inviteeId).toBe(inviteeId)
   // Each party has its own.
   const another = await createParty(page, 'Board games')
   await later.goto(`/event/${another}`)
   await expect(later.getByRole('radio', { name: "I'm going" })).toBeVisible()
   await later.goto(`/event/${eventId}`)
   await expect(later.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  await later.evaluate((name) => localStorage.removeItem(name), key)
+  await later.evaluate((id) => localStorage.removeItem(`festoon.guest:${id}`), eventId)
   await page.goto('/events')
   await later.reload()
   await expect(later.getByRole('radio', { name: "I'm going" })).toBeVisible()

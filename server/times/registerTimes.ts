@@ -186,12 +186,12 @@ async function show(
   const [pick, removal] = [asked(query.pick), asked(query.remove)]
   const own = viewer.kind === 'user' || isHosting(visit) ? undefined : sight.own
   const isEmailed = own !== undefined && (await isProvenAddress(db, own))
-  const link =
-    own && handedLink(config.origin, { eventId: event.id, inviteeId: own.invitee_id, token: tokenOf(keys, own) })
+  const link = own && { eventId: event.id, inviteeId: own.invitee_id, token: tokenOf(keys, own) }
   const personalLink =
-    !own || link === undefined || isEmailed ? undefined : { href: link, takesCode: codeContact(own)?.kind === 'email' }
-  const saves = own !== undefined && (message ?? saved)?.text === copy.saved
-  const remembered = saves ? { inviteeId: own.invitee_id, token: tokenOf(keys, own) } : undefined
+    !own || !link || isEmailed
+      ? undefined
+      : { href: handedLink(config.origin, link), takesCode: codeContact(own)?.kind === 'email' }
+  const remembered = (message ?? saved)?.text === copy.saved ? link : undefined
   const recalls = viewer.kind === 'visitor' && message === undefined
   const answering = own?.name ? { name: own.name, elsePath: pathOf(event.id) } : undefined
   const before = viewer.kind === 'visitor' ? await keptGuest(services, reply.request, event.id) : undefined

@@ -4,7 +4,7 @@ import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
 import { eventDates, whenLine } from '@festoon/contract/rules/dates/eventDates'
 import { startElsewhere } from '@festoon/contract/rules/dates/startElsewhere'
 import { timeAnswers, type TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import type { ReactNode } from 'react'
 import { PartyHeader, whenOf } from '../events/pages/PartyHeader.tsx'
 import { scriptFreePage } from '../rpc/http/scriptFreePage.tsx'
@@ -22,7 +22,7 @@ interface GuestView extends WhenContext {
   /** The personal link of a guest who gets it in no email (docs/decisions/061-keep-the-personal-link.md). `takesCode` is true if a code gets it. */
   personalLink: { href: string; takesCode: boolean } | undefined
   /** The guest whose key the script stores, so that this browser recognizes them: one whose answers were just saved. */
-  remembered: GuestKey | undefined
+  remembered: PersonalLink | undefined
   /** True if the script may continue as the guest whose key is stored: on a page without a personal link, before anything is typed. */
   recalls: boolean
   /** The name of the guest who answers by a personal link, and the page's path for anyone else. */

@@ -6,27 +6,29 @@ export const whenScriptPath = '/event/when.js'
  * page is visible. It replaces only elements with `data-live`, which contain no fields and aren't live regions, so that nothing that
  * someone chose is lost, and screen readers announce nothing. The page works without it.
  *
- * It also stores the key of a guest who just answered, where the invitation finds it (app/screens/event/useGuestEvent.ts), and continues as
- * the guest with a stored key on a page without one, unless someone said in this tab that they are someone else.
+ * It also remembers the personal link of a guest who just answered, where the invitation finds it (app/document/guestMemory.ts), and continues
+ * as the remembered guest on a page without a link, unless someone said in this tab that they are someone else.
  */
 export const whenScript = `const page = new URL(location.href)
-const someoneElse = (id) => 'festoon.someoneElse:' + id
-const names = (id) => ['invitee:', 'token:'].map((name) => 'festoon.' + name + id)
+const ignoresLink = (id) => 'festoon.ignoresLink:' + id
+const recordName = (id) => 'festoon.guest:' + id
+const record = (id) => JSON.parse(localStorage.getItem(recordName(id)) ?? '{}')
 try {
   const { event, guest, token } = document.querySelector('[data-guest]')?.dataset ?? {}
   if (event) {
-    names(event).forEach((name, at) => localStorage.setItem(name, [guest, token][at]))
-    sessionStorage.removeItem(someoneElse(event))
+    const link = { eventId: event, inviteeId: guest, token }
+    localStorage.setItem(recordName(event), JSON.stringify({ ...record(event), link }))
+    sessionStorage.removeItem(ignoresLink(event))
   }
   const id = document.querySelector('[data-recall]')?.dataset.recall
-  const [iu, key] = id && !sessionStorage.getItem(someoneElse(id)) ? names(id).map((name) => localStorage.getItem(name)) : []
-  if (iu && key && !page.searchParams.has('iu')) {
-    page.searchParams.set('iu', iu)
-    page.searchParams.set('token', key)
+  const link = id && !sessionStorage.getItem(ignoresLink(id)) && record(id).link
+  if (link && !page.searchParams.has('iu')) {
+    page.searchParams.set('iu', link.inviteeId)
+    page.searchParams.set('token', link.token)
     location.replace(page.href)
   }
   const other = document.querySelector('[data-someone-else]')
-  const left = other && someoneElse(other.dataset.someoneElse)
+  const left = other && ignoresLink(other.dataset.someoneElse)
   if (left) sessionStorage.removeItem(left)
   other?.addEventListener('click', () => sessionStorage.setItem(left, '1'))
 } catch {}

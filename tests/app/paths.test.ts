@@ -5,7 +5,7 @@ import { encodeReturn } from '../../app/pathTo.ts'
 import { decodeReturn, readPaymentReturn } from '../../app/paths.ts'
 
 const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
-const key = { inviteeId: id, token: 'a_b-c' }
+const link = { eventId: id, inviteeId: id, token: 'a_b-c' }
 
 it('builds the paths of drafts and of the guest list as a file', () => {
   expect([paths.draft(id), paths.draftPreview(id)]).toEqual([`/event/draft/edit/${id}`, `/event/draft/${id}`])
@@ -24,10 +24,10 @@ it('builds every path', () => {
     signIn: paths.signIn('/events?tab=past'),
     signInHome: paths.signIn('/'),
     event: paths.event(id),
-    asGuest: paths.eventAsGuest(id, key),
+    asGuest: paths.eventAsGuest(link),
     invite: paths.invite(id),
     answer: paths.rsvpAction(id),
-    ics: paths.calendar(id, 'ics', key),
+    ics: paths.calendar(id, 'ics', link),
     google: paths.calendar(id, 'google', null),
     clone: paths.cloneEvent(id),
     gallery: [paths.instant(), paths.instant(701), paths.instantCategory(3)],

@@ -64,7 +64,7 @@ const event: EventView = {
 }
 const data: GuestPageData = {
   event,
-  key: null,
+  link: null,
   preselected: null,
   form: null,
   prefill: null,

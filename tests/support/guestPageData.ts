@@ -52,7 +52,7 @@ export function guestPageData(colors: EventColors): GuestPageData {
       host: null,
       modificationId: '1',
     },
-    key: null,
+    link: null,
     newGuest: null,
     preselected: null,
     form: {

@@ -19,7 +19,7 @@ export function hiddenColumns(): ReadonlySet<string> {
  * questions of all parties.
  */
 export const keepHiddenColumns = (hidden: ReadonlySet<string>): void =>
-  store('guestListWithout', JSON.stringify([...hidden].slice(-200)))
+  void store('guestListWithout', JSON.stringify([...hidden].slice(-200)))
 
 /** Returns the CSV columns that aren't hidden, in display order (CSV-02). */
 export const shownColumns = (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
 import * as paths from '../../pathTo.ts'
 import { type CalendarKind } from '../../pathTo.ts'
@@ -23,7 +23,7 @@ const others: readonly Calendar[] = [
  * The "Add to calendar" menu, which opens when pressed and works without JavaScript (EVPAGE-05, EVPAGE-07). The platform's own
  * calendar is first: the file on Apple's devices, and Google Calendar elsewhere.
  */
-export function CalendarLinks({ eventId, guestKey }: { eventId: string; guestKey: GuestKey | null }) {
+export function CalendarLinks({ eventId, link }: { eventId: string; link: PersonalLink | null }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const isApple = useIsInBrowser() && /Mac|iP/.test(navigator.userAgent)
   // Escape closes the menu, wherever the focus is.
@@ -51,7 +51,7 @@ export function CalendarLinks({ eventId, guestKey }: { eventId: string; guestKey
             <a
               // Otherwise, the menu would cover what is below it.
               onClick={() => menu.current?.removeAttribute('open')}
-              href={paths.calendar(eventId, kind, guestKey)}
+              href={paths.calendar(eventId, kind, link)}
               {...(kind === 'ics' ? {} : { target: '_blank', rel: 'noreferrer' })}
               className="flex min-h-11 items-center rounded-sm px-3 text-body hover:bg-tint-hover"
             >

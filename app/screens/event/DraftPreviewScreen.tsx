@@ -50,7 +50,7 @@ export function Component() {
     <ThemeScope colors={pageColors(search) ?? event.colors} className="flex-1 pt-6">
       <EventPage
         event={event}
-        guestKey={null}
+        link={null}
         now={dataUpdatedAt}
         tools={
           <div className="grid gap-4">

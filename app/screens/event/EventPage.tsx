@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendee } from '@festoon/contract/nouns/guest'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { isPast } from '@festoon/contract/rules/dates/past'
 import { titleOf, unbroken } from '@festoon/contract/rules/events/titleOf'
 import { letteringClass } from '@festoon/tokens/letterings'
@@ -20,7 +20,7 @@ import * as copy from '@festoon/contract/messages/eventPage'
 export interface EventPageProps {
   event: EventView
   /** The guest's key from a personal link; null if there is none. */
-  guestKey: GuestKey | null
+  link: PersonalLink | null
   /** The current time in ms. */
   now: number
   /** The actions and counts shown to hosts, or a notice for the viewer. */
@@ -45,12 +45,12 @@ const cover =
  * The event page, shared by the guest page and the full app. Uses plain links, because the guest page has no router. `event`
  * contains only what the viewer may see.
  */
-export function EventPage({ event, guestKey, now, tools, renderRsvp, parts, renderGuestTool }: EventPageProps) {
+export function EventPage({ event, link, now, tools, renderRsvp, parts, renderGuestTool }: EventPageProps) {
   const past = !event.isPreview && isPast(event, now)
-  const facts = <WhenWhere event={event} guestKey={guestKey} now={now} />
+  const facts = <WhenWhere event={event} link={link} now={now} />
   // The preview of a draft, and a party without a date, can't be added to a calendar (EVPAGE-06).
   const calendar = event.cancelledTimestamp === null && !past && !event.isPreview && !event.dateUndecided && (
-    <CalendarLinks eventId={event.id} guestKey={guestKey} />
+    <CalendarLinks eventId={event.id} link={link} />
   )
   // For guests who said yes, the RSVP and the party's details are one card.
   const isTogether = !!renderRsvp && !past && event.invitee?.rsvpStatus === 'YES'
@@ -83,7 +83,7 @@ export function EventPage({ event, guestKey, now, tools, renderRsvp, parts, rend
             />
           </header>
           {tools}
-          {event.asksWhen && <WhenAsked event={event} guestKey={guestKey} />}
+          {event.asksWhen && <WhenAsked event={event} link={link} />}
           {!isTogether && facts}
           {renderRsvp &&
             renderRsvp(
@@ -108,7 +108,7 @@ export function EventPage({ event, guestKey, now, tools, renderRsvp, parts, rend
               </p>
             </section>
           )}
-          <AttendeeList event={event} guestKey={guestKey} renderGuestTool={renderGuestTool} />
+          <AttendeeList event={event} link={link} renderGuestTool={renderGuestTool} />
           {parts}
         </div>
       </article>

@@ -12,7 +12,7 @@ import { isReadOnlyPath } from '../../paths.ts'
 import * as paths from '../../pathTo.ts'
 import { EditAttendee } from './attendees/EditAttendee.tsx'
 import { EventPage } from './EventPage.tsx'
-import { withGiven } from './rsvp/sentRsvp.ts'
+import { withSentRsvp } from './rsvp/sentRsvp.ts'
 import { HostTools } from './host/HostTools.tsx'
 import { memberEventQuery, memberLink } from './rsvp/memberLink.ts'
 import { MemberRsvp } from './rsvp/MemberRsvp.tsx'
@@ -32,8 +32,9 @@ const idOf = (params: Readonly<Record<string, string | undefined>>): string => p
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ params, request }) => {
+    const eventId = idOf(params)
     const { searchParams } = new URL(request.url)
-    await queryClient.ensureQueryData(memberEventQuery(idOf(params), memberLink(searchParams)))
+    await queryClient.ensureQueryData(memberEventQuery(eventId, memberLink(eventId, searchParams)))
     return null
   }
 
@@ -50,7 +51,7 @@ export function Component() {
   const navigate = useNavigate()
   const isReadOnly = isReadOnlyPath(pathname)
   const isInBrowser = useIsInBrowser()
-  const link = memberLink(new URLSearchParams(search))
+  const link = memberLink(eventId, new URLSearchParams(search))
   const { data: event, dataUpdatedAt } = useQuery(memberEventQuery(eventId, link))
   const [isPromoClosed, setPromoClosed] = useState(false)
   useDocumentTitle(event ? titleOf(event.title) : null)
@@ -65,7 +66,7 @@ export function Component() {
     <>
       <EventPage
         event={event}
-        guestKey={null}
+        link={null}
         now={dataUpdatedAt}
         tools={mayManage && <HostTools event={event} now={dataUpdatedAt} />}
         {...(mayManage ? { renderGuestTool: (one) => <EditAttendee event={event} attendee={one} /> } : {})}
@@ -75,7 +76,7 @@ export function Component() {
           ((details) => (
             <MemberRsvp
               details={details}
-              event={isInBrowser ? withGiven(event) : event}
+              event={isInBrowser ? withSentRsvp(event) : event}
               now={dataUpdatedAt}
               link={link}
               arrival={arrival}

@@ -19,13 +19,13 @@ export interface GuestEventProps {
 
 /** The event page for a guest without an account, rendered by the server and hydrated without the full app. */
 export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
-  const { event, key, isRecalling, arrival, save, onShown, unsent, rsvpAsYourself } = useGuestEvent(data, isReadOnly)
+  const { event, link, isRecalling, arrival, save, onShown, unsent, rsvpAsYourself } = useGuestEvent(data, isReadOnly)
   // The link's prefilled values belong to its guest, not to someone who RSVPs as themselves.
-  const prefill = key?.inviteeId === data.key?.inviteeId ? data.prefill : null
+  const prefill = link?.inviteeId === data.link?.inviteeId ? data.prefill : null
   return (
     <EventPage
       event={event}
-      guestKey={key}
+      link={link}
       now={data.now}
       tools={
         data.linkProblem &&
@@ -41,7 +41,7 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
           <RsvpCard
             event={event}
             details={details}
-            guestKey={key}
+            link={link}
             newGuest={data.newGuest}
             preselected={data.preselected}
             form={data.form ?? (prefill && { values: prefill, errors: {} })}
@@ -50,9 +50,9 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
             isRecalling={isRecalling}
             arrival={arrival}
             notYou={
-              key &&
+              link &&
               event.invitee && (
-                <NotYou eventId={event.id} guestKey={key} name={event.invitee.name} onLeave={rsvpAsYourself} />
+                <NotYou eventId={event.id} link={link} name={event.invitee.name} onLeave={rsvpAsYourself} />
               )
             }
             save={save}
@@ -62,9 +62,9 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
         ))
       }
       parts={
-        key && (
+        link && (
           <WhenNear>
-            <GuestParts guestKey={key} event={event} isReadOnly={isReadOnly} />
+            <GuestParts link={link} event={event} isReadOnly={isReadOnly} />
           </WhenNear>
         )
       }

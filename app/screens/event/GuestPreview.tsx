@@ -13,12 +13,12 @@ const neverSaved = () => Promise.reject(new Error('A preview has no RSVP to save
 /** An event's page as a guest would see it, without anything that can be sent or saved: the RSVP is inert, and links don't work. */
 export function GuestPreview({ event, now }: InvitationPreviewProps) {
   const { invitee } = event
-  const key = invitee && { inviteeId: invitee.inviteeId, token: '' }
+  const link = invitee && { eventId: event.id, inviteeId: invitee.inviteeId, token: '' }
   return (
     <div className="flex flex-1 flex-col" onClickCapture={stay} onAuxClickCapture={stay}>
       <EventPage
         event={event}
-        guestKey={key}
+        link={link}
         now={now}
         renderRsvp={(details) => (
           <div inert>
@@ -26,7 +26,7 @@ export function GuestPreview({ event, now }: InvitationPreviewProps) {
               details={details}
               key={`${invitee?.rsvpStatus} ${invitee?.waitlistStatus}`}
               event={event}
-              guestKey={key}
+              link={link}
               preselected={null}
               form={null}
               // A party whose date is missing or in the past shows its form, too.

@@ -1,17 +1,17 @@
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/eventPage'
 
 /** The question when guests can come to a party without a date, or their answers in short, with a link to the page where they answer. */
-export function WhenAsked({ event, guestKey }: { event: EventView; guestKey: GuestKey | null }) {
+export function WhenAsked({ event, link }: { event: EventView; link: PersonalLink | null }) {
   const { id, whenNote } = event
   return (
     <section className="grid gap-3 rounded-lg bg-surface p-5 shadow-raised small:p-7">
       <h2 className="font-display text-headline">{whenNote ? copy.youAnswered : copy.whenWorks}</h2>
       <p className="text-body text-ink-muted">{whenNote ?? copy.whenWorksDetail}</p>
       <a
-        href={paths.whenWorks(id, guestKey)}
+        href={paths.whenWorks(id, link)}
         className={
           whenNote
             ? 'flex min-h-11 w-fit items-center rounded-pill border border-line-strong px-5 text-label'

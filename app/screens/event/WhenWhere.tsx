@@ -1,5 +1,5 @@
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { eventDates } from '@festoon/contract/rules/dates/eventDates'
 import { startElsewhere } from '@festoon/contract/rules/dates/startElsewhere'
 import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
@@ -11,7 +11,7 @@ import * as copy from '@festoon/contract/messages/eventPage'
 
 interface WhenWhereProps {
   event: EventView
-  guestKey: GuestKey | null
+  link: PersonalLink | null
   now: number
 }
 
@@ -19,7 +19,7 @@ interface WhenWhereProps {
  * The date and place of an event (EVPAGE-04), with the start in the reader's own time zone if it differs, and a link to the sign-up
  * list. If the viewer may not see the place, explains how to unlock it (AUTHZ-19).
  */
-export function WhenWhere({ event, guestKey, now }: WhenWhereProps) {
+export function WhenWhere({ event, link, now }: WhenWhereProps) {
   const { signUps } = event
   const dates = eventDates(event, now)
   const [main, detail, href] = placeLines(event)
@@ -51,7 +51,7 @@ export function WhenWhere({ event, guestKey, now }: WhenWhereProps) {
       )}
       {signUps && (
         <DetailRow icon={<BasketIcon />} label="">
-          <a href={paths.bring(event.id, guestKey)} className="grid">
+          <a href={paths.bring(event.id, link)} className="grid">
             <DetailLines main={signUps.yours ?? copy.whoBringsWhat} detail={copy.taken(signUps.taken, signUps.items)} />
           </a>
         </DetailRow>

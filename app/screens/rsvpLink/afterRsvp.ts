@@ -44,11 +44,9 @@ export function afterRsvp({ kind, eventId, search, link, saved, isSignedIn, arri
     return { path: event + r, state: isYes ? promo : {}, isDrawn: false }
   }
   if (saved.shouldPromptLogin) return forcedLogin(eventId, search, saved)
-  const key =
-    link.inviteeId === undefined || link.token === undefined
-      ? null
-      : { ...link, inviteeId: link.inviteeId, token: link.token }
-  const page = key && !isSignedIn ? paths.eventAsGuest(eventId, key) : event
+  const { inviteeId, token } = link
+  const personalLink = inviteeId === undefined || token === undefined ? null : { eventId, inviteeId, token }
+  const page = personalLink && !isSignedIn ? paths.eventAsGuest(personalLink) : event
   const isDrawn = !isSignedIn
   if (!isFinishing) {
     const state = {
@@ -60,7 +58,7 @@ export function afterRsvp({ kind, eventId, search, link, saved, isSignedIn, arri
   }
   if (rsvpStatus === 'NO' || rsvpStatus === 'MAYBE') return { path: page, state: {}, isDrawn }
   if (isSignedIn) return { path: event, state: promo, isDrawn: false }
-  return { path: paths.updateUser(eventId, rsvpSearch({ rsvpStatus, key })), state: {}, isDrawn: false }
+  return { path: paths.updateUser(eventId, rsvpSearch({ rsvpStatus, link: personalLink })), state: {}, isDrawn: false }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { keptResponses } from '../../document/keptResponses.ts'
+import { readGuestMemory, rememberLink } from '../../document/guestMemory.ts'
 import type { QuestionResponse } from '@festoon/contract/nouns/guest'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,7 +13,6 @@ import { askLater } from '../../merge/mergeLater.ts'
 import { mergeSnoozedAt, missingAfterYes } from '../../merge/mergeDue.ts'
 import * as paths from '../../pathTo.ts'
 import { knownSession } from '../../session/session.ts'
-import { store } from '../../browser/storage.ts'
 import { useSession } from '../../session/useSession.ts'
 import { afterRsvp } from './afterRsvp.ts'
 import { readRsvpLink, statedRsvp, type RsvpLink } from '../../document/rsvpLink.ts'
@@ -23,14 +22,14 @@ import { sendRsvpLink, type RsvpLinkKind } from './sendRsvpLink.ts'
  * Returns the visitor's stored responses to the given questions (STORE-04). Returns undefined if there are none, so that the
  * server keeps earlier responses.
  */
-function keptLinkResponses(
+function rememberedResponses(
   eventId: string,
   questions: readonly { questionUuid: string }[],
 ): QuestionResponse[] | undefined {
-  const kept = keptResponses(eventId)?.filter(({ questionUuid }) =>
+  const responses = readGuestMemory(eventId).responses?.filter(({ questionUuid }) =>
     questions.some((question) => question.questionUuid === questionUuid),
   )
-  return kept && kept.length > 0 ? kept : undefined
+  return responses && responses.length > 0 ? responses : undefined
 }
 
 const reportUnreadable = (name: string): void => report('WARN', `Unreadable parameter ${name} in an RSVP link`)
@@ -89,7 +88,13 @@ export function useRsvpLink(
 
   const { mutate, ...sending } = useMutation({
     mutationFn: () =>
-      sendRsvpLink(kind, eventId, link, event?.invitee?.inviteeId, keptLinkResponses(eventId, event?.questions ?? [])),
+      sendRsvpLink(
+        kind,
+        eventId,
+        link,
+        event?.invitee?.inviteeId,
+        rememberedResponses(eventId, event?.questions ?? []),
+      ),
     onSuccess: async (saved) => {
       const isSignedIn = Boolean(knownSession())
       const {
@@ -107,8 +112,7 @@ export function useRsvpLink(
       })
       const { inviteeId, token } = link
       if (!saved.shouldPromptLogin && !isSignedIn && inviteeId !== undefined && token !== undefined) {
-        store(`invitee:${eventId}`, inviteeId)
-        store(`token:${eventId}`, token)
+        rememberLink({ eventId, inviteeId, token })
       }
       // The photo dialog comes first. A missing contact is requested on the events page (RSVP-42).
       const missing =
@@ -136,7 +140,7 @@ export function useRsvpLink(
     const base =
       inviteeId === undefined || token === undefined
         ? `${paths.event(eventId)}?`
-        : `${paths.eventAsGuest(eventId, { inviteeId, token })}&`
+        : `${paths.eventAsGuest({ eventId, inviteeId, token })}&`
     // The form starts with what the link contains.
     const typed = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => isFormValue(name)))
     const query = new URLSearchParams([['r', 'yes'], ...typed])

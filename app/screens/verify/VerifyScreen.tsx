@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/signIn'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { redirect, useLocation, useNavigate, useParams, type LoaderFunction } from 'react-router-dom'
@@ -19,11 +19,11 @@ import { inviteeCodes } from './inviteeCodes.ts'
 import { VerifyCode } from './VerifyCode.tsx'
 import { VerifyName } from './VerifyName.tsx'
 
-/** Returns the invitee id and token in a query string. Returns null if either is missing or the id isn't a UUID. */
-function verifyKey(query: URLSearchParams): GuestKey | null {
+/** Returns the personal link in a query string. Returns null if a part is missing or the invitee's id isn't a UUID. */
+function linkIn(eventId: string, query: URLSearchParams): PersonalLink | null {
   const inviteeId = query.get('iu')
   const token = query.get('token')
-  return isUuid(inviteeId) && token !== null ? { inviteeId, token } : null
+  return isUuid(inviteeId) && token !== null ? { eventId, inviteeId, token } : null
 }
 
 /** Removes the token from the URL, so that the browser's history doesn't keep it. Reloading then opens the event page. */
@@ -33,9 +33,9 @@ function hideToken(): void {
   history.replaceState(history.state, '', url)
 }
 
-const rowQuery = (eventId: string, key: { inviteeId: string; token: string }) => ({
-  queryKey: ['eventPreview', eventId, key.inviteeId],
-  queryFn: async () => (await call('getEventPreview', { eventId, inviteeUuid: key.inviteeId, token: key.token })).event,
+const previewQuery = ({ eventId, inviteeId, token }: PersonalLink) => ({
+  queryKey: ['eventPreview', eventId, inviteeId],
+  queryFn: async () => (await call('getEventPreview', { eventId, inviteeUuid: inviteeId, token })).event,
 })
 
 export const loader =
@@ -43,9 +43,9 @@ export const loader =
   async ({ request, params }) => {
     const { eventId } = params
     if (!isUuid(eventId)) return redirect(paths.root())
-    const key = verifyKey(new URL(request.url).searchParams)
-    const isKnown = key
-      ? await queryClient.ensureQueryData(rowQuery(eventId, key)).then(
+    const link = linkIn(eventId, new URL(request.url).searchParams)
+    const isKnown = link
+      ? await queryClient.ensureQueryData(previewQuery(link)).then(
           ({ invitee }) => invitee !== null,
           (error: unknown) => {
             if (error instanceof CallError && error.reason === 'inviteeTokenInvalid') return false
@@ -67,11 +67,11 @@ export function Component() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const key = verifyKey(new URLSearchParams(search)) ?? { inviteeId: '', token: '' }
+  const link = linkIn(eventId, new URLSearchParams(search)) ?? { eventId, inviteeId: '', token: '' }
   useEffect(hideToken, [])
-  const { data: event } = useQuery({ ...rowQuery(eventId, key), staleTime: Infinity })
+  const { data: event } = useQuery({ ...previewQuery(link), staleTime: Infinity })
   const { userId } = useSession()
-  const [codes] = useState(() => inviteeCodes(eventId, key))
+  const [codes] = useState(() => inviteeCodes(link))
   const steps = useSignIn(() => initialSignIn('email'), codes)
   const { status, message } = steps.state
   const name = event?.invitee?.name ?? ''
@@ -80,8 +80,8 @@ export function Component() {
     mutationFn: () =>
       call('updateAttendance', {
         eventId,
-        token: key.token,
-        invitee: { inviteeId: key.inviteeId, rsvpStatus: 'SEEN' },
+        token: link.token,
+        invitee: { inviteeId: link.inviteeId, rsvpStatus: 'SEEN' },
       }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
@@ -132,7 +132,7 @@ export function Component() {
             >
               {isSignedIn ? copy.addToAccount : copy.sendCode}
             </Button>
-            <ButtonLink size="large" tone="quiet" href={paths.eventAsGuest(eventId, key)}>
+            <ButtonLink size="large" tone="quiet" href={paths.eventAsGuest(link)}>
               {copy.backToParty}
             </ButtonLink>
           </div>

@@ -1,4 +1,4 @@
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { call } from '../../api/call.ts'
 import type { Codes } from '../../signIn/signInFlow.ts'
 
@@ -11,18 +11,18 @@ export interface InviteeCodes extends Codes {
  * Returns functions that send and check verification codes for an invitee. The server doesn't reveal the invitee's email
  * address or phone number to the browser.
  */
-export function inviteeCodes(eventId: string, { inviteeId, token }: GuestKey): InviteeCodes {
-  const key = { eventId, invitee: { inviteeId }, token }
+export function inviteeCodes({ eventId, inviteeId, token }: PersonalLink): InviteeCodes {
+  const guest = { eventId, invitee: { inviteeId }, token }
   let sentBy: 'email' | 'phone' = 'email'
   return {
     sentBy: () => sentBy,
     send: async () => {
-      const sent = await call('sendInviteeCode', key)
+      const sent = await call('sendInviteeCode', guest)
       if (!sent.success) throw new Error(sent.errorMessage)
       sentBy = sent.sentBy
     },
     check: async (_entry, _contact, code) => {
-      const result = await call('signInWithInviteeCode', { ...key, code })
+      const result = await call('signInWithInviteeCode', { ...guest, code })
       return result.success ? result.customToken : undefined
     },
   }

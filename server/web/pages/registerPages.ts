@@ -68,10 +68,10 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     event: async (eventId, form, request, reply) => {
       const given = readGuestLink(querySchema.parse(request.query))
       const kept = given.inviteeId === undefined ? undefined : readLinkKey(config, request, 'guestKey', given.inviteeId)
-      const link = { ...given, token: given.token ?? kept }
+      const visited = { ...given, token: given.token ?? kept }
       const session = await sessionOf(request)
-      const found = await approachEvent(services, eventId, { session, ...link })
-      const options = { hasToken: link.token !== undefined, ...here }
+      const found = await approachEvent(services, eventId, { session, ...visited })
+      const options = { hasToken: visited.token !== undefined, ...here }
       // A draft is only visible to its organizer, as a preview, and doesn't exist for anyone else (ROUTE-19).
       if (!found && session && (await readDraft(db, session.userId, eventId)))
         return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
@@ -79,27 +79,28 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       if (suspended) return sendSuspended(services, suspended, reply)
       if (!found) return sendNotFound(session, options, request, reply)
       const event = await eventView(services, found.event, found.viewer)
-      const { inviteeId, token, preselected, prefill, unreadable } = link
+      const { inviteeId, token, preselected, prefill, unreadable } = visited
       if (unreadable.length > 0) request.log.warn({ values: unreadable }, 'an RSVP link has unreadable values')
-      const shown = !found.keyRefused && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
-      if (shown) {
+      const isComplete = !found.keyRefused && inviteeId !== undefined && token !== undefined
+      const link = isComplete ? { eventId: event.id, inviteeId, token } : null
+      if (link) {
         const cookie = { name: 'guestKey', path: `/event/${event.id}` } as const
-        setLinkKey(reply, config, cookie, { id: shown.inviteeId, key: shown.token })
+        setLinkKey(reply, config, cookie, { id: link.inviteeId, key: link.token })
       }
       if (session && !form)
         return send(
           renderer,
-          { kind: 'app', signedIn: true, site: siteOf(services, request), event, key: shown, ...base(request) },
+          { kind: 'app', signedIn: true, site: siteOf(services, request), event, link, ...base(request) },
           options,
           request,
           reply,
         )
       const isKnown = found.viewer.kind === 'guest' && event.invitee !== null
-      const key = isKnown ? shown : null
+      const guestLink = isKnown ? link : null
       const data = {
         event,
-        key,
-        newGuest: key ? null : newGuest(keys.newGuest, event.id),
+        link: guestLink,
+        newGuest: guestLink ? null : newGuest(keys.newGuest, event.id),
         // A link can preselect a maybe that the host no longer allows, or a yes after the deadline.
         preselected: mayChoose(event, preselected) ? preselected : null,
         form,

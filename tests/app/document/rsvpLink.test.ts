@@ -84,7 +84,7 @@ describe('an RSVP link', () => {
   it('survives encoding and decoding, with texts as base64url of UTF-8 [RSVP-19, RSVP-26]', () => {
     const written = {
       rsvpStatus: 'YES' as const,
-      key: { inviteeId: id, token: 'a+b/c' },
+      link: { eventId: id, inviteeId: id, token: 'a+b/c' },
       message: 'Käse 🧀?',
       name: 'Zoë & Co',
       email: 'zoe@example.com',
@@ -95,8 +95,13 @@ describe('an RSVP link', () => {
     }
     const query = new URLSearchParams(rsvpSearch(written))
     for (const name of ['m', 'n', 'e', 'p', 'iu']) expect(query.get(name)).toMatch(/^[\w-]+$/)
-    const { key, ...rest } = written
-    expect(readRsvpLink(query, () => expect.unreachable())).toMatchObject({ ...rest, ...key, isFinishing: false })
+    const { link, ...rest } = written
+    expect(readRsvpLink(query, () => expect.unreachable())).toMatchObject({
+      ...rest,
+      inviteeId: id,
+      token: link.token,
+      isFinishing: false,
+    })
     expect(rsvpSearch({ rsvpStatus: 'SEEN' })).toBe('')
     const updates = [1, 2, 0].map((wish) => rsvpSearch({ rsvpStatus: 'SEEN', notificationPreference: wish }))
     expect(updates).toEqual(['?np=email', '?np=phone', ''])

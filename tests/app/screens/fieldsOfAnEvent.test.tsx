@@ -78,7 +78,7 @@ it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
   expect([alone.cloneOf, toDraftEvent(alone, 1, undefined).isClone]).toEqual([null, true])
 
   const page = (isPreview: boolean) =>
-    renderToStaticMarkup(<EventPage event={{ ...shown, isPreview }} guestKey={null} now={now} />)
+    renderToStaticMarkup(<EventPage event={{ ...shown, isPreview }} link={null} now={now} />)
   expect(shown).toMatchObject({ isHost: true, isDraft: true, isCreate: true, isPreview: true })
   expect(page(false)).toContain('/calendar/')
   expect(page(true)).not.toContain('/calendar/')
@@ -124,7 +124,7 @@ it('has the time of the last autosave, the saving status, and the guest list vis
   expect(status({ ...saved, saving: 'failed' })).toContain('>Not saved yet.')
 
   const guests = (attendees: typeof shown.attendees) =>
-    renderToStaticMarkup(<EventPage event={{ ...shown, attendees, goingCount: null }} guestKey={null} now={now} />)
+    renderToStaticMarkup(<EventPage event={{ ...shown, attendees, goingCount: null }} link={null} now={now} />)
   expect(guests(shown.attendees)).not.toContain(fixedText('AUTHZ-04'))
   expect(guests(null)).toContain(fixedText('AUTHZ-04'))
 })
@@ -170,7 +170,7 @@ it.each([
 
 it('shows a date that is to be decided, with no calendar, and a draft without one', () => {
   const page = (fields: object) =>
-    renderToStaticMarkup(<EventPage event={{ ...shown, ...fields }} guestKey={null} now={now} />)
+    renderToStaticMarkup(<EventPage event={{ ...shown, ...fields }} link={null} now={now} />)
   const none = { startTime: 0, endTime: 0 }
   const published = { ...none, dateUndecided: true, isDraft: false, isPreview: false }
   expect(page(published)).toContain('Date to be decided')

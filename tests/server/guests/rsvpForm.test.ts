@@ -172,8 +172,8 @@ describe('pages and the RSVP form without JavaScript', () => {
   it('adds one guest for a form that is sent twice, even in parallel', async () => {
     const at = await party(server, host)
     await get(`/event/${at.id}`)
-    const { newGuest, key } = lastPage()
-    expect([key, newGuest]).toEqual([null, { inviteeId: expect.any(String), proof: expect.any(String) }])
+    const { newGuest, link } = lastPage()
+    expect([link, newGuest]).toEqual([null, { inviteeId: expect.any(String), proof: expect.any(String) }])
     const send = (fields: Record<string, string>) =>
       server.app.inject({
         method: 'POST',
@@ -317,7 +317,7 @@ describe('pages and the RSVP form without JavaScript', () => {
     const [guest] = await invite(server, host, event, ['Base'])
     const iu = Buffer.from(guest?.inviteeId ?? '').toString('base64url')
     await get(`/event/${event.id}?iu=${iu}&token=${keyOf(server, event, guest ?? { inviteeId: '' })}`)
-    expect(lastPage().key?.inviteeId).toBe(guest?.inviteeId)
+    expect(lastPage().link?.inviteeId).toBe(guest?.inviteeId)
   })
 
   it("sends pages with a strict policy, uncached, and without disclosing a guest's link", async () => {

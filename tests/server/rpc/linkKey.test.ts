@@ -32,22 +32,27 @@ const onlyGuest = async (names: string[]): Promise<Invitee> => {
   return one ?? Promise.reject(new Error('not invited'))
 }
 
-/** Opens the event page and returns the key that it is rendered with, and the cookie that it sets. */
+/** Opens the event page and returns the link that it is rendered with, and the cookie that it sets. */
 const open = async (query: Record<string, string>, cookies: Record<string, string> = {}) => {
   const url = `/event/${event.id}?${new URLSearchParams(query).toString()}`
   const response = await server.app.inject({ url, cookies, headers: { accept: 'text/html' } })
-  const key = rendered?.kind === 'guest' ? rendered.data.key : rendered?.kind === 'app' ? rendered.key : undefined
+  const link = rendered?.kind === 'guest' ? rendered.data.link : rendered?.kind === 'app' ? rendered.link : undefined
   const isProblem = rendered?.kind === 'guest' && rendered.data.linkProblem
-  return { key, isProblem, cookie: response.cookies.find(({ name }) => name === 'guestKey'), headers: response.headers }
+  return {
+    link,
+    isProblem,
+    cookie: response.cookies.find(({ name }) => name === 'guestKey'),
+    headers: response.headers,
+  }
 }
 
 it('a personal link stores its key in a cookie that only the event’s pages receive', async () => {
   const token = keyOf(server, event, guest)
-  const { key, cookie } = await open({ iu: guest.inviteeId, token })
-  expect(key).toEqual({ inviteeId: guest.inviteeId, token })
+  const { link, cookie } = await open({ iu: guest.inviteeId, token })
+  expect(link).toEqual({ eventId: event.id, inviteeId: guest.inviteeId, token })
   expect(cookie).toMatchObject({ path: `/event/${event.id}`, httpOnly: true, sameSite: 'Lax' })
   const again = await open({ iu: guest.inviteeId }, { guestKey: cookie?.value ?? '' })
-  expect(again.key).toEqual({ inviteeId: guest.inviteeId, token })
+  expect(again.link).toEqual({ eventId: event.id, inviteeId: guest.inviteeId, token })
   expect(again.headers['referrer-policy'], 'the page still has forms and links with the key').toBe('same-origin')
 })
 
@@ -55,13 +60,13 @@ it('the cookie opens no other guest’s invitation, and no page whose URL names 
   const { cookie } = await open({ iu: guest.inviteeId, token: keyOf(server, event, guest) })
   const cookies = { guestKey: cookie?.value ?? '' }
   const other = await onlyGuest(['Otto'])
-  expect((await open({ iu: other.inviteeId }, cookies)).key).toBeNull()
-  expect((await open({}, cookies)).key).toBeNull()
+  expect((await open({ iu: other.inviteeId }, cookies)).link).toBeNull()
+  expect((await open({}, cookies)).link).toBeNull()
 })
 
 it('an invalid or revoked key sets no cookie, and the page says that the link is invalid', async () => {
   const wrong = await open({ iu: guest.inviteeId, token: 'x'.repeat(32) })
-  expect([wrong.key, wrong.isProblem, wrong.cookie]).toEqual([null, true, undefined])
+  expect([wrong.link, wrong.isProblem, wrong.cookie]).toEqual([null, true, undefined])
   const revoked = await onlyGuest(['Remy'])
   const { cookie } = await open({ iu: revoked.inviteeId, token: keyOf(server, event, revoked) })
   await server.services.db
@@ -70,7 +75,7 @@ it('an invalid or revoked key sets no cookie, and the page says that the link is
     .where('invitee_id', '=', revoked.inviteeId)
     .execute()
   const after = await open({ iu: revoked.inviteeId }, { guestKey: cookie?.value ?? '' })
-  expect([after.key, after.isProblem]).toEqual([null, true])
+  expect([after.link, after.isProblem]).toEqual([null, true])
 })
 
 it('a signed-in visitor keeps the key of a link in the same way', async () => {
@@ -78,9 +83,13 @@ it('a signed-in visitor keeps the key of a link in the same way', async () => {
   const { refreshToken = '' } = await openSession(server.services.db, someone.userId, 'web-test', server.clock.now())
   const token = keyOf(server, event, guest)
   const first = await open({ iu: guest.inviteeId, token }, { authToken: refreshToken })
-  expect(first.key).toEqual({ inviteeId: guest.inviteeId, token })
+  expect(first.link).toEqual({ eventId: event.id, inviteeId: guest.inviteeId, token })
   const cookies = { authToken: refreshToken, guestKey: first.cookie?.value ?? '' }
-  expect((await open({ iu: guest.inviteeId }, cookies)).key).toEqual({ inviteeId: guest.inviteeId, token })
+  expect((await open({ iu: guest.inviteeId }, cookies)).link).toEqual({
+    eventId: event.id,
+    inviteeId: guest.inviteeId,
+    token,
+  })
 })
 
 /** Opens a page in a browser that keeps its cookies, and posts its forms to the path that it has then. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { Avatar } from '@festoon/ui/Avatar'
 import { VerifyAccount } from './VerifyAccount.tsx'
 import { smallPhoto } from '../../../parts/smallPhoto.ts'
@@ -29,7 +29,7 @@ const shownAtFirst = 12
 
 export interface AttendeeListProps {
   event: EventView
-  guestKey: GuestKey | null
+  link: PersonalLink | null
   /** Renders the button that lets a host edit a guest. */
   renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
 }
@@ -37,14 +37,14 @@ export interface AttendeeListProps {
 /**
  * The guest list on the event page, limited to the guests that the viewer may see (EVPAGE-03, AUTHZ-03, AUTHZ-04, AUTHZ-21).
  */
-export function AttendeeList({ event, guestKey, renderGuestTool }: AttendeeListProps) {
+export function AttendeeList({ event, link, renderGuestTool }: AttendeeListProps) {
   const { attendees, goingCount, invitee } = event
   const renderActions = (attendee: Attendee): ReactNode => (
     <>
       {attendee.inviteeId === invitee?.inviteeId && attendee.role !== 'organizer' && (
         <>
           <span className="text-ink-muted">{copy.you}</span>
-          <VerifyAccount event={event} guestKey={guestKey} attendee={attendee} />
+          <VerifyAccount event={event} link={link} attendee={attendee} />
         </>
       )}
       {renderGuestTool?.(attendee)}

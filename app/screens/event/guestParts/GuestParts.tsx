@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { sendPhoto } from '../../../api/sendPhoto.ts'
 import * as paths from '../../../pathTo.ts'
 import { AlbumSection } from './AlbumSection.tsx'
@@ -12,28 +12,28 @@ import { usePolled } from './usePolled.ts'
 
 export interface GuestPartsProps {
   event: EventView
-  guestKey: GuestKey
+  link: PersonalLink
   /** True for a preview in which photos can't be added or deleted (ROUTE-20). */
   isReadOnly: boolean
 }
 
 /** Sections with the hosts' messages and the party's photos, for a guest without an account. */
-export function GuestParts({ event, guestKey, isReadOnly }: GuestPartsProps) {
+export function GuestParts({ event, link, isReadOnly }: GuestPartsProps) {
   // Waits for its styles, so that the layout doesn't shift.
   use(partStyles())
-  const messages = usePolled(() => fetchMessages(event.id, guestKey))
-  const album = usePolled(() => fetchAlbum({ eventId: event.id }, guestKey))
+  const messages = usePolled(() => fetchMessages(link))
+  const album = usePolled(() => fetchAlbum({ eventId: event.id }, link))
   const { albumId, albumCode } = album.value ?? {}
-  const photos = usePolled(() => fetchAlbum({ albumId }, guestKey), { waits: true })
+  const photos = usePolled(() => fetchAlbum({ albumId }, link), { waits: true })
   const adding = useAdding(
-    (photo) => sendPhoto(albumCode ?? '', guestKey, photo),
+    (photo) => sendPhoto(albumCode ?? '', link, photo),
     () => {
       void album.refresh()
       photos.drop()
     },
   )
   const remove = async (photoId: string): Promise<void> => {
-    await deletePhoto(event.id, photoId, guestKey)
+    await deletePhoto(photoId, link)
     // Thumbnails first: when the viewer closes, it must not focus one that is about to be removed.
     await album.refresh()
     await photos.refresh()
@@ -44,7 +44,7 @@ export function GuestParts({ event, guestKey, isReadOnly }: GuestPartsProps) {
       <MessageSection
         messages={messages.value?.messages ?? null}
         isPersonal={messages.value?.messagesArePersonal ?? true}
-        privatePath={messages.value?.hidesPrivate === true ? paths.guestData(event.id, guestKey) : undefined}
+        privatePath={messages.value?.hidesPrivate === true ? paths.guestData(link) : undefined}
         problem={messages.problem}
       />
       {album.error !== 'forbidden' && (

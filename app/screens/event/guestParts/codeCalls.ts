@@ -1,5 +1,5 @@
 import type { OutputOf } from '@festoon/contract/wire/operations'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { CallError, postCall } from '../../../rpc/postCall.ts'
 
 type Sent = OutputOf<'sendInviteeCode'>
@@ -9,18 +9,14 @@ type Rsvp = OutputOf<'getRsvpWithCode'>
 const isSent = (value: unknown): value is Sent => typeof value === 'object' && value !== null && 'sentBy' in value
 const isRsvp = (value: unknown): value is Rsvp => typeof value === 'object' && value !== null && 'rsvpMessage' in value
 
-const inputOf = (eventId: string, { inviteeId, token }: GuestKey) => ({ eventId, invitee: { inviteeId }, token })
+const inputOf = ({ eventId, inviteeId, token }: PersonalLink) => ({ eventId, invitee: { inviteeId }, token })
 
 /** Sends the guest a code for seeing their message and responses, or for getting their RSVP by email. Throws `CallError`. */
-export async function sendInviteeCode(
-  eventId: string,
-  key: GuestKey,
-  purpose: 'showRsvp' | 'emailRsvp',
-): Promise<Sent> {
+export async function sendInviteeCode(link: PersonalLink, purpose: 'showRsvp' | 'emailRsvp'): Promise<Sent> {
   const result = await postCall({
     service: 'AuthenticationService',
     method: 'sendInviteeCode',
-    input: { ...inputOf(eventId, key), purpose },
+    input: { ...inputOf(link), purpose },
     blocking: true,
   })
   if (!isSent(result)) throw new CallError('internal', 'unexpected result')
@@ -28,11 +24,11 @@ export async function sendInviteeCode(
 }
 
 /** Exchanges the code for the message and responses that the guest entered on another device. Throws `CallError`. */
-export async function fetchRsvpWithCode(eventId: string, key: GuestKey, code: string): Promise<Rsvp> {
+export async function fetchRsvpWithCode(link: PersonalLink, code: string): Promise<Rsvp> {
   const result = await postCall({
     service: 'AuthenticationService',
     method: 'getRsvpWithCode',
-    input: { ...inputOf(eventId, key), code },
+    input: { ...inputOf(link), code },
     blocking: true,
   })
   if (!isRsvp(result)) throw new CallError('internal', 'unexpected result')
@@ -40,11 +36,11 @@ export async function fetchRsvpWithCode(eventId: string, key: GuestKey, code: st
 }
 
 /** Exchanges the code for an email with the guest's RSVP. Throws `CallError`. */
-export async function emailRsvp(eventId: string, key: GuestKey, code: string): Promise<void> {
+export async function emailRsvp(link: PersonalLink, code: string): Promise<void> {
   await postCall({
     service: 'AuthenticationService',
     method: 'emailRsvp',
-    input: { ...inputOf(eventId, key), code },
+    input: { ...inputOf(link), code },
     blocking: true,
   })
 }

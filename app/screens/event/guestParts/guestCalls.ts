@@ -1,6 +1,7 @@
 import type { Attendance, AttendanceResult } from '@festoon/contract/nouns/guest'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import { readGuestMemory, rememberEvent } from '../../../document/guestMemory.ts'
 import { CallError, postCall, resultOf, wireCall, type Call } from '../../../rpc/postCall.ts'
 
 // The guest page has no schema library. These checks are sufficient for results from the app's own server.
@@ -11,23 +12,38 @@ const isEventResult = (value: unknown): value is { event: EventView } =>
 
 const unexpected = (): CallError => new CallError('internal', 'unexpected result')
 
-/** Fetches the event as seen by the guest with the given key, or its public view if `key` is null. Throws `CallError`. */
-export async function fetchPreview(eventId: string, key: GuestKey | null): Promise<EventView> {
+/** Fetches the event as seen by the guest of a personal link, or its public view without one. Throws `CallError`. */
+export async function fetchPreview(eventId: string, link: PersonalLink | null): Promise<EventView> {
   const result = await postCall({
     service: 'ElkEventService',
     method: 'getEventPreview',
-    input: { eventId, ...(key ? { inviteeUuid: key.inviteeId, token: key.token } : {}) },
+    input: { eventId, ...(link ? { inviteeUuid: link.inviteeId, token: link.token } : {}) },
     blocking: false,
   })
   if (!isEventResult(result)) throw unexpected()
   return result.event
 }
 
-/** Returns the call that sends an RSVP: for the guest with the given key, or for a new guest if the key is null. */
-const rsvpCall = (eventId: string, key: GuestKey | null, invitee: Attendance): Call => ({
+/**
+ * Fetches the event as seen by the guest of a personal link. If the network fails, returns the event as this guest last saw it, if this
+ * browser remembers it. Throws `CallError`.
+ */
+export async function refetchEvent(link: PersonalLink): Promise<EventView> {
+  try {
+    return rememberEvent(await fetchPreview(link.eventId, link))
+  } catch (error) {
+    const { lastSeenEvent } = readGuestMemory(link.eventId)
+    const isOffline = error instanceof CallError && error.reason === 'network'
+    if (isOffline && lastSeenEvent?.invitee?.inviteeId === link.inviteeId) return lastSeenEvent
+    throw error
+  }
+}
+
+/** Returns the call that sends an RSVP of the guest of a personal link, or of a new guest without one. */
+const rsvpCall = (eventId: string, link: PersonalLink | null, invitee: Attendance): Call => ({
   service: 'ElkEventService',
-  method: key ? 'updateAttendanceThroughEmail' : 'updateAttendanceByLink',
-  input: { eventId, invitee, ...(key ? { token: key.token } : {}) },
+  method: link ? 'updateAttendanceThroughEmail' : 'updateAttendanceByLink',
+  input: { eventId, invitee, ...(link ? { token: link.token } : {}) },
   blocking: invitee.rsvpStatus !== 'SEEN',
 })
 

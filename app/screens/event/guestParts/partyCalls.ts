@@ -1,6 +1,6 @@
 import type { Album } from '@festoon/contract/nouns/album'
 import type { OutputOf } from '@festoon/contract/wire/operations'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { CallError, postCall } from '../../../rpc/postCall.ts'
 
 type History = OutputOf<'getEventMessageHistory'>
@@ -11,9 +11,9 @@ const isAlbumResult = (value: unknown): value is { album: Album } =>
 const isHistory = (value: unknown): value is History =>
   typeof value === 'object' && value !== null && 'messages' in value
 
-async function callAsGuest(method: string, input: object, { inviteeId, token }: GuestKey): Promise<unknown> {
-  const withKey = { ...input, inviteeUuid: inviteeId, token }
-  return postCall({ service: 'ElkEventService', method, input: withKey, blocking: false })
+async function callAsGuest(method: string, input: object, { inviteeId, token }: PersonalLink): Promise<unknown> {
+  const asGuest = { ...input, inviteeUuid: inviteeId, token }
+  return postCall({ service: 'ElkEventService', method, input: asGuest, blocking: false })
 }
 
 const unexpected = (): CallError => new CallError('internal', 'unexpected result')
@@ -21,21 +21,21 @@ const unexpected = (): CallError => new CallError('internal', 'unexpected result
 /** Fetches an event's album with only its newest photos, or the whole album with the given `albumId`. Throws `CallError`. */
 export async function fetchAlbum(
   of: { eventId: string } | { albumId: string | undefined },
-  key: GuestKey,
+  link: PersonalLink,
 ): Promise<Album> {
-  const result = await callAsGuest('eventId' in of ? 'getPreviewAlbumDetails' : 'getAlbumDetails', of, key)
+  const result = await callAsGuest('eventId' in of ? 'getPreviewAlbumDetails' : 'getAlbumDetails', of, link)
   if (!isAlbumResult(result)) throw unexpected()
   return result.album
 }
 
 /** Deletes a photo from an event's album. Throws `CallError`. */
-export async function deletePhoto(eventId: string, photoId: string, key: GuestKey): Promise<void> {
-  await callAsGuest('deleteAlbumPhoto', { eventId, photoId }, key)
+export async function deletePhoto(photoId: string, link: PersonalLink): Promise<void> {
+  await callAsGuest('deleteAlbumPhoto', { eventId: link.eventId, photoId }, link)
 }
 
 /** Fetches the messages from hosts that a guest may see, newest first. Throws `CallError`. */
-export async function fetchMessages(eventId: string, key: GuestKey): Promise<History> {
-  const result = await callAsGuest('getEventMessageHistory', { eventId }, key)
+export async function fetchMessages(link: PersonalLink): Promise<History> {
+  const result = await callAsGuest('getEventMessageHistory', { eventId: link.eventId }, link)
   if (!isHistory(result)) throw unexpected()
   return result
 }

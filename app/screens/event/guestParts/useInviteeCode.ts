@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { messageIn } from '../../../rpc/messageIn.ts'
 import { sendInviteeCode } from './codeCalls.ts'
 
 export interface CodeRequest {
-  eventId: string
-  guestKey: GuestKey
+  link: PersonalLink
   /** The action that the code allows. */
   purpose: 'showRsvp' | 'emailRsvp'
   /** The messages for failed calls. */
@@ -28,7 +27,7 @@ export interface InviteeCode {
 }
 
 /** Returns functions that send the guest a code and check it, with the state of both. */
-export function useInviteeCode({ eventId, guestKey, purpose, failures, onCode }: CodeRequest): InviteeCode {
+export function useInviteeCode({ link, purpose, failures, onCode }: CodeRequest): InviteeCode {
   const [sentBy, setSentBy] = useState<'email' | 'phone'>()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -36,7 +35,7 @@ export function useInviteeCode({ eventId, guestKey, purpose, failures, onCode }:
 
   const resend = async (): Promise<void> => {
     setProblem(undefined)
-    const sent = await sendInviteeCode(eventId, guestKey, purpose).catch((error: unknown) => ({
+    const sent = await sendInviteeCode(link, purpose).catch((error: unknown) => ({
       success: false as const,
       errorMessage: messageOf(error),
     }))

@@ -2,18 +2,27 @@ import { Suspense, type ReactNode } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { givenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 import { personalLink, whyKeepLink } from '@festoon/contract/messages/rsvp/personalLink'
 import { useIsInBrowser } from '../../../browser/useIsInBrowser.ts'
+import type { GuestArrival } from '../../../document/arrival.ts'
 import { lazyOr } from '../../../parts/lazyOr.ts'
 import * as paths from '../../../pathTo.ts'
 import { partStyles } from '../guestParts/partStyles.ts'
 import type { OwnRsvpProps } from './OwnRsvp.tsx'
+import type { RsvpDialogProps } from './RsvpDialog.tsx'
+import { RsvpForm, type RsvpFormProps } from './RsvpForm.tsx'
 import { RsvpSummary } from './RsvpSummary.tsx'
-import type { SavedHere } from './rsvpState.ts'
 import type { SavedRsvpProps } from './SavedRsvp.tsx'
 import type { SaveRsvp } from './saveRsvp.ts'
+import type { RsvpCardState } from './useRsvpCard.ts'
+
+// Loaded when a guest changes their RSVP. If that fails, the form is shown in the page.
+const RsvpDialog = lazyOr<RsvpDialogProps>(
+  () => Promise.all([import('./RsvpDialog.tsx'), partStyles()]).then(([part]) => part.RsvpDialog),
+  RsvpForm,
+)
 
 // Loaded for an RSVP that was saved here.
 const SavedRsvp = lazyOr<SavedRsvpProps>(() =>
@@ -43,34 +52,36 @@ const missingProof = ({
 export interface ChangeableRsvpProps {
   event: EventView
   invitee: Invitee
-  guestKey: GuestKey | null
-  /** The parts of the invitation that are shown to a guest who is going. */
-  details: { facts: ReactNode; calendar: ReactNode } | false | undefined
-  /** The RSVP that was saved during this visit, or is being saved; null if there is none. */
-  saved: SavedHere | null
-  isSending: boolean
+  link: PersonalLink | null
+  arrival: GuestArrival | null
+  card: RsvpCardState
+  /** The parts of the invitation that are shown in the card of a guest who is going. */
+  details?: { facts: ReactNode; calendar: ReactNode } | false | undefined
+  fields: Omit<RsvpFormProps, 'dialog' | 'newGuest' | 'mayBeShort'>
   /** The form that is shown in the page without JavaScript. */
   form: ReactNode
-  /** True if that form opens by itself, because the visitor came to RSVP. */
-  startsOpen: boolean
+  /** True if the form opens by itself, because the visitor came to RSVP. */
+  opens: boolean
   save: SaveRsvp
   /** Called with the message and responses that the server showed after a code; absent for users with an account. */
-  onShown: OwnRsvpProps['onShown'] | undefined
-  onChange: () => void
-  onUndone: () => void
+  onShown?: OwnRsvpProps['onShown'] | undefined
 }
 
 /** The summary of an RSVP, with buttons to change it and to undo it (RSVP-30, RSVP-37). */
 export function ChangeableRsvp(props: ChangeableRsvpProps) {
-  const { event, invitee, guestKey, details, saved, isSending, form, startsOpen, save, onShown, onChange, onUndone } = props
+  const { event, invitee, link, arrival, card, details, fields, form, opens, save, onShown } = props
+  const { state, dispatch, settle } = card
   const isInBrowser = useIsInBrowser()
+  if (state.is === 'unsent') return null
+  const before = givenRsvp(invitee)
+  const saved = state.is === 'sending' ? state.next : state.saved
   const proof = missingProof(invitee)
   return (
     <>
       <RsvpSummary invitee={invitee} />
-      {isInBrowser && guestKey && onShown && proof && (
+      {isInBrowser && link && onShown && proof && (
         <Suspense>
-          <OwnRsvp eventId={event.id} guestKey={guestKey} by={proof} onShown={onShown} />
+          <OwnRsvp link={link} by={proof} onShown={onShown} />
         </Suspense>
       )}
       {details && details.facts}
@@ -79,33 +90,33 @@ export function ChangeableRsvp(props: ChangeableRsvpProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={onChange}
+          onClick={() => dispatch({ type: 'opened' })}
           className="min-h-11 w-fit cursor-pointer rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover noscript:hidden"
         >
           {!saved?.mayUndo
             ? copy.changeRsvp
-            : event.openInvite && givenRsvp(invitee) === 'YES'
+            : event.openInvite && before === 'YES'
               ? copy.addMessageOrGuests
               : copy.addMessage}
         </button>
-        {saved && !isSending && (
+        {saved && state.is !== 'sending' && (
           <Suspense>
             <SavedRsvp
               invitee={invitee}
               save={save}
               isNewYes={saved.isNewYes}
               mayUndo={saved.mayUndo}
-              onUndone={onUndone}
+              onUndone={settle}
             />
           </Suspense>
         )}
       </div>
-      {guestKey && (
+      {link && (
         <noscript>
           {/* Browsers never render this, so their script leaves it out. */}
           {import.meta.env.SSR && invitee.withheld?.unconfirmed && (
             <p className="pb-4 text-body text-ink-muted">
-              <a href={paths.eventAsGuest(event.id, guestKey)} className="font-semibold text-highlight underline">
+              <a href={paths.eventAsGuest(link)} className="font-semibold text-highlight underline">
                 {personalLink}
               </a>
               {'. '}
@@ -113,7 +124,7 @@ export function ChangeableRsvp(props: ChangeableRsvpProps) {
             </p>
           )}
           {import.meta.env.SSR && (
-            <details open={startsOpen}>
+            <details open={opens}>
               <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover [&::-webkit-details-marker]:hidden">
                 {copy.changeRsvp}
               </summary>
@@ -121,6 +132,16 @@ export function ChangeableRsvp(props: ChangeableRsvpProps) {
             </details>
           )}
         </noscript>
+      )}
+      {(state.dialog === 'open' || (state.dialog === 'auto' && isInBrowser && opens)) && (
+        <Suspense>
+          <RsvpDialog
+            {...fields}
+            before={before}
+            isUnchanged={state.dialog === 'auto' && arrival?.nonUpdateRSVPThroughEmail}
+            onClose={() => dispatch({ type: 'closed' })}
+          />
+        </Suspense>
       )}
     </>
   )

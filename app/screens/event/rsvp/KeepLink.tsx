@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { Button } from '@festoon/ui/Button'
-import { readStored, store } from '../../../browser/storage.ts'
+import { hasCopiedLink, rememberCopiedLink } from '../../../document/guestMemory.ts'
 import { CodeEntry } from '../../../parts/CodeEntry.tsx'
 import * as paths from '../../../pathTo.ts'
 import { emailRsvp } from '../guestParts/codeCalls.ts'
@@ -9,8 +9,7 @@ import { useInviteeCode } from '../guestParts/useInviteeCode.ts'
 import * as copy from '@festoon/contract/messages/rsvp/keepLink'
 
 export interface KeepLinkProps {
-  eventId: string
-  guestKey: GuestKey
+  link: PersonalLink
   /** True if the guest gets the RSVP by email with a code. */
   takesCode: boolean
 }
@@ -20,30 +19,28 @@ export interface KeepLinkProps {
  * the address is theirs (docs/decisions/061-keep-the-personal-link.md). The code also confirms the address, so that they get the hosts'
  * messages. Guests who can do that see the offer until they have.
  */
-export function KeepLink({ eventId, guestKey, takesCode }: KeepLinkProps) {
-  const kept = `kept:${guestKey.inviteeId}` as const
-  const [wasKept] = useState(() => readStored(kept) !== undefined)
+export function KeepLink({ link, takesCode }: KeepLinkProps) {
+  const [wasCopied] = useState(() => hasCopiedLink(link))
   const [isEmailed, setEmailed] = useState(false)
   const [status, setStatus] = useState('')
   const { sentBy, isBusy, problem, sendFirst, resend, check } = useInviteeCode({
-    eventId,
-    guestKey,
+    link,
     purpose: 'emailRsvp',
     failures: copy.codeFailures,
     onCode: async (digits) => {
-      await emailRsvp(eventId, guestKey, digits)
+      await emailRsvp(link, digits)
       setEmailed(true)
     },
   })
   const step = isEmailed ? 'emailed' : sentBy === undefined ? 'start' : 'code'
-  const address = new URL(paths.eventAsGuest(eventId, guestKey), location.origin).href
-  if (wasKept && !takesCode) return null
+  const address = new URL(paths.eventAsGuest(link), location.origin).href
+  if (wasCopied && !takesCode) return null
 
   const copyLink = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address)
       setStatus(copy.copied)
-      store(kept, '1')
+      rememberCopiedLink(link)
     } catch {
       setStatus(copy.copyFailed)
     }

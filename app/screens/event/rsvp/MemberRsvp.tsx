@@ -72,7 +72,7 @@ export function MemberRsvp({ event, now, details, link, arrival, onRsvpAsYoursel
   const isUnclaimed = event.invitee?.withheld?.isOwn === false
 
   const { inviteeId, rsvpStatus } = event.invitee ?? {}
-  const token = isUnclaimed ? link.key?.token : undefined
+  const token = isUnclaimed ? link.personalLink?.token : undefined
   const isUnseen = rsvpStatus === 'INVITED'
   // Reported by the opened page rather than the GET, because mail scanners open links too (RSVP-02).
   useEffect(() => {
@@ -121,18 +121,18 @@ export function MemberRsvp({ event, now, details, link, arrival, onRsvpAsYoursel
     <>
       <RsvpCard
         event={event}
-        guestKey={null}
+        link={null}
         preselected={mayChoose(event, link.preselected) ? link.preselected : null}
         form={link.prefill && { values: link.prefill, errors: {} }}
         now={now}
         details={details}
-        known={contactsOfUser(user)}
+        accountContacts={contactsOfUser(user)}
         knownName={user?.name ?? arrival.inviteeName}
         arrival={arrival}
         notYou={
           isUnclaimed &&
           event.invitee && (
-            <NotYou eventId={event.id} guestKey={link.key} name={event.invitee.name} onLeave={onRsvpAsYourself} />
+            <NotYou eventId={event.id} link={link.personalLink} name={event.invitee.name} onLeave={onRsvpAsYourself} />
           )
         }
         // The form is prefilled with the user's name. If it were shown before the name is loaded, the guest's input would be

@@ -1,11 +1,11 @@
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import * as paths from '../../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface NotYouProps {
   eventId: string
-  /** The personal link's key, for the link to the guest's data; null if there is none. */
-  guestKey: GuestKey | null
+  /** The personal link, for the link to the guest's data; null if there is none. */
+  link: PersonalLink | null
   /** The name of the guest who received the personal link; '' if unknown. */
   name: string
   onLeave: () => void
@@ -15,7 +15,7 @@ export interface NotYouProps {
  * Note with the name of the guest who received the personal link, a link for other visitors to RSVP as themselves, and a link
  * to the guest's data.
  */
-export function NotYou({ eventId, guestKey, name, onLeave }: NotYouProps) {
+export function NotYou({ eventId, link, name, onLeave }: NotYouProps) {
   return (
     <p className="border-t border-line pt-4 text-label text-ink-muted">
       {name !== '' && (
@@ -40,8 +40,8 @@ export function NotYou({ eventId, guestKey, name, onLeave }: NotYouProps) {
       >
         {copy.rsvpAsYourself}
       </a>
-      {guestKey && (
-        <a href={paths.guestData(eventId, guestKey)} className="ms-4 inline-flex min-h-11 items-center underline">
+      {link && (
+        <a href={paths.guestData(link)} className="ms-4 inline-flex min-h-11 items-center underline">
           {copy.yourData}
         </a>
       )}

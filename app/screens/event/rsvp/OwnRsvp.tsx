@@ -1,17 +1,16 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { CodeEntry } from '../../../parts/CodeEntry.tsx'
 import * as paths from '../../../pathTo.ts'
 import { fetchRsvpWithCode } from '../guestParts/codeCalls.ts'
 import { useInviteeCode } from '../guestParts/useInviteeCode.ts'
-import { keepGiven } from './afterGuestRsvp.ts'
+import { rememberRsvp } from './afterGuestRsvp.ts'
 import * as copy from '@festoon/contract/messages/rsvp/ownRsvp'
 
 export interface OwnRsvpProps {
-  eventId: string
-  guestKey: GuestKey
+  link: PersonalLink
   /** The proof that the server asks for before it shows the message and responses. */
   by: 'code' | 'account'
   /** Called with the message and responses once the server has shown them. */
@@ -22,15 +21,14 @@ export interface OwnRsvpProps {
  * Shows guests the message and responses that they entered on another device. A code to the contact that the host invited proves
  * that the link wasn't forwarded to someone else (docs/decisions/018-what-a-link-shows.md). Guests with an account log in instead.
  */
-export function OwnRsvp({ eventId, guestKey, by, onShown }: OwnRsvpProps) {
+export function OwnRsvp({ link, by, onShown }: OwnRsvpProps) {
   const { sentBy, isBusy, problem, sendFirst, resend, check } = useInviteeCode({
-    eventId,
-    guestKey,
+    link,
     purpose: 'showRsvp',
     failures: copy.codeFailures,
     onCode: async (digits) => {
-      const shown = await fetchRsvpWithCode(eventId, guestKey, digits)
-      keepGiven(eventId, guestKey.inviteeId, shown)
+      const shown = await fetchRsvpWithCode(link, digits)
+      rememberRsvp(link, shown)
       onShown(shown)
     },
   })
@@ -41,7 +39,7 @@ export function OwnRsvp({ eventId, guestKey, by, onShown }: OwnRsvpProps) {
         {sentBy === undefined ? copy.notShown : sentBy === 'email' ? copy.sentToEmail : copy.sentToPhone}
       </p>
       {by === 'account' ? (
-        <ButtonLink size="small" tone="quiet" href={paths.signIn(paths.event(eventId))}>
+        <ButtonLink size="small" tone="quiet" href={paths.signIn(paths.event(link.eventId))}>
           {copy.showAfterSignIn}
         </ButtonLink>
       ) : sentBy === undefined ? (

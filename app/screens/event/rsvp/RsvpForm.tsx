@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { GuestKey, NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
 import { limits } from '@festoon/contract/limits'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { asChoice, asksHost, givenRsvp, type RsvpChoice } from '@festoon/contract/rules/guests/givenRsvp'
@@ -10,7 +11,7 @@ import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { NumberStepper } from '@festoon/ui/NumberStepper'
 import { TextField } from '@festoon/ui/TextField'
 import * as paths from '../../../pathTo.ts'
-import { keepResponses } from '../../../document/keptResponses.ts'
+import { rememberResponses } from '../../../document/guestMemory.ts'
 import { HeadPart } from './HeadPart.tsx'
 import { RsvpContact } from './RsvpContact.tsx'
 import { RsvpQuestions } from './RsvpQuestions.tsx'
@@ -21,7 +22,7 @@ import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface RsvpFormProps {
   event: EventView
-  guestKey: GuestKey | null
+  link: PersonalLink | null
   /**
    * The invitee id and proof for a new guest. They ensure that submitting the form twice without JavaScript adds only one
    * guest.
@@ -65,8 +66,7 @@ const serialize = (form: HTMLFormElement): string => JSON.stringify([...new Form
  * only on request.
  */
 export function RsvpForm(props: RsvpFormProps) {
-  const { event, guestKey, newGuest, start, errors, busy, known, consent, mayBeShort, onSubmit, onStart, dialog } =
-    props
+  const { event, link, newGuest, start, errors, busy, known, consent, mayBeShort, onSubmit, onStart, dialog } = props
   const [choice, setChoice] = useState(start.rsvpStatus)
   const [additional, setAdditional] = useState(start.additionalGuestCount)
   const [switches, setSwitches] = useState(0)
@@ -139,15 +139,15 @@ export function RsvpForm(props: RsvpFormProps) {
       onSubmit={submit}
       onInput={(typed) => {
         onStart()
-        keepResponses(event.id, new FormData(typed.currentTarget))
+        rememberResponses(event.id, new FormData(typed.currentTarget))
         reportDraft(typed.currentTarget)
       }}
       className="group grid grid-cols-1 gap-6"
     >
-      {guestKey && <input type="hidden" name="iu" value={guestKey.inviteeId} />}
-      {guestKey && <input type="hidden" name="token" value={guestKey.token} />}
-      {!guestKey && newGuest && <input type="hidden" name="inviteeId" value={newGuest.inviteeId} />}
-      {!guestKey && newGuest && <input type="hidden" name="proof" value={newGuest.proof} />}
+      {link && <input type="hidden" name="iu" value={link.inviteeId} />}
+      {link && <input type="hidden" name="token" value={link.token} />}
+      {!link && newGuest && <input type="hidden" name="inviteeId" value={newGuest.inviteeId} />}
+      {!link && newGuest && <input type="hidden" name="proof" value={newGuest.proof} />}
       <div className={isShort ? 'hidden noscript:contents' : 'contents'}>
         <Choice
           legend={copy.canYouMakeIt}

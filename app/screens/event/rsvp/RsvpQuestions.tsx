@@ -8,7 +8,7 @@ import { Choice } from '@festoon/ui/Choice'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { TextField } from '@festoon/ui/TextField'
 import { useIsInBrowser } from '../../../browser/useIsInBrowser.ts'
-import { keptResponses } from '../../../document/keptResponses.ts'
+import { readGuestMemory } from '../../../document/guestMemory.ts'
 import { lazyOr } from '../../../parts/lazyOr.ts'
 import { partStyles } from '../guestParts/partStyles.ts'
 import { HeadPart } from './HeadPart.tsx'
@@ -42,8 +42,9 @@ function SongName({ song: _song, ...field }: SongFieldProps) {
 export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
   // The server doesn't have the responses stored in this browser, so the fields are rerendered with them.
   const isInBrowser = useIsInBrowser()
-  const kept = useMemo(() => (isInBrowser ? keptResponses(props.event.id) : undefined), [isInBrowser, props.event.id])
-  return <Fields key={kept ? 'kept' : 'new'} start={kept ?? start} {...props} />
+  const eventId = props.event.id
+  const restored = useMemo(() => (isInBrowser ? readGuestMemory(eventId).responses : undefined), [isInBrowser, eventId])
+  return <Fields key={restored ? 'restored' : 'new'} start={restored ?? start} {...props} />
 }
 
 function Fields({ event, start, errors, partySize }: RsvpQuestionsProps) {

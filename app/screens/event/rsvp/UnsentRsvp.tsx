@@ -4,7 +4,7 @@ import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
 import { Button } from '@festoon/ui/Button'
 import { messageIn } from '../../../rpc/messageIn.ts'
 import { CallError } from '../../../rpc/postCall.ts'
-import { forgetRsvp, isWaitingRsvp, type WaitingRsvp } from '../../../offline/keepRsvp.ts'
+import { forgetRsvp, isWaitingRsvp, type WaitingId, type WaitingRsvp } from '../../../offline/keepRsvp.ts'
 import { withWaiting } from '../../../worker/waitingRsvps.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/rsvp/unsentRsvp'
@@ -20,9 +20,7 @@ const failureMessage = messageIn(guestFailures)
 
 const said = { YES: copy.saidGoing, MAYBE: copy.saidMaybe, NO: copy.saidNotGoing, SEEN: copy.wroteToHost }
 
-export interface UnsentRsvpProps {
-  /** The key under which this browser stores the RSVP. */
-  waitingKey: string
+export interface UnsentRsvpProps extends WaitingId {
   save: SaveRsvp
   /**
    * Called with `sent` once the RSVP has been sent, with `gone` if the RSVP is no longer stored, or with the form's values and
@@ -35,8 +33,8 @@ export interface UnsentRsvpProps {
  * An RSVP that couldn't be sent and is stored on this device, with buttons to send it now or change it. Retries automatically
  * while the page is open.
  */
-export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
-  const [kept, setKept] = useState<WaitingRsvp | null>(null)
+export function UnsentRsvp({ eventId, waitingKey, save, onEnd }: UnsentRsvpProps) {
+  const [waitingRsvp, setWaitingRsvp] = useState<WaitingRsvp | null>(null)
   const [isTrying, setTrying] = useState(false)
   const latest = useRef({ save, onEnd })
   useEffect(() => {
@@ -48,7 +46,7 @@ export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
     const outcome = await withWaiting(waitingKey, async (waiting) => {
       if (!waiting || !isWaitingRsvp(waiting.page)) return 'gone'
       const { rsvp, values } = waiting.page
-      setKept(waiting.page)
+      setWaitingRsvp(waiting.page)
       try {
         const saved = await latest.current.save(rsvp, waiting.result)
         return saved === 'saved' ? 'sent' : { values, errors: { form: guestFailures.signInRequired } }
@@ -58,9 +56,9 @@ export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
     }).catch(() => 'gone' as const)
     setTrying(false)
     if (outcome === 'waits') return
-    await forgetRsvp(waitingKey)
+    await forgetRsvp({ eventId, waitingKey })
     latest.current.onEnd(outcome)
-  }, [waitingKey])
+  }, [eventId, waitingKey])
 
   useEffect(() => {
     const retry = (): void => void send()
@@ -78,18 +76,18 @@ export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
     }
   }, [send])
 
-  if (!kept) return null
+  if (!waitingRsvp) return null
   const change = (): void => {
-    void forgetRsvp(waitingKey).then(() => onEnd({ values: kept.values, errors: {} }))
+    void forgetRsvp({ eventId, waitingKey }).then(() => onEnd({ values: waitingRsvp.values, errors: {} }))
   }
   return (
     <>
       <div role="status" className="grid gap-2">
         <h2 className="font-display text-headline">
-          {kept.values.rsvpStatus === 'SEEN' ? copy.messageSaved : copy.rsvpSaved}
+          {waitingRsvp.values.rsvpStatus === 'SEEN' ? copy.messageSaved : copy.rsvpSaved}
         </h2>
         <p className="text-body text-ink-muted">
-          {said[kept.values.rsvpStatus ?? 'NO']} {copy.sendsLater}
+          {said[waitingRsvp.values.rsvpStatus ?? 'NO']} {copy.sendsLater}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,27 +1,24 @@
 import type { Attendance } from '@festoon/contract/nouns/guest'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { openPage } from '../../../document/arrival.ts'
 import { rsvpSearch } from '../../../document/rsvpSearch.ts'
-import { toBase64Url } from '../../../browser/base64.ts'
 import { keepThisPage } from '../../../offline/startWorker.ts'
 import * as paths from '../../../pathTo.ts'
 import { store } from '../../../browser/storage.ts'
-import type { Given } from './sentRsvp.ts'
+import { rememberSentRsvp } from '../../../document/guestMemory.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 
 // The steps after an RSVP without an account. Loaded when one is sent.
 
-/** Stores a sent RSVP's message, responses, and details for the caterer in this browser, so that the page can show them later (STORE-04). */
-export function keepGiven(
-  eventId: string,
-  inviteeId: string,
+/** Remembers a sent RSVP's message, responses, and details for the caterer in this browser, so that the page can show them later (STORE-04). */
+export function rememberRsvp(
+  { eventId, inviteeId }: Omit<PersonalLink, 'token'>,
   sent: Pick<Attendance, 'rsvpMessage' | 'answers' | 'heads'>,
   messageBefore?: string,
 ): void {
   const answers = (sent.answers ?? []).filter(({ answerValue }) => !('text' in answerValue) || answerValue.text !== '')
   const rsvpMessage = sent.rsvpMessage ?? messageBefore ?? ''
-  const given: Given = { inviteeId, rsvpMessage, answers, ...(sent.heads === undefined ? {} : { heads: sent.heads }) }
-  store(`given:${eventId}`, toBase64Url(JSON.stringify(given)))
+  rememberSentRsvp(eventId, { inviteeId, rsvpMessage, answers, heads: sent.heads })
 }
 
 /**
@@ -46,10 +43,10 @@ export function promptLogin(
  * Continues after an RSVP has been saved. If the guest said yes and the personal link was for finishing an RSVP (`fr=1`), opens
  * account creation (RSVP-11). Otherwise, stays on the page (RSVP-09).
  */
-export function finish(eventId: string, key: GuestKey | null, rsvpStatus: Attendance['rsvpStatus']): void {
+export function finish(link: PersonalLink | null, rsvpStatus: Attendance['rsvpStatus']): void {
   const isFinishing = new URLSearchParams(location.search).get('fr') === '1'
-  if (key && isFinishing && rsvpStatus === 'YES')
-    location.assign(paths.updateUser(eventId, rsvpSearch({ rsvpStatus, key })))
+  if (link && isFinishing && rsvpStatus === 'YES')
+    location.assign(paths.updateUser(link.eventId, rsvpSearch({ rsvpStatus, link })))
   else {
     forgetPreselection()
     // Stores the current page for offline use.

@@ -1,20 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { displayPhone } from '@festoon/ui/phone'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { GuestKey, RsvpFormState } from '@festoon/contract/wire/page'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { asRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { call } from '../../../api/call.ts'
 import { CallError } from '../../../rpc/postCall.ts'
 import { eventQuery } from '../../../api/queries.ts'
 import { readRsvpLink } from '../../../document/rsvpLink.ts'
-import { pageTokenOf } from '../../../document/pageKey.ts'
+import { pageTokenOf } from '../../../document/pageLink.ts'
 import { fromBase64 } from '../../../browser/base64.ts'
 import { isUuid } from '../../../paths.ts'
 
 /** Parameters of a personal link, in the URL of the event page for signed-in users (EVPAGE-22). */
 export interface MemberLink {
-  /** The key in the personal link. Its invitee may not belong to any account yet. */
-  key: GuestKey | null
+  /** The link itself, if it is valid. Its invitee may not belong to any account yet. */
+  personalLink: PersonalLink | null
   preselected: GivenRsvp | null
   /** The form's initial values in the link; null if there are none (RSVP-19, RSVP-22, RSVP-23). */
   prefill: RsvpFormState['values'] | null
@@ -26,7 +27,7 @@ export interface MemberLink {
  * Returns the personal link's parameters from the query of an event page's URL. The page that was opened with the link has
  * removed the token from the query.
  */
-export function memberLink(query: URLSearchParams): MemberLink {
+export function memberLink(eventId: string, query: URLSearchParams): MemberLink {
   const given = query.get('iu') ?? ''
   const inviteeId = [given, fromBase64(given)].find(isUuid)?.toLowerCase()
   const token = query.get('token') ?? (inviteeId === undefined ? undefined : pageTokenOf(inviteeId))
@@ -44,7 +45,7 @@ export function memberLink(query: URLSearchParams): MemberLink {
     ...(notificationPreference === undefined ? {} : { notificationPreference }),
   }
   return {
-    key: inviteeId === undefined || token === undefined ? null : { inviteeId, token },
+    personalLink: inviteeId === undefined || token === undefined ? null : { eventId, inviteeId, token },
     preselected: asRsvp(query.get('r')) ?? null,
     prefill: Object.keys(prefill).length === 0 ? null : prefill,
     isFinishing: query.get('fr') === '1',
@@ -54,13 +55,14 @@ export function memberLink(query: URLSearchParams): MemberLink {
 /**
  * Query for the event as seen by the signed-in user, with the access that a valid personal link gives. Ignores an invalid link.
  */
-export const memberEventQuery = (eventId: string, { key }: MemberLink) =>
+export const memberEventQuery = (eventId: string, { personalLink }: MemberLink) =>
   queryOptions({
     queryKey: eventQuery(eventId).queryKey,
     queryFn: async (): Promise<EventView> => {
-      if (!key) return (await call('getEvent', { eventId })).event
+      if (!personalLink) return (await call('getEvent', { eventId })).event
       try {
-        return (await call('getEvent', { eventId, inviteeUuid: key.inviteeId, token: key.token })).event
+        return (await call('getEvent', { eventId, inviteeUuid: personalLink.inviteeId, token: personalLink.token }))
+          .event
       } catch (error) {
         if (!(error instanceof CallError) || error.reason !== 'inviteeTokenInvalid') throw error
         return (await call('getEvent', { eventId })).event

@@ -1,10 +1,13 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { EventView } from '@festoon/contract/nouns/event'
+import type { RsvpFormErrors } from '@festoon/contract/rules/guests/rsvpErrors'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { asksForContact, contactKinds, type ContactKind } from '@festoon/contract/rules/guests/contactKinds'
 import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
 import { givenRsvp, mayChoose, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import type { RsvpValues } from '@festoon/contract/rules/guests/rsvpForm'
+import type { GuestArrival } from '../../../document/arrival.ts'
+import type { RsvpState } from './rsvpState.ts'
 
 /**
  * Returns the kinds of contact (email or phone) that the server has for a guest, including those withheld from this browser.
@@ -51,6 +54,54 @@ export function startingValues(
     additionalGuestCount: form?.values.additionalGuestCount ?? before?.additionalGuestCount ?? 0,
     answers: form?.values.answers ?? invitee?.answers ?? [],
     heads: form?.values.heads ?? invitee?.heads,
+  }
+}
+
+/** The page's facts that decide what the form starts with. */
+interface FormSource {
+  event: EventView
+  preselected: GivenRsvp | null
+  form: RsvpFormState | null
+  knownName?: string | undefined
+  arrival: GuestArrival | null
+}
+
+/** The form as the card shows it. */
+interface RsvpFormStart {
+  /** Changes when the form must start over. */
+  key: string
+  start: RsvpValues
+  /** The errors that the form shows. */
+  errors: RsvpFormErrors
+  /** True if the form may be shown as two buttons. */
+  mayBeShort: boolean
+  /** True if the form for changing an RSVP opens by itself, because the visitor came to RSVP. */
+  opens: boolean
+  /** The errors that came with the values, for browsers without JavaScript; undefined if there are none. */
+  problems: RsvpFormErrors | undefined
+}
+
+/**
+ * Returns the form for a state of the card. It starts with the values that the page was opened with, until an RSVP was saved, or came back
+ * from being stored.
+ */
+export function formOf(state: RsvpState, page: FormSource): RsvpFormStart {
+  const { event, arrival, knownName } = page
+  const { invitee } = event
+  const { start, errors } = state.is === 'unsent' ? { start: null, errors: {} } : state
+  const isFromPage = start === 'page'
+  const preselected = isFromPage ? page.preselected : null
+  const form = isFromPage ? page.form : start
+  const problems = form && Object.keys(form.errors).length > 0 ? form.errors : undefined
+  const changesRsvp = preselected !== null && (preselected !== givenRsvp(invitee) || invitee?.rsvpAt === undefined)
+  const isReturned = !isFromPage && start !== null
+  return {
+    key: `${state.saved?.times} ${isReturned} ${invitee?.inviteeId} ${invitee?.rsvpMessage} ${knownName}`,
+    start: startingValues(event, preselected, form, knownName),
+    errors,
+    mayBeShort: form === null,
+    opens: arrival?.showRSVP === true || problems !== undefined || changesRsvp,
+    problems,
   }
 }
 

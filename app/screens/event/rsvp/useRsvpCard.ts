@@ -2,13 +2,14 @@ import { useReducer, type Dispatch } from 'react'
 import { unreachable } from '@festoon/contract/messages/unreachable'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendance } from '@festoon/contract/nouns/guest'
+import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import type { ContactKind } from '@festoon/contract/rules/guests/contactKinds'
 import { givenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
-import { readStored } from '../../../browser/storage.ts'
 import { useBrowserLayoutEffect } from '../../../browser/useBrowserLayoutEffect.ts'
-import { dropResponses } from '../../../document/keptResponses.ts'
-import type { Unsent } from '../../../offline/keepRsvp.ts'
+import { forgetResponses, readUnsentId } from '../../../document/guestMemory.ts'
+import type { Unsent, WaitingId } from '../../../offline/keepRsvp.ts'
+import { contactsOf } from './rsvpFormFields.ts'
 import { initialRsvpState, rsvpReducer, type RsvpAction, type RsvpState } from './rsvpState.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 
@@ -17,40 +18,52 @@ const loadKeep = () => import('../../../offline/keepRsvp.ts')
 export const loadUnsent = () => import('./UnsentRsvp.tsx')
 
 /** Loads the code that sends an RSVP, or keeps it, because it can't be loaded once the server is unreachable. */
-export const loadSending = (): void => void Promise.all([loadPrepare(), loadKeep(), loadUnsent()]).catch(() => undefined)
+export const loadSending = (): void =>
+  void Promise.all([loadPrepare(), loadKeep(), loadUnsent()]).catch(() => undefined)
 
-interface Rsvping {
+/** The guest whose RSVP the card sends, and the ways to send it. */
+export interface RsvpSender {
   event: EventView
-  /** The form that the page was opened with. */
+  link: PersonalLink | null
+  /** The form's values and errors from a submission without JavaScript, or the values in the link; null if there are none. */
   form: RsvpFormState | null
-  /** The kinds of contact that the server already has for the guest. */
-  contacts: readonly ContactKind[]
-  /** The key under which this browser stores an unsent RSVP. */
-  waitingKey: string
+  /** The kinds of contact (email or phone) that the user's account has, in addition to those of the invitee. */
+  accountContacts?: readonly ContactKind[]
   save: SaveRsvp
   /** Returns the call for the service worker to make later if an RSVP can't be sent now; absent for users with an account. */
   unsent?: ((rsvp: Omit<Attendance, 'inviteeId'>) => Unsent) | undefined
 }
 
-/** Manages the state of the RSVP card: sends RSVPs, and stores those that can't be sent. */
-export function useRsvpCard({ event, form, contacts, waitingKey, save, unsent }: Rsvping): {
+/** The RSVP card's state, and the functions that change it. */
+export interface RsvpCardState {
   state: RsvpState
   dispatch: Dispatch<RsvpAction>
+  /** The kinds of contact that the server has for the guest. */
+  contacts: readonly ContactKind[]
+  /** The place in this browser of an RSVP that can't be sent. */
+  waitingId: WaitingId
   submit: (data: FormData, isOneTap: boolean) => Promise<void>
   /** Ends an RSVP that was saved: one that was sent from the form, sent later, or undone. */
   settle: () => void
-} {
+}
+
+/** Manages the state of the RSVP card: sends RSVPs, and stores those that can't be sent. */
+export function useRsvpCard({ event, link, form, accountContacts = [], save, unsent }: RsvpSender): RsvpCardState {
   const [state, dispatch] = useReducer(rsvpReducer, form, initialRsvpState)
+  const contacts = [...new Set([...contactsOf(event.invitee), ...accountContacts])]
+  // One key per guest, so that two guests on one device, or a guest and an account, don't share an unsent RSVP.
+  const [eventId, waitingKey] = [event.id, link?.inviteeId ?? event.id]
+  const waitingId = { eventId, waitingKey }
   const hasAccount = unsent === undefined
   // Before the first paint, so that no one fills in a form that is about to be replaced.
   useBrowserLayoutEffect(() => {
-    const inviteeId = readStored(`waiting:${waitingKey}`)
+    const inviteeId = readUnsentId(eventId, waitingKey)
     // An account's RSVP has no id of a guest. Only the one who sent it sees it.
     if (inviteeId !== undefined && (inviteeId === '') === hasAccount) dispatch({ type: 'stored' })
-  }, [waitingKey, hasAccount])
+  }, [eventId, waitingKey, hasAccount])
 
   const settle = (): void => {
-    dropResponses(event.id)
+    forgetResponses(eventId)
     dispatch({ type: 'saved' })
   }
   const submit = async (data: FormData, isOneTap: boolean): Promise<void> => {
@@ -67,9 +80,9 @@ export function useRsvpCard({ event, form, contacts, waitingKey, save, unsent }:
       else dispatch({ type: 'rejected', errors: { form: prepare.signInMessage } })
     } catch (error) {
       const keep = await loadKeep().catch(() => undefined)
-      const isStored = await keep?.keepRsvp(waitingKey, error, prepared, unsent?.(prepared.rsvp))
+      const isStored = await keep?.keepRsvp(waitingId, error, prepared, unsent?.(prepared.rsvp))
       dispatch(isStored ? { type: 'stored' } : { type: 'rejected', errors: { form: prepare.failureMessage(error) } })
     }
   }
-  return { state, dispatch, submit, settle }
+  return { state, dispatch, contacts, waitingId, submit, settle }
 }

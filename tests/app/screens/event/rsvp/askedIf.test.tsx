@@ -33,7 +33,7 @@ const formOf = (questions: Question[], answers: QuestionResponse[], more: object
   return renderToStaticMarkup(
     <RsvpForm
       event={party}
-      guestKey={null}
+      link={null}
       start={{ ...startingValues(party, 'YES', null), answers }}
       errors={{}}
       busy={false}

@@ -8,5 +8,8 @@ it.each([
   ['ea', 'ep'],
 ])("prefills a signed-in guest's form with the contacts in %s and %s [EVPAGE-22, RSVP-19]", (email, phone) => {
   const query = new URLSearchParams({ [email]: encoded('zoe@example.org'), [phone]: encoded('+14155550123') })
-  expect(memberLink(query).prefill).toEqual({ email: 'zoe@example.org', phone: '(415) 555-0123' })
+  expect(memberLink('0a5c7ab6-45cf-4c41-9d52-8e90a14b1b60', query).prefill).toEqual({
+    email: 'zoe@example.org',
+    phone: '(415) 555-0123',
+  })
 })
