@@ -1,5 +1,5 @@
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { reportInvitation } from '@festoon/contract/messages/messaging/mail'
 import type { PageColors } from './document/pageColors.ts'
 

@@ -1,5 +1,5 @@
 import { subscribe } from '@festoon/contract/messages/eventPage'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import type { PageColors } from './document/pageColors.ts'
 import * as paths from './pathTo.ts'

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvide
 import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
 import type { Colors } from '@festoon/contract/nouns/event'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { PageResult, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { letteringCss } from '@festoon/tokens/letterings'

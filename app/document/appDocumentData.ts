@@ -1,4 +1,4 @@
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { Site } from '@festoon/contract/wire/page'
 
 /** The data that the server embeds in a page of the full app. */

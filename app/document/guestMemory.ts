@@ -1,8 +1,7 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Heads } from '@festoon/contract/nouns/catering/heads'
-import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import type { PersonalLink, QuestionResponse } from '@festoon/contract/nouns/guest'
 import { formResponses, responseFields } from '@festoon/contract/rules/guests/responses'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { fromBase64, toBase64Url } from '../browser/base64.ts'
 import { forget, readStored, store } from '../browser/storage.ts'
 
@@ -101,7 +100,7 @@ export const hasCopiedLink = ({ eventId, inviteeId }: PersonalLink): boolean =>
 export const rememberCopiedLink = ({ eventId, inviteeId }: PersonalLink): void =>
   update(eventId, { copiedLinkOf: inviteeId })
 
-/** Makes this tab ignore the guest whom this browser remembers, or, if `ignores` is false, recognize that guest again. */
+/** Makes this tab ignore the remembered guest, or recognize that guest again if `ignores` is false. */
 export function ignoreLink(eventId: string, ignores = true): void {
   try {
     if (ignores) sessionStorage.setItem(ignoresLinkName(eventId), '1')

@@ -1,4 +1,4 @@
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 
 let pageLink: PersonalLink | undefined
 

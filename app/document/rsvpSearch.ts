@@ -1,4 +1,4 @@
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { toBase64Url } from '../browser/base64.ts'
 

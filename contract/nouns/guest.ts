@@ -7,6 +7,13 @@ import { preferenceSchema } from './preference.ts'
 import { inviteFailures } from '../rules/guests/inviteFailure.ts'
 import { textPermissionStatus } from './account.ts'
 
+/** A guest's personal link: the party, the guest, and the token that proves the link. Anyone who has it can read and change the RSVP. */
+export interface PersonalLink {
+  eventId: string
+  inviteeId: string
+  token: string
+}
+
 export const rsvpStatus = z.enum(['INVITED', 'SEEN', 'YES', 'NO', 'MAYBE', 'HIDDEN'])
 export type RsvpStatus = z.infer<typeof rsvpStatus>
 export const inviteStatus = z.enum(['PENDING', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED', 'FAILED'])

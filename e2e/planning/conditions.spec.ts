@@ -3,7 +3,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
-import { storedMemory } from '../support/storedMemory.ts'
+import { storedMemory } from '../support/invitedGuest.ts'
 
 const stays = {
   questionUuid: crypto.randomUUID(),

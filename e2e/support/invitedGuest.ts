@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { apiInvited, type ApiPerson } from './api.ts'
 import { newAddress } from './journeys.ts'
@@ -19,4 +20,10 @@ export async function invited(origin: string, more: object = {}, name = 'Ana Ort
 export const rowOf = async (host: ApiPerson, eventId: string, name: string) => {
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
   return inviteesSchema.parse(invitees).find((one) => one.name === name)
+}
+
+/** A browser's stored memory of its guest at a party, as app/document/guestMemory.ts writes it. Empty if there is none. */
+export const storedMemory = async (page: Page, eventId: string) => {
+  const text = await page.evaluate((id) => localStorage.getItem(`festoon.guest:${id}`), eventId)
+  return Object(JSON.parse(text ?? '{}'))
 }

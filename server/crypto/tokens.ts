@@ -1,4 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { NewGuest } from '@festoon/contract/wire/page'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 
@@ -15,9 +16,7 @@ export function isSameToken(expected: string, given: string): boolean {
 }
 
 /** The invitee that a personal link belongs to, and the version of the link. */
-export interface TokenSubject {
-  eventId: string
-  inviteeId: string
+export interface TokenSubject extends Omit<PersonalLink, 'token'> {
   /** The version of the personal link. Incremented to revoke earlier links. */
   tokenVersion: number
 }

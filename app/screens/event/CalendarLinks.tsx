@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
 import * as paths from '../../pathTo.ts'
 import { type CalendarKind } from '../../pathTo.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { Attendee } from '@festoon/contract/nouns/guest'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { Attendee, PersonalLink } from '@festoon/contract/nouns/guest'
 import { isPast } from '@festoon/contract/rules/dates/past'
 import { titleOf, unbroken } from '@festoon/contract/rules/events/titleOf'
 import { letteringClass } from '@festoon/tokens/letterings'

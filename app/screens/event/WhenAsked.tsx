@@ -1,5 +1,5 @@
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/eventPage'
 

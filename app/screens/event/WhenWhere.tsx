@@ -1,5 +1,5 @@
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { eventDates } from '@festoon/contract/rules/dates/eventDates'
 import { startElsewhere } from '@festoon/contract/rules/dates/startElsewhere'
 import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { GuestPageData } from '@festoon/contract/wire/page'
 import { CallError } from '../../rpc/postCall.ts'
 import { documentState, readGuestArrival, type GuestArrival } from '../../document/arrival.ts'

@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/signIn'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { redirect, useLocation, useNavigate, useParams, type LoaderFunction } from 'react-router-dom'

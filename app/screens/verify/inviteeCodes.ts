@@ -1,4 +1,4 @@
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { call } from '../../api/call.ts'
 import type { Codes } from '../../signIn/signInFlow.ts'
 

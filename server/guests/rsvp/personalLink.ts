@@ -1,3 +1,4 @@
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { inviteeToken, shortToken } from '../../crypto/tokens.ts'
 import type { Keys } from '../../crypto/keys.ts'
 import type { InviteeRow } from '../../database/schema.ts'
@@ -13,41 +14,34 @@ export const tokenOf = (keys: Pick<Keys, 'inviteeToken'>, invitee: InviteeRow): 
 /** The RSVP that a link preselects. */
 export type LinkRsvp = 'yes' | 'no' | 'maybe'
 
-/** A guest's key to an event. */
-interface LinkKey {
-  eventId: string
-  inviteeId: string
-  token: string
-}
-
 /** Builds a guest's link to an event's calendar file. */
-export function calendarFileLink(origin: string, { eventId, inviteeId, token }: LinkKey): string {
+export function calendarFileLink(origin: string, { eventId, inviteeId, token }: PersonalLink): string {
   return `${origin}/event/${eventId}/calendar.ics?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
 }
 
-/** A guest's key to an event, and the code that finds the guest. */
-interface ShortLinkKey {
+/** The token of a guest's personal link, and the code that finds the guest. */
+interface ShortLink {
   token: string
   linkCode: string
 }
 
 /** Builds the short form of a guest's personal link for a text, like `personalLink`. */
-export const shortPersonalLink = (origin: string, { token, linkCode }: ShortLinkKey, rsvp?: LinkRsvp): string =>
+export const shortPersonalLink = (origin: string, { token, linkCode }: ShortLink, rsvp?: LinkRsvp): string =>
   `${origin}/i/${shortToken(token)}${linkCode}${rsvp === undefined ? '' : `?r=${rsvp}`}`
 
 /** Builds the short form of a guest's personal link for a host to pass on, like `handedLink`. */
-export const shortHandedLink = (origin: string, { token, linkCode }: ShortLinkKey): string =>
+export const shortHandedLink = (origin: string, { token, linkCode }: ShortLink): string =>
   `${origin}/g/${shortToken(token)}${linkCode}`
 
 /** Builds a guest's personal link for a host to pass on. It lacks the mark of links that were sent by email or SMS. */
-export const handedLink = (origin: string, { eventId, inviteeId, token }: LinkKey): string =>
+export const handedLink = (origin: string, { eventId, inviteeId, token }: PersonalLink): string =>
   `${origin}/event/${eventId}?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
 
 /**
  * Builds a guest's personal link to an event. The query contains the invitee's id (`iu`), the token (`token`), `fe=1` to mark a
  * link that was sent by email or SMS, and the RSVP to preselect (`r`), if any.
  */
-export function personalLink(origin: string, { eventId, inviteeId, token }: LinkKey, rsvp?: LinkRsvp): string {
+export function personalLink(origin: string, { eventId, inviteeId, token }: PersonalLink, rsvp?: LinkRsvp): string {
   const query = new URLSearchParams({ iu: inviteeId, token, fe: '1', ...(rsvp === undefined ? {} : { r: rsvp }) })
   return `${origin}/event/${eventId}?${query.toString()}`
 }

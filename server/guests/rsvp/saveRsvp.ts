@@ -9,7 +9,7 @@ import { retryOnConflict } from '../../database/inTransaction.ts'
 import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
-import type { InviteeKey } from '../../rpc/access/access.ts'
+import type { PresentedLink } from '../../rpc/access/access.ts'
 import type { Services } from '../../rpc/services.ts'
 import { inviteeRow } from './inviteeRow.ts'
 
@@ -19,7 +19,7 @@ export type Rsvp = ParsedInputOf<'updateAttendance'>['invitee']
 /** The caller who saves an RSVP. */
 export type RsvpCaller =
   /** The holder of a guest's personal link. The RSVP is refused if the link has been revoked. */
-  | { kind: 'personalLink'; key: InviteeKey }
+  | { kind: 'personalLink'; link: PresentedLink }
   /** A guest whose personal link has already been verified. */
   | { kind: 'invitee'; invitee: GuestOf<InviteeRow> }
   /**
@@ -110,13 +110,13 @@ export async function saveRsvp(
     const { inviteeId } = rsvp
     switch (caller.kind) {
       case 'personalLink': {
-        const { genuine } = caller.key
+        const { genuine } = caller.link
         if (genuine) {
           const { inviteeId: id, tokenVersion } = genuine
           const saved = await store(id, { proven: true, mayCreate: false, tokenVersion }, `${id}/${tokenVersion}`)
           if (!notFound.has(saved.outcome)) return saved
         }
-        return storeFor(await caller.key.open())
+        return storeFor(await caller.link.open())
       }
       case 'invitee':
         return storeFor(caller.invitee)

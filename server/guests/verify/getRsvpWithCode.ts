@@ -10,7 +10,7 @@ import { contactOfInvitee } from './contactOfInvitee.ts'
  * @throws Failure accountExists if the row belongs to an account, whose owner can sign in instead.
  */
 export const getRsvpWithCode: Handler<'getRsvpWithCode'> = async (context, { code }) => {
-  const guest = await context.key.open()
+  const guest = await context.link.open()
   if (guest.user_id !== null) throw new Failure('accountExists')
   const asker = { deviceId: context.deviceId, inviteeId: guest.invitee_id }
   await redeemCode(context, { contact: contactOfInvitee(guest), asker }, code, context.ip)

@@ -14,7 +14,7 @@ import { contactOfInvitee } from './contactOfInvitee.ts'
  * @throws Failure inviteeNotFound if the row has none, or no email address for an RSVP by email, or accountExists if the row already belongs to an account.
  */
 export const sendInviteeCode: Handler<'sendInviteeCode'> = async (context, { purpose }) => {
-  const guest = await context.key.open()
+  const guest = await context.link.open()
   if (guest.user_id !== null) throw new Failure('accountExists')
   const contact = contactOfInvitee(guest)
   if (purpose === 'emailRsvp' && contact.kind !== 'email') throw new Failure('inviteeNotFound')

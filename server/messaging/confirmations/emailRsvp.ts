@@ -16,7 +16,7 @@ import { contactOfInvitee } from '../../guests/verify/contactOfInvitee.ts'
  */
 export const emailRsvp: Handler<'emailRsvp'> = async (context, { code, eventId }) => {
   const { db, jobs, clock } = context
-  const guest = await context.key.open()
+  const guest = await context.link.open()
   if (guest.user_id !== null) throw new Failure('accountExists')
   const contact = contactOfInvitee(guest)
   await redeemCode(

@@ -1,3 +1,4 @@
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { Access } from '@festoon/contract/wire/operation'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { readEvent, readEventOrSuspended } from '../../database/rows/eventRows.ts'
@@ -25,7 +26,7 @@ const usualVersions = [1, 2, 3]
  * The personal link that a caller presented. `genuine` identifies the invitee if the token was issued with one of the
  * `usualVersions`; the token may have been revoked since. If `genuine` is undefined, only `open` can verify the token.
  */
-export interface InviteeKey {
+export interface PresentedLink {
   readonly genuine: GuestOf<TokenSubject> | undefined
   /**
    * Returns the invitee that the personal link opens.
@@ -41,7 +42,7 @@ export interface Proof {
   user: { session: Session }
   host: { session: Session; event: HostOf<EventRow> }
   organizer: { session: Session; event: OrganizerOf<EventRow> }
-  invitee: { key: InviteeKey }
+  invitee: { link: PresentedLink }
 }
 
 /** The credentials that a caller presented. */
@@ -81,10 +82,10 @@ export const gates: Gates = {
     const inviteeId = typeof invitee === 'object' && invitee && 'inviteeId' in invitee ? invitee.inviteeId : undefined
     if (typeof eventId !== 'string' || typeof inviteeId !== 'string' || typeof token !== 'string')
       throw new Failure('inviteeTokenInvalid')
-    const key = toInviteeKey(services, { eventId, inviteeId, token })
-    // Saving an RSVP reads the row itself (guests/rsvp/saveRsvp.ts), so a genuine key needs no separate lookup.
-    if (!key.genuine) await key.open()
-    return { key }
+    const link = toPresentedLink(services, { eventId, inviteeId, token })
+    // Saving an RSVP reads the row itself (guests/rsvp/saveRsvp.ts), so a genuine link needs no separate lookup.
+    if (!link.genuine) await link.open()
+    return { link }
   },
 }
 
@@ -102,26 +103,19 @@ export async function openOrganized(
   return asOrganizer(event, userId)
 }
 
-function toInviteeKey(services: Services, shown: { eventId: string; inviteeId: string; token: string }): InviteeKey {
-  const { eventId, inviteeId, token } = shown
+function toPresentedLink(services: Services, link: PersonalLink): PresentedLink {
+  const { eventId, inviteeId, token } = link
   const subjects = usualVersions.map((tokenVersion) => ({ eventId, inviteeId, tokenVersion }))
   const genuine = subjects.find((subject) => isTokenOf(services, subject, token))
   return {
     genuine: genuine && asGuest(genuine),
     open: async () => {
-      const guest = await openGuest(services, shown)
+      const guest = await openGuest(services, link)
       // The event may be suspended.
       if (!guest || !(await readEvent(services.db, eventId))) throw new Failure('inviteeTokenInvalid')
       return guest
     },
   }
-}
-
-/** The ids and the token in a personal link. */
-interface PersonalLink {
-  eventId: string
-  inviteeId: string
-  token: string
 }
 
 /**

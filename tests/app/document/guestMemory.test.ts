@@ -83,7 +83,7 @@ describe('the memory of a guest', () => {
     expect([hasCopiedLink(link), hasCopiedLink({ ...link, inviteeId: 'bo' })]).toEqual([true, false])
   })
 
-  it('has the party without what the page loads anew, and gives it up first if storage is full', () => {
+  it('has the party without messages, album and host, and gives it up first if storage is full', () => {
     const event = { ...guestPageData({ primary: '#fae5ff', text: '#000000' }).event, id: eventId }
     rememberEvent(event)
     expect(readGuestMemory(eventId).lastSeenEvent).toMatchObject({ id: eventId, title: event.title })

@@ -1,6 +1,5 @@
-import type { Attendee } from '@festoon/contract/nouns/guest'
+import type { Attendee, PersonalLink } from '@festoon/contract/nouns/guest'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import * as paths from '../../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/eventPage'
 

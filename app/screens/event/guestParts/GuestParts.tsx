@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { sendPhoto } from '../../../api/sendPhoto.ts'
 import * as paths from '../../../pathTo.ts'
 import { AlbumSection } from './AlbumSection.tsx'

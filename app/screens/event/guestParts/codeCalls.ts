@@ -1,5 +1,5 @@
 import type { OutputOf } from '@festoon/contract/wire/operations'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { CallError, postCall } from '../../../rpc/postCall.ts'
 
 type Sent = OutputOf<'sendInviteeCode'>

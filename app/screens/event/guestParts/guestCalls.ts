@@ -1,6 +1,5 @@
-import type { Attendance, AttendanceResult } from '@festoon/contract/nouns/guest'
+import type { Attendance, AttendanceResult, PersonalLink } from '@festoon/contract/nouns/guest'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
 import { readGuestMemory, rememberEvent } from '../../../document/guestMemory.ts'
 import { CallError, postCall, resultOf, wireCall, type Call } from '../../../rpc/postCall.ts'
 

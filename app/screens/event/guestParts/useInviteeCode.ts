@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { messageIn } from '../../../rpc/messageIn.ts'
 import { sendInviteeCode } from './codeCalls.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { hasCopiedLink, rememberCopiedLink } from '../../../document/guestMemory.ts'
 import { CodeEntry } from '../../../parts/CodeEntry.tsx'

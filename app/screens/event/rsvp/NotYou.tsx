@@ -1,4 +1,4 @@
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import * as paths from '../../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 

@@ -1,5 +1,4 @@
-import type { Invitee } from '@festoon/contract/nouns/guest'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { Invitee, PersonalLink } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { CodeEntry } from '../../../parts/CodeEntry.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
 import { limits } from '@festoon/contract/limits'
 import { preference } from '@festoon/contract/rules/guests/preferences'

@@ -1,5 +1,4 @@
-import type { Attendance } from '@festoon/contract/nouns/guest'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { Attendance, PersonalLink } from '@festoon/contract/nouns/guest'
 import { openPage } from '../../../document/arrival.ts'
 import { rsvpSearch } from '../../../document/rsvpSearch.ts'
 import { keepThisPage } from '../../../offline/startWorker.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { displayPhone } from '@festoon/ui/phone'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { PersonalLink } from '@festoon/contract/nouns/personalLink'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { asRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { call } from '../../../api/call.ts'
