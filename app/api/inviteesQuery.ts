@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { call } from './call.ts'
 import { forgetFetched, noteFetched, takeChangesSince } from './guestListChanges.ts'
-import { withInvitees } from './withInvitees.ts'
 
 /**
  * Query for an event's whole guest list, which only hosts can fetch. After the first fetch, fetches only the guests who
@@ -56,4 +55,31 @@ async function fetchAll(eventId: string): Promise<Invitee[]> {
   // Later pages may include later changes, but not necessarily all of them.
   noteFetched(eventId, first.modificationId)
   return invitees
+}
+
+const rank = ({ role }: Invitee): number => (role === 'organizer' ? 0 : 1)
+
+/** Returns true if an invitee comes before another in the server's order: the organizer first, then by name, then by id. */
+function isBefore(one: Invitee, other: Invitee): boolean {
+  if (rank(one) !== rank(other)) return rank(one) < rank(other)
+  const [name, otherName] = [one.name.toLowerCase(), other.name.toLowerCase()]
+  return name === otherName ? one.inviteeId < other.inviteeId : name < otherName
+}
+
+/**
+ * Returns a guest list updated with changed invitees. Known invitees are replaced in place, and new ones are inserted where the
+ * server would list them.
+ */
+export function withInvitees(before: readonly Invitee[], rows: readonly Invitee[]): Invitee[] {
+  const changed = new Map(rows.map((row) => [row.inviteeId, row]))
+  const list = before.map((row) => {
+    const now = changed.get(row.inviteeId) ?? row
+    changed.delete(row.inviteeId)
+    return now
+  })
+  for (const row of changed.values()) {
+    const at = list.findIndex((other) => isBefore(row, other))
+    list.splice(at === -1 ? list.length : at, 0, row)
+  }
+  return list
 }

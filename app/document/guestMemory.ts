@@ -14,16 +14,18 @@ export interface SentRsvp {
   heads?: Heads | undefined
 }
 
-/** The record in local storage. The texts `responses` and `sentRsvp` are encoded JSON (STORE-04). */
+/** The record in local storage. It is only checked when it is read. */
 interface StoredMemory {
-  link?: PersonalLink | undefined
-  responses?: string | undefined
-  sentRsvp?: string | undefined
-  lastSeenEvent?: object | undefined
+  link?: unknown
+  /** Encoded JSON (STORE-04). */
+  responses?: unknown
+  /** Encoded JSON (STORE-04). */
+  sentRsvp?: unknown
+  lastSeenEvent?: unknown
   /** The invitee ids of RSVPs that wait for a network, by waiting key. */
-  unsentIds?: Readonly<Record<string, string>> | undefined
+  unsentIds?: unknown
   /** The id of the invitee whose personal link was copied. */
-  copiedLinkOf?: string | undefined
+  copiedLinkOf?: unknown
 }
 
 /** Everything that this browser remembers about its guest at one party. Without storage, it remembers nothing. */
@@ -46,10 +48,10 @@ export function readGuestMemory(eventId: string): GuestMemory {
   const rsvp = decoded(sentRsvp)
   const ignoresLink = readsIgnoresLink(eventId)
   return {
-    link: link === undefined || ignoresLink ? null : link,
+    link: isPersonalLink(link) && !ignoresLink ? link : null,
     responses: isObject(fields) ? formResponses(Object.entries(fields)) : undefined,
     sentRsvp: isSentRsvp(rsvp) ? rsvp : undefined,
-    lastSeenEvent: isEvent(lastSeenEvent, eventId) ? lastSeenEvent : undefined,
+    lastSeenEvent: isEvent(lastSeenEvent) ? lastSeenEvent : undefined,
     ignoresLink,
   }
 }
@@ -82,13 +84,14 @@ export function rememberEvent(event: EventView): EventView {
  * Returns the invitee id of an RSVP that waits for a network; undefined if none waits, '' if a user with an account sent it. `waitingKey`
  * is the guest's invitee id, or the event's id for visitors without a key.
  */
-export const readUnsentId = (eventId: string, waitingKey: string): string | undefined =>
-  readRecord(eventId).unsentIds?.[waitingKey] ?? readStored(`waiting:${waitingKey}`)
+export function readUnsentId(eventId: string, waitingKey: string): string | undefined {
+  const inviteeId = unsentIdsOf(eventId)[waitingKey]
+  return typeof inviteeId === 'string' ? inviteeId : readStored(`waiting:${waitingKey}`)
+}
 
 /** Remembers the invitee id of an RSVP that waits for a network; undefined forgets it. */
 export function rememberUnsentId(eventId: string, waitingKey: string, inviteeId: string | undefined): void {
-  const { [waitingKey]: _, ...others } = readRecord(eventId).unsentIds ?? {}
-  update(eventId, { unsentIds: inviteeId === undefined ? others : { ...others, [waitingKey]: inviteeId } })
+  update(eventId, { unsentIds: { ...unsentIdsOf(eventId), [waitingKey]: inviteeId } })
   forget(`waiting:${waitingKey}`)
 }
 
@@ -130,58 +133,42 @@ function update(eventId: string, change: StoredMemory): void {
 }
 
 function readRecord(eventId: string): StoredMemory {
-  const record = asRecord(parsed(readStored(recordName(eventId))))
-  const former = readFormerNames(eventId)
-  if (Object.keys(former).length === 0) return record
-  const migrated = { ...former, ...record }
-  if (store(recordName(eventId), JSON.stringify(migrated))) for (const name of formerNames) forget(`${name}:${eventId}`)
-  return migrated
+  const value = parsed(readStored(recordName(eventId)))
+  return takeOver(eventId, isObject(value) ? value : {})
 }
 
-function asRecord(value: unknown): StoredMemory {
-  if (!isObject(value)) return {}
-  const { link, responses, sentRsvp, lastSeenEvent, unsentIds, copiedLinkOf } = value
-  const ids = isObject(unsentIds) ? Object.entries(unsentIds).filter(isTextEntry) : []
-  return {
-    ...(isPersonalLink(link) && { link }),
-    ...(typeof responses === 'string' && { responses }),
-    ...(typeof sentRsvp === 'string' && { sentRsvp }),
-    ...(isObject(lastSeenEvent) && { lastSeenEvent }),
-    ...(ids.length > 0 && { unsentIds: Object.fromEntries(ids) }),
-    ...(typeof copiedLinkOf === 'string' && { copiedLinkOf }),
-  }
+const unsentIdsOf = (eventId: string): Record<string, unknown> => {
+  const { unsentIds } = readRecord(eventId)
+  return isObject(unsentIds) ? unsentIds : {}
 }
 
-/** The names under which these values were stored one by one, until version 0.1. */
+/** The names under which a party's values were stored one by one, until version 0.1. */
 const formerNames = ['invitee', 'token', 'responses', 'given', 'seen', 'waiting'] as const
 
-function readFormerNames(eventId: string): StoredMemory {
-  const [inviteeId, token, responses, sentRsvp, seen, unsentId] = formerNames.map((name) =>
-    readStored(`${name}:${eventId}`),
-  )
-  return asRecord({
-    link: { eventId, inviteeId, token },
-    responses,
-    sentRsvp,
-    lastSeenEvent: parsed(seen),
-    unsentIds: { [eventId]: unsentId },
-  })
+/** Moves the values under their former names into the record, which takes precedence. */
+function takeOver(eventId: string, record: StoredMemory): StoredMemory {
+  const values = formerNames.map((name) => readStored(`${name}:${eventId}`))
+  if (values.every((value) => value === undefined)) return record
+  const [inviteeId, token, responses, sentRsvp, lastSeenEvent, unsentId] = values
+  const former = { responses, sentRsvp, lastSeenEvent: parsed(lastSeenEvent), unsentIds: { [eventId]: unsentId } }
+  const whole = { link: { eventId, inviteeId, token }, ...former, ...record }
+  if (store(recordName(eventId), JSON.stringify(whole))) formerNames.forEach((name) => forget(`${name}:${eventId}`))
+  return whole
 }
 
 const encoded = (value: object): string => toBase64Url(JSON.stringify(value))
-const decoded = (text: string | undefined): unknown => parsed(fromBase64(text ?? ''))
+const decoded = (text: unknown): unknown => parsed(fromBase64(String(text)))
 
 /** Returns a value in JSON; undefined if the text isn't JSON. */
-function parsed(text: string | undefined): unknown {
+function parsed(text = ''): unknown {
   try {
-    return text && JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     return undefined
   }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isTextEntry = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 const isPersonalLink = (value: unknown): value is PersonalLink =>
   isObject(value) &&
   typeof value.eventId === 'string' &&
@@ -189,5 +176,4 @@ const isPersonalLink = (value: unknown): value is PersonalLink =>
   typeof value.token === 'string'
 const isSentRsvp = (value: unknown): value is SentRsvp =>
   isObject(value) && typeof value.rsvpMessage === 'string' && Array.isArray(value.answers)
-const isEvent = (value: object | undefined, eventId: string): value is EventView =>
-  value !== undefined && 'id' in value && value.id === eventId
+const isEvent = (value: unknown): value is EventView => isObject(value) && typeof value.title === 'string'

@@ -34,7 +34,7 @@ interface SyncManager {
 const hasSync = (registration: object): registration is { sync: SyncManager } => 'sync' in registration
 
 /** Returns true if an error means that the call may not have reached the server. */
-export const isUnreached = (error: unknown): boolean =>
+const isUnreached = (error: unknown): boolean =>
   error instanceof CallError && (error.reason === 'network' || error.reason === 'timeout')
 
 /**

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { inviteesQuery } from '../../api/inviteesQuery.ts'
-import { withInvitees } from '../../api/withInvitees.ts'
+import { inviteesQuery, withInvitees } from '../../api/inviteesQuery.ts'
 
 /** Updates the displayed guest list with changed invitees immediately, and refetches the list in the background. */
 export async function putInvitees(

@@ -4,13 +4,13 @@ import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { GuestPageData } from '@festoon/contract/wire/page'
 import { CallError } from '../../rpc/postCall.ts'
 import { documentState, readGuestArrival, type GuestArrival } from '../../document/arrival.ts'
-import { ignoreLink, readGuestMemory, readUnsentId, rememberEvent, rememberLink } from '../../document/guestMemory.ts'
+import { ignoreLink, readGuestMemory, readUnsentId, rememberEvent } from '../../document/guestMemory.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 import { store } from '../../browser/storage.ts'
 import { useBrowserLayoutEffect } from '../../browser/useBrowserLayoutEffect.ts'
 import { pagesCache } from '../../worker/pagesCache.ts'
 import { withSentRsvp } from './rsvp/sentRsvp.ts'
-import { fetchPreview, refetchEvent, sendRsvp, sentRsvp, unsentRsvp } from './guestParts/guestCalls.ts'
+import { fetchPreview, refetchEvent, sendRsvp, unsentRsvp } from './guestParts/guestCalls.ts'
 import type { RsvpCardProps } from './rsvp/RsvpCard.tsx'
 import type { SaveRsvp } from './rsvp/saveRsvp.ts'
 
@@ -82,30 +82,11 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
     inviteeId,
     call: unsentRsvp(eventId, link, { ...rsvp, inviteeId }),
   })
-  const save: SaveRsvp = async (rsvp, result) => {
-    // Loaded first, because a failure after saving would look like a failed RSVP.
-    const { promptLogin, rememberRsvp, finish } = await import('./rsvp/afterGuestRsvp.ts').catch(() => {
+  const save: SaveRsvp = async (...rsvp) => {
+    const { saveGuestRsvp } = await import('./rsvp/saveGuestRsvp.ts').catch(() => {
       throw new CallError('network', 'Network error fetching the RSVP code')
     })
-    const saved = result === undefined ? await sendRsvp(eventId, link, { ...rsvp, inviteeId }) : sentRsvp(result)
-    if (saved.shouldPromptLogin) {
-      promptLogin(eventId, saved, rsvp)
-      return 'signInRequired'
-    }
-    const guest =
-      link ?? (saved.token === undefined ? null : { eventId, inviteeId: saved.inviteeId, token: saved.token })
-    if (guest) rememberLink(guest)
-    rememberRsvp({ eventId, inviteeId: saved.inviteeId }, rsvp, event.invitee?.rsvpMessage)
-    setLink(guest)
-    setEvent((before) => withSentRsvp({ ...before, invitee: saved.invitee }))
-    // The RSVP may unlock more of the page, such as the address.
-    if (guest)
-      await refetchEvent(guest).then(
-        (latest) => setEvent(withSentRsvp(latest)),
-        () => undefined,
-      )
-    finish(guest, rsvp.rsvpStatus)
-    return rsvp.undoes && saved.isNonUpdate ? 'refused' : 'saved'
+    return saveGuestRsvp({ event, link, inviteeId, setLink, setEvent }, ...rsvp)
   }
 
   const rsvpAsYourself = (): void => {

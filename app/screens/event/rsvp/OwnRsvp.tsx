@@ -5,7 +5,7 @@ import { CodeEntry } from '../../../parts/CodeEntry.tsx'
 import * as paths from '../../../pathTo.ts'
 import { fetchRsvpWithCode } from '../guestParts/codeCalls.ts'
 import { useInviteeCode } from '../guestParts/useInviteeCode.ts'
-import { rememberRsvp } from './afterGuestRsvp.ts'
+import { rememberRsvp } from './saveGuestRsvp.ts'
 import * as copy from '@festoon/contract/messages/rsvp/ownRsvp'
 
 export interface OwnRsvpProps {

@@ -12,13 +12,11 @@ import { contactsOf } from './rsvpFormFields.ts'
 import { initialRsvpState, rsvpReducer, type RsvpAction, type RsvpState } from './rsvpState.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 
-const loadPrepare = () => import('./prepareRsvp.ts')
-const loadKeep = () => import('../../../offline/keepRsvp.ts')
+const loadSubmit = () => import('./submitRsvp.ts')
 export const loadUnsent = () => import('./UnsentRsvp.tsx')
 
 /** Loads the code that sends an RSVP, or keeps it, because it can't be loaded once the server is unreachable. */
-export const loadSending = (): void =>
-  void Promise.all([loadPrepare(), loadKeep(), loadUnsent()]).catch(() => undefined)
+export const loadSending = (): void => void Promise.all([loadSubmit(), loadUnsent()]).catch(() => undefined)
 
 /** The guest whose RSVP the card sends, and the ways to send it. */
 export interface RsvpSender {
@@ -68,20 +66,13 @@ export function useRsvpCard({ event, link, form, accountContacts = [], save, uns
   const submit = async (data: FormData, isOneTap: boolean): Promise<void> => {
     if (state.is !== 'editing') return
     dispatch({ type: 'submitted', isOneTap, before: givenRsvp(event.invitee) })
-    const prepare = await loadPrepare().catch(() => undefined)
-    // The validation code couldn't be loaded, so the server is unreachable.
-    if (!prepare) return dispatch({ type: 'rejected', errors: { form: unreachable } })
-    const prepared = prepare.prepareRsvp(data, event, contacts)
-    if ('errors' in prepared) return dispatch({ type: 'rejected', errors: prepared.errors })
-    try {
-      const outcome = await save(prepared.rsvp)
-      if (outcome === 'saved') settle()
-      else dispatch({ type: 'rejected', errors: { form: prepare.signInMessage } })
-    } catch (error) {
-      const keep = await loadKeep().catch(() => undefined)
-      const isStored = await keep?.keepRsvp(waitingId, error, prepared, unsent?.(prepared.rsvp))
-      dispatch(isStored ? { type: 'stored' } : { type: 'rejected', errors: { form: prepare.failureMessage(error) } })
-    }
+    const action = await loadSubmit().then(
+      ({ submitRsvp }) => submitRsvp(data, { event, save, unsent }, contacts, waitingId),
+      // The code couldn't be loaded, so the server is unreachable.
+      (): RsvpAction => ({ type: 'rejected', errors: { form: unreachable } }),
+    )
+    if (action.type === 'saved') settle()
+    else dispatch(action)
   }
   return { state, dispatch, contacts, waitingId, submit, settle }
 }

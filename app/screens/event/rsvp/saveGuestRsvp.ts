@@ -1,13 +1,52 @@
+import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendance, PersonalLink } from '@festoon/contract/nouns/guest'
 import { openPage } from '../../../document/arrival.ts'
 import { rsvpSearch } from '../../../document/rsvpSearch.ts'
 import { keepThisPage } from '../../../offline/startWorker.ts'
 import * as paths from '../../../pathTo.ts'
 import { store } from '../../../browser/storage.ts'
-import { rememberSentRsvp } from '../../../document/guestMemory.ts'
+import { rememberLink, rememberSentRsvp } from '../../../document/guestMemory.ts'
+import { refetchEvent, sendRsvp, sentRsvp } from '../guestParts/guestCalls.ts'
+import { withSentRsvp } from './sentRsvp.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 
-// The steps after an RSVP without an account. Loaded when one is sent.
+// Loaded when a guest without an account sends an RSVP.
+
+/** The guest who sends an RSVP, and the setters of the page's state. */
+interface GuestSender {
+  event: EventView
+  link: PersonalLink | null
+  /** The link's invitee, or the new guest's id. */
+  inviteeId: string
+  setLink: (link: PersonalLink | null) => void
+  setEvent: (change: (before: EventView) => EventView) => void
+}
+
+/**
+ * Saves the RSVP of a guest without an account, remembers it in this browser, and shows the party as the guest sees it now. `result` is the
+ * server's response if the service worker has sent the RSVP already. Throws `CallError`.
+ */
+export async function saveGuestRsvp(
+  { event, link, inviteeId, setLink, setEvent }: GuestSender,
+  ...[rsvp, result]: Parameters<SaveRsvp>
+): ReturnType<SaveRsvp> {
+  const eventId = event.id
+  const saved = result === undefined ? await sendRsvp(eventId, link, { ...rsvp, inviteeId }) : sentRsvp(result)
+  if (saved.shouldPromptLogin) {
+    promptLogin(eventId, saved, rsvp)
+    return 'signInRequired'
+  }
+  const guest = link ?? (saved.token === undefined ? null : { eventId, inviteeId: saved.inviteeId, token: saved.token })
+  if (guest) rememberLink(guest)
+  rememberRsvp({ eventId, inviteeId: saved.inviteeId }, rsvp, event.invitee?.rsvpMessage)
+  setLink(guest)
+  setEvent((before) => withSentRsvp({ ...before, invitee: saved.invitee }))
+  // The RSVP may unlock more of the page, such as the address.
+  const latest = guest && (await refetchEvent(guest).catch(() => null))
+  if (latest) setEvent(() => withSentRsvp(latest))
+  finish(guest, rsvp.rsvpStatus)
+  return rsvp.undoes && saved.isNonUpdate ? 'refused' : 'saved'
+}
 
 /** Remembers a sent RSVP's message, responses, and details for the caterer in this browser, so that the page can show them later (STORE-04). */
 export function rememberRsvp(
@@ -23,7 +62,7 @@ export function rememberRsvp(
 /**
  * Opens the sign-in page after a guest entered an email address or phone number that needs a sign-in (RSVP-06, RSVP-07). The return URL contains the RSVP without the responses to the host's questions.
  */
-export function promptLogin(
+function promptLogin(
   eventId: string,
   { phone, email }: { phone?: string | undefined; email?: string | undefined },
   rsvp: Parameters<SaveRsvp>[0],
@@ -42,7 +81,7 @@ export function promptLogin(
  * Continues after an RSVP has been saved. If the guest said yes and the personal link was for finishing an RSVP (`fr=1`), opens
  * account creation (RSVP-11). Otherwise, stays on the page (RSVP-09).
  */
-export function finish(link: PersonalLink | null, rsvpStatus: Attendance['rsvpStatus']): void {
+function finish(link: PersonalLink | null, rsvpStatus: Attendance['rsvpStatus']): void {
   const isFinishing = new URLSearchParams(location.search).get('fr') === '1'
   if (link && isFinishing && rsvpStatus === 'YES')
     location.assign(paths.updateUser(link.eventId, rsvpSearch({ rsvpStatus, link })))

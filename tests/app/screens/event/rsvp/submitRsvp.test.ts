@@ -4,7 +4,7 @@ import { attendanceOf, parseRsvpForm, validateRsvp, type RsvpValues } from '@fes
 import fc from 'fast-check'
 import { parse } from 'node:querystring'
 import { describe, expect, it } from 'vitest'
-import { contextOf, prepareRsvp } from '../../../../../app/screens/event/rsvp/prepareRsvp.ts'
+import { contextOf, prepareRsvp } from '../../../../../app/screens/event/rsvp/submitRsvp.ts'
 import { startingValues } from '../../../../../app/screens/event/rsvp/rsvpFormFields.ts'
 import { readRsvpForm } from '../../../../../server/guests/rsvp/readRsvpForm.ts'
 import { guestPageData } from '../../../../support/guestPageData.ts'

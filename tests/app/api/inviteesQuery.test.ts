@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withInvitees } from '../../../app/api/withInvitees.ts'
+import { withInvitees } from '../../../app/api/inviteesQuery.ts'
 import { inviteeSchema, type Invitee } from '../../../contract/nouns/guest.ts'
 
 const guest = (name: string, n: number, role: Invitee['role'] = 'attendee'): Invitee =>

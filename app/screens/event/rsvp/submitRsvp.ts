@@ -5,9 +5,34 @@ import type { ContactKind } from '@festoon/contract/rules/guests/contactKinds'
 import { givenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { attendanceOf, parseRsvpForm, validateRsvp, type RsvpContext } from '@festoon/contract/rules/guests/rsvpForm'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
+import { keepRsvp, type WaitingId } from '../../../offline/keepRsvp.ts'
 import { messageIn } from '../../../rpc/messageIn.ts'
+import type { RsvpAction } from './rsvpState.ts'
+import type { RsvpSender } from './useRsvpCard.ts'
 
-// Parses and validates the form. Loaded, along with the error messages, when the guest starts to fill it in.
+// Loaded, along with the error messages, when the guest starts to fill in the form.
+
+/** Validates and sends a form, or stores it if the server can't be reached. Returns the outcome for the state of the card. */
+export async function submitRsvp(
+  data: FormData,
+  { event, save, unsent }: Pick<RsvpSender, 'event' | 'save' | 'unsent'>,
+  contacts: readonly ContactKind[],
+  waitingId: WaitingId,
+): Promise<RsvpAction> {
+  const prepared = prepareRsvp(data, event, contacts)
+  if ('errors' in prepared) return { type: 'rejected', errors: prepared.errors }
+  try {
+    const outcome = await save(prepared.rsvp)
+    return outcome === 'saved'
+      ? { type: 'saved' }
+      : { type: 'rejected', errors: { form: guestFailures.signInRequired } }
+  } catch (error) {
+    const isStored = await keepRsvp(waitingId, error, prepared, unsent?.(prepared.rsvp))
+    return isStored ? { type: 'stored' } : { type: 'rejected', errors: { form: failureMessage(error) } }
+  }
+}
+
+const failureMessage = messageIn(guestFailures)
 
 /**
  * Returns the RSVP and the values entered in a form, or the error messages if any value is invalid. `contacts` lists the kinds of
@@ -46,8 +71,3 @@ export function contextOf(event: EventView, contacts: readonly ContactKind[]): R
     },
   }
 }
-
-/** Returns the error message for a failed RSVP. */
-export const failureMessage = messageIn(guestFailures)
-/** The message shown if the email address or phone number needs a sign-in. */
-export const signInMessage = guestFailures.signInRequired
