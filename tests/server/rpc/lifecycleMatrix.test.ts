@@ -2,16 +2,13 @@ import type { Reason } from '@festoon/contract/wire/failure'
 import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
-import { becomeDraft } from '../../support/becomeDraft.ts'
+import { becomeState, eventStates as states, type EventState } from '../../support/becomeState.ts'
 import { prove } from '../../support/load/figure.ts'
 import { readyCall, type ReadyCall } from '../../support/load/readyCall.ts'
 import { attempt } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 import { validCalls } from '../../support/access/validCalls.ts'
-
-const states = ['draft', 'live', 'full', 'past', 'cancelled', 'deleted'] as const
-type State = (typeof states)[number]
 
 const writesOfEvents = Object.keys(operations).filter(
   (name): name is OperationName =>
@@ -25,7 +22,7 @@ const usual: Ends = {
   cancelled: 'eventCancelled',
   deleted: 'eventNotFound',
 }
-type Ends = { readonly [In in State]?: Reason }
+type Ends = { readonly [In in EventState]?: Reason }
 const never: Ends = { draft: 'eventNotFound', deleted: 'eventNotFound' }
 /** After the party, the guest list can be corrected, but no one can be invited (docs/decisions/017-conflicting-edits.md). */
 const list: Ends = { ...never, cancelled: 'eventCancelled' }
@@ -76,16 +73,8 @@ describe.each(databaseKinds)('the state of an event decides its possible actions
   })
 
   const eventOf = (ready: ReadyCall | undefined): string => String(Object(ready?.input).eventId)
-  const become = async (eventId: string, state: State) => {
-    const { db, clock } = server.services
-    const event = db.updateTable('events').where('id', '=', eventId)
-    const over = clock.now() - 3_600_000
-    if (state === 'draft') await becomeDraft(db, eventId)
-    if (state === 'full') await event.set({ capacity: 1 }).execute()
-    if (state === 'past') await event.set({ start_time: over - 1, end_time: over, past_from: over }).execute()
-    if (state === 'cancelled') await event.set({ canceled_at: clock.now() }).execute()
-    if (state === 'deleted') await db.deleteFrom('events').where('id', '=', eventId).execute()
-  }
+  const become = (eventId: string, state: EventState) =>
+    becomeState(server.services.db, eventId, state, server.services.clock.now())
 
   // A new code invalidates the last one, and an edit adds a question for guests, so these run after the others.
   const late = ['sendInviteeCode', 'editEventDetails']

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { correctGuest } from '../../../../server/guests/data/guestData.ts'
 import { validCalls, type ValidCalls } from '../../../support/access/validCalls.ts'
 import { merge } from '../../../support/accounts.ts'
+import { becomeState } from '../../../support/becomeState.ts'
 import { keyOf, party, person, type Person } from '../../../support/builders.ts'
 import { attempt, call, reasonOf } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
@@ -139,11 +140,13 @@ describe.each(databaseKinds)('the matrix of rights on %s', (kind) => {
     return rows[0]?.count ?? ''
   }
 
+  const actorOf = (name: string): Promise<Actor> => actors[name]?.() ?? expect.fail('no such actor')
+
   describe.each(Object.keys(actors))('%s', (name) => {
     let actor: Actor
     const isThief = name.includes('token')
     beforeAll(async () => {
-      actor = await (actors[name]?.() ?? expect.fail('no such actor'))
+      actor = await actorOf(name)
     })
 
     it('has no more of the rights of a host than they should, by any operation', async () => {
@@ -174,6 +177,37 @@ describe.each(databaseKinds)('the matrix of rights on %s', (kind) => {
       const csv = await server.app.inject({ url: `/event/${eventId}/guestlist.csv`, headers: { authorization } })
       expect(csv.json()).toMatchObject({ error: { data: { reason: isThief ? 'proofRequired' : 'forbidden' } } })
       expect([await rightsAt(actor.event), await mails(actor)]).toEqual([rights, before])
+    })
+
+    it.each(['full', 'past', 'cancelled', 'deleted'] as const)('has no more of them at a %s party', async (state) => {
+      const { who, event, linkUuid = randomUUID() } = await actorOf(name)
+      const { db, clock } = server.services
+      const rights = state === 'deleted' ? undefined : await rightsAt(event)
+      await becomeState(db, event.id, state, clock.now())
+      const ends = {
+        full: [],
+        past: ['eventPast', 'eventStarted'],
+        cancelled: ['eventCancelled'],
+        deleted: ['eventNotFound'],
+      }
+      const [none, link] = [
+        ['forbidden', ...ends[state]],
+        ['linkInvalid', ...ends[state]],
+      ]
+      const eventId = event.id
+      for (const one of hosting) {
+        const { needsProof = false }: Operation = operations[one]
+        // The organizer's token does what needs no proof.
+        if (isThief && !needsProof) continue
+        const reason = await reasonOf(server, one, { ...valid.inputs[one](), eventId }, who)
+        expect(isThief ? ['proofRequired', ...ends[state]] : none, one).toContain(reason)
+      }
+      if (isThief) return
+      const accept = { eventId, status: 'ACCEPTED' as const }
+      expect(none).toContain(await reasonOf(server, 'updateCohostStatus', accept, who))
+      expect([...link, ...none]).toContain(await reasonOf(server, 'updateCohostStatus', { ...accept, linkUuid }, who))
+      expect(none).toContain(await reasonOf(server, 'takeOverEvent', { eventId }, who))
+      if (rights) expect(await rightsAt(event)).toEqual(rights)
     })
   })
 })

@@ -1,0 +1,17 @@
+import type { Db } from '../../server/database/schema.ts'
+import { becomeDraft } from './becomeDraft.ts'
+
+/** The states of an event that decide what can be done with it. */
+export const eventStates = ['draft', 'live', 'full', 'past', 'cancelled', 'deleted'] as const
+export type EventState = (typeof eventStates)[number]
+
+/** Puts a live event into another state. `now` is in ms. */
+export async function becomeState(db: Db, eventId: string, state: EventState, now: number): Promise<void> {
+  const event = db.updateTable('events').where('id', '=', eventId)
+  const over = now - 3_600_000
+  if (state === 'draft') await becomeDraft(db, eventId)
+  if (state === 'full') await event.set({ capacity: 1 }).execute()
+  if (state === 'past') await event.set({ start_time: over - 1, end_time: over, past_from: over }).execute()
+  if (state === 'cancelled') await event.set({ canceled_at: now }).execute()
+  if (state === 'deleted') await db.deleteFrom('events').where('id', '=', eventId).execute()
+}
