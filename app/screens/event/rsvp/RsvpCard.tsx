@@ -60,7 +60,7 @@ export function RsvpCard(props: RsvpCardProps) {
   )
   if (view === 'past') return before && invitee && <RsvpSummary invitee={invitee} isOver />
 
-  const { key, opens, problems, ...form } = formOf(state, props)
+  const { key, mayBeShort, opens, problems, ...form } = formOf(state, props)
   const fields = {
     ...form,
     event,
@@ -71,7 +71,7 @@ export function RsvpCard(props: RsvpCardProps) {
     onSubmit: (...rsvp: Parameters<typeof card.submit>) => void card.submit(...rsvp),
     onStart: loadSending,
   }
-  const inline = <RsvpForm key={key} newGuest={props.newGuest} {...fields} />
+  const inline = <RsvpForm key={key} newGuest={props.newGuest} mayBeShort={mayBeShort} {...fields} />
   const content = (): ReactNode => {
     switch (view) {
       case 'loading':
