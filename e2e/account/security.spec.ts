@@ -128,8 +128,8 @@ test('one device or all are signed out from another, continue at sign-in, and sh
 
   await signInByForm(other, server.origin, address)
   await page.reload()
-  await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await devices.getByRole('button', { name: 'Log out everywhere' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page).not.toHaveURL(/profile/)
   await other.goto(`${server.origin}/profile/edit`)
   await expect(other).toHaveURL(/\/login/)

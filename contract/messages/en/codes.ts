@@ -24,7 +24,7 @@ export const proofHeading = "Confirm it's you"
 export const proofInstructions =
   'Enter this code in Festoon to confirm a change to your account. It works once and expires in 10 minutes.'
 export const proofUnexpected =
-  "If you didn't request this code, don't share it with anyone: someone may be signed in to your account. Open your profile and sign out everywhere. We'll never ask you for the code by phone or email."
+  "If you didn't request this code, don't share it with anyone: someone may be signed in to your account. Open your profile and log out everywhere. We'll never ask you for the code by phone or email."
 
 // The email with a code that shows a guest their RSVP on another device
 
@@ -49,7 +49,7 @@ export const signInSms = (code: string) =>
 export const showRsvpSms = (code: string) =>
   `${code} is your Festoon code to see your RSVP. It expires in 10 minutes. Don't share it with anyone.`
 export const proofSms = (code: string) =>
-  `${code} is your code to confirm a change to your Festoon account. Don't share it with anyone. If you didn't request it, sign out everywhere in your profile.`
+  `${code} is your code to confirm a change to your Festoon account. Don't share it with anyone. If you didn't request it, log out everywhere in your profile.`
 export const addPhoneSms = (code: string) =>
   `${code} is your code to add this number to a Festoon account. Don't share it with anyone. If you didn't request it, ignore this text.`
 

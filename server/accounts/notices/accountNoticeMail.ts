@@ -9,7 +9,7 @@ import type { Mail } from '../../providers/mail/port.ts'
 import type { AccountNotice } from '../../queue/accountNotices.ts'
 import { deviceName } from '../sessions/deviceName.ts'
 
-/** The profile's list of devices, where the user can sign out everywhere. */
+/** The profile's list of devices, where the user can log out everywhere. */
 export const devicesPath = '/profile/edit#devices'
 
 const devicesUrl = ({ origin }: Config): string => `${origin}${devicesPath}`

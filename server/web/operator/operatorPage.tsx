@@ -120,7 +120,7 @@ function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
       <Section heading={copy.reachHeading} empty={copy.noneReached}>
         {spending.reach.map(({ userId, name, kind, used }) => (
           <li key={`${userId}/${kind}`}>
-            <p dir="auto">{copy.reachLine(name, copy.reachKinds[kind], used)}</p>
+            <p dir="auto">{copy.reachLine(name, kind, used)}</p>
             <code>{userId}</code>
           </li>
         ))}

@@ -169,7 +169,7 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     expect(user).toMatchObject({ emails: [owner.email], phones: [phoneNumber] })
     await noticeTo(owner.email, /was removed/)
     await noticeTo(second, /was removed/)
-    await noticeTo(phoneNumber, /was removed.*sign out everywhere/)
+    await noticeTo(phoneNumber, /was removed.*log out everywhere/)
   })
 
   it('cannot remove the last contact, not even of two at once', async () => {

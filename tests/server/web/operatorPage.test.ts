@@ -192,7 +192,7 @@ it('shows what is used of the budgets, and the hosts who reached the most people
   const inviteIds = invitees.map(({ inviteeId }) => inviteeId)
   await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
   expect(await shown()).toContain(`SMS: 7 of ${dailyMax}, until `)
-  expect(await shown()).toContain('Paypal Support: 2 people by invitations')
+  expect(await shown()).toContain('Paypal Support invited 2 people')
   const taken: Parameters<typeof budgets.spend>[1] = [
     { name: 'strangersOfUser', subject: host.userId, amount: 3, max: 9 },
     { name: 'smsCodesOutstanding', subject: '', amount: 4, max: 9 },
@@ -201,7 +201,7 @@ it('shows what is used of the budgets, and the hosts who reached the most people
   ]
   await budgets.spend(db, taken)
   const page = await shown()
-  expect(page).toContain('Paypal Support: 3 people whose address no one has proven')
+  expect(page).toContain('Paypal Support had 3 people asked to confirm an address')
   expect(page).toContain(`Codes by SMS that no one has entered, and links: 4 of ${Math.ceil(dailyMax / 10)}, until `)
   expect(page).toContain('“Your data” links: 6 to 2 mailboxes, 1 at the limit')
   expect(await shown(), 'embedded services are free').not.toContain('Address searches')

@@ -25,7 +25,7 @@ export const cancelParties = (count: number) => plural(count, { one: 'Cancel the
 export const cancelPartiesDetail = "We'll let your guests know. They'll only see that the party is canceled."
 export const handOver = (count: number) => plural(count, { one: 'Hand over the party', other: 'Hand over the parties' })
 export const handOverDetail =
-  "We'll ask the co-hosts to take over. Parties that no co-host takes over within a week will be canceled."
+  "We'll ask the co-hosts to take over. If no one takes over within a week and the party hasn't started, we'll cancel it and let the guests know."
 export const willBeCanceled = (count: number) =>
   plural(count, {
     one: "1 party will be canceled, and we'll let its guests know.",

@@ -39,7 +39,7 @@ export const cohostLinkUsed = 'This person is no longer a co-host.'
 export const changedWhere = (device: string, place: string, time: string) => `${device}, ${place}, ${time}`
 export const ifYou = "If this was you, there's nothing to do."
 export const ifNot =
-  "If this wasn't you, sign out everywhere and check your email addresses, phone numbers, and passkeys."
-export const reviewAccount = 'Sign out everywhere'
+  "If this wasn't you, log out everywhere and check your email addresses, phone numbers, and passkeys."
+export const reviewAccount = 'Log out everywhere'
 export const noticeSms = (headline: string, href: string) =>
-  `${headline}. If this wasn't you, sign out everywhere: ${href}`
+  `${headline}. If this wasn't you, log out everywhere: ${href}`

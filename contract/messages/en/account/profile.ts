@@ -64,8 +64,8 @@ export const tryAgain = 'Try again'
 export const thisDevice = 'This device'
 export const lastUsed = (date: string) => `Last used ${date}`
 export const logOutDevice = (device: string) => `Log out of ${device}`
-export const signOutEverywhere = 'Sign out everywhere'
-export const signOutEverywhereTitle = 'Sign out everywhere?'
+export const signOutEverywhere = 'Log out everywhere'
+export const signOutEverywhereTitle = 'Log out everywhere?'
 export const signOutEverywhereDetail =
   'Every device is signed out at once, including this one. Then sign in again here with a code.'
 export const deviceLoggedOut = (device: string) => `Logged out of ${device}.`

@@ -69,5 +69,5 @@ export const needsHost = (title: string) => `${title} needs a new host`
 export const whyTakeOver =
   'Its host has left Festoon and handed it over to the co-hosts. The first of you to take it over becomes the host.'
 export const orCanceled =
-  "If no one has taken it over in a week, and it hasn't started by then, it will be canceled and we'll let the guests know."
+  "If no one takes over within a week and the party hasn't started, we'll cancel it and let the guests know."
 export const takeOver = 'Take over the party'

@@ -11,7 +11,7 @@ export const smsUndelivered = (code: string | undefined) =>
 
 export const smsNotAllowed = "Text messages aren't sent to this kind of number."
 export const smsStopped = 'The number has opted out of text messages.'
-export const smsOverBudget = 'The daily limit of text messages to this number or for this host was reached.'
+export const smsOverBudget = 'This number or the host has reached its daily text limit.'
 export const smsPaused = 'Text messages were paused.'
 export const smsUnverified = "The phone number wasn't verified by its owner."
 
@@ -38,7 +38,7 @@ export const askedBefore = "The guest hadn't confirmed the email address. They w
 export const tooManyAsks =
   "The guest hadn't confirmed the email address. They weren't asked to, because the address got too many such emails today."
 export const tooManyStrangers =
-  "The guest hadn't confirmed the email address. They weren't asked to, because the host had reached the daily limit of new people."
+  "The guest hadn't confirmed the email address. They weren't asked to, because the host had reached the daily limit for new people."
 export const tooManyConfirmations = 'Too many RSVPs with this address were confirmed today.'
 export const notGoing = "The guest wasn't going."
 export const notHost = 'The recipient was no longer a host.'

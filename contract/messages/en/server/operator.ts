@@ -93,10 +93,12 @@ export const budgetNames = {
 }
 export const budgetLine = (name: string, used: number, max: number, endsAt: number | null) =>
   `${name}: ${used} of ${max}${endsAt === null ? '' : `, until ${day(endsAt)} UTC`}`
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+/** The actions of a host, with the number of people. */
 export const reachKinds = {
-  invitationsOfUser: 'by invitations',
-  recipientsOfUser: 'by messages',
-  strangersOfUser: 'whose address no one has proven',
+  invitationsOfUser: (count: number) => `invited ${people(count)}`,
+  recipientsOfUser: (count: number) => `messaged ${people(count)}`,
+  strangersOfUser: (count: number) => `had ${people(count)} asked to confirm an address`,
 }
 interface MailboxUse {
   emails: number
@@ -111,8 +113,8 @@ export const mailboxKinds = {
 }
 export const mailboxLine = (kind: string, { emails, mailboxes, usedUp }: MailboxUse) =>
   `${kind}: ${emails} to ${mailboxes} ${mailboxes === 1 ? 'mailbox' : 'mailboxes'}, ${usedUp} at the limit`
-export const reachLine = (host: string, kind: string, people: number) =>
-  `${host}: ${people} ${people === 1 ? 'person' : 'people'} ${kind}`
+export const reachLine = (host: string, kind: keyof typeof reachKinds, count: number) =>
+  `${host} ${reachKinds[kind](count)}`
 export const hostedBy = (title: string, host: string) =>
   title === '' ? 'A deleted party' : `${title}, hosted by ${host}`
 export const reportCount = (count: number, reached: number) =>
@@ -157,7 +159,7 @@ export const overview = ({
     section('Disk', disk ? [diskLine(disk)] : []),
     section(
       'Hosts who reached the most people',
-      spending.reach.map(({ userId, name, kind, used }) => `${userId}  ${reachLine(name, reachKinds[kind], used)}`),
+      spending.reach.map(({ userId, name, kind, used }) => `${userId}  ${reachLine(name, kind, used)}`),
     ),
     section(
       'Emails limited per mailbox',
