@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { readPastedEmails, sortPastedEmails, type Pasted } from '@festoon/contract/rules/guests/pastedEmails'
+import { readPastedEmails, sortPastedEmails, type PasteResult } from '@festoon/contract/rules/guests/pastedEmails'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
@@ -15,7 +15,7 @@ import { useGuestsChanged } from '../useGuestsChanged.ts'
 import { pastedInvalid } from '@festoon/contract/messages/guests/addGuests'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
-type Readable = Extract<Pasted, { kind: 'people' }>
+type Readable = Extract<PasteResult, { kind: 'people' }>
 
 /** Max characters in the pasted text, enough for a full guest list. */
 const maxCharacters = 500_000
@@ -26,7 +26,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
   const refresh = useGuestsChanged(event.id)
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<Exclude<Pasted, { kind: 'people' }> | null>(null)
+  const [problem, setProblem] = useState<Exclude<PasteResult, { kind: 'people' }> | null>(null)
   const [ids] = useState<InviteeIds>(() => new Map())
   const field = useRef<HTMLTextAreaElement>(null)
   const invited = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])

@@ -6,7 +6,7 @@ import * as copy from '@festoon/contract/messages/guests/importGuests'
 const shown = 20
 
 /** Counts of the new, already invited, and invalid entries in pasted text, followed by the invalid entries themselves. */
-export function PastedTally({ people, known, wrong }: PastedEntries) {
+export function PastedTally({ people, knownPeople, wrong }: PastedEntries) {
   const numeral = (count: number): ReactNode => (
     <strong key="count" className="tabular-nums">
       {count.toLocaleString('en-US')}
@@ -14,7 +14,7 @@ export function PastedTally({ people, known, wrong }: PastedEntries) {
   )
   const figures = [
     { id: 'new', count: people.length, label: copy.newEmails(numeral(people.length)), isBad: false },
-    { id: 'known', count: known.length, label: copy.alreadyInvited(numeral(known.length)), isBad: false },
+    { id: 'known', count: knownPeople.length, label: copy.alreadyInvited(numeral(knownPeople.length)), isBad: false },
     { id: 'wrong', count: wrong.length, label: copy.notEmails(numeral(wrong.length)), isBad: true },
   ].filter(({ count, isBad }) => count > 0 || !isBad)
   const different = [...new Set(wrong)]

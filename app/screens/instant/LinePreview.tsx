@@ -2,7 +2,7 @@ import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import { instantOf } from '@festoon/contract/rules/dates/timeZone'
 import { locationLine } from '@festoon/contract/rules/events/locationLine'
 import { factText } from '@festoon/contract/rules/line/readFacts'
-import { capitalized } from '@festoon/contract/rules/line/lineParts'
+import { capitalize } from '@festoon/contract/rules/line/lineParts'
 import type { ReadParty } from '@festoon/contract/rules/line/readParty'
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import { letteringOf } from '@festoon/contract/themes/letteringOf'
@@ -41,7 +41,7 @@ function understood({ start, location, facts }: ReadParty, timeZone: string, now
   return [
     shortDate({ startTime, endTime: 0, timeZone }, now),
     location ? locationLine(location) : '',
-    facts.map((fact) => capitalized(factText(fact))).join(' · '),
+    facts.map((fact) => capitalize(factText(fact))).join(' · '),
   ].filter((text) => text !== '')
 }
 
