@@ -38,7 +38,7 @@ import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 type Request<Kind extends PageRequest['kind']> = Extract<PageRequest, { kind: Kind }>
 
-const titled = (title: string): string => copy.pageTitle(titleOf(title))
+const pageTitleOf = (title: string): string => copy.pageTitle(titleOf(title))
 
 /**
  * Returns the path and query to which signing in on a page returns (HEAD-09). Leaves out the token of a personal link, which is
@@ -65,7 +65,7 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
   const fonts = letteringFonts(lettering, envelope ? title + nameOn(data.event) : title, description)
   const hasShapes = animation !== 'none' && animation !== 'lightSource'
   const html = htmlDocument({
-    title: titled(data.event.title),
+    title: pageTitleOf(data.event.title),
     meta: linkPreview(data.event, request.origin, data.now),
     entry: { ...assets.guest, fonts: [...fonts.preloads, ...assets.guest.fonts] },
     css: [
@@ -104,7 +104,7 @@ function renderNotFound(
 ): PageResult {
   const colors = pageColors(addressOf(url).search)
   const html = htmlDocument({
-    title: titled(copy.notFound),
+    title: pageTitleOf(copy.notFound),
     meta: [{ name: 'robots', content: 'noindex' }],
     entry: { ...assets.app, script: '', preloads: [] },
     css: rulesOf([colors]),
@@ -149,10 +149,10 @@ const screenAt = (pathname: string) =>
 function describe(
   { event, site, origin }: Request<'app'>,
   screen: ScreenRoute | undefined,
-): Pick<DocumentParts, 'title' | 'meta' | 'preloadImage' | 'canonical' | 'structured'> {
+): Pick<DocumentParts, 'title' | 'meta' | 'preloadImage' | 'canonical' | 'structuredData'> {
   if (event)
     return {
-      title: titled(event.title),
+      title: pageTitleOf(event.title),
       meta: linkPreview(event, origin, Date.now()),
       preloadImage: event.photoUrl,
     }
@@ -200,12 +200,12 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   const handler = createStaticHandler(createRoutes(queryClient, 'server', site))
   const context = await handler.query(new Request(withToken(addressOf(url), key)))
   if (context instanceof Response) return { status: 302, location: paths.root(), html: '' }
-  const drawn = screen?.isServerRendered === true
+  const isDrawn = screen?.isServerRendered === true
   const data: AppDocumentData = {
     isSignedIn: signedIn,
     site,
     queries,
-    ...(drawn ? { loaderData: context.loaderData } : {}),
+    ...(isDrawn ? { loaderData: context.loaderData } : {}),
     ...(key ? { key } : {}),
   }
   const html = htmlDocument({
@@ -232,8 +232,8 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
       </QueryClientProvider>,
     ),
     data,
-    script: `${key ? hideTokenScript : ''}${drawn ? earlyTapsScript : ''}`,
-    ...(drawn
+    script: `${key ? hideTokenScript : ''}${isDrawn ? earlyTapsScript : ''}`,
+    ...(isDrawn
       ? signedIn && event
         ? { noScript: copy.memberNeedsJavaScript }
         : {}

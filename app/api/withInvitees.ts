@@ -14,13 +14,13 @@ function isBefore(one: Invitee, other: Invitee): boolean {
  * server would list them.
  */
 export function withInvitees(before: readonly Invitee[], rows: readonly Invitee[]): Invitee[] {
-  const changed = new Map(rows.map((row) => [row.inviteeId, row]))
+  const changedInvitees = new Map(rows.map((row) => [row.inviteeId, row]))
   const list = before.map((row) => {
-    const now = changed.get(row.inviteeId) ?? row
-    changed.delete(row.inviteeId)
+    const now = changedInvitees.get(row.inviteeId) ?? row
+    changedInvitees.delete(row.inviteeId)
     return now
   })
-  for (const row of changed.values()) {
+  for (const row of changedInvitees.values()) {
     const at = list.findIndex((other) => isBefore(row, other))
     list.splice(at === -1 ? list.length : at, 0, row)
   }

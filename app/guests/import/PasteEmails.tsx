@@ -29,16 +29,16 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
   const [problem, setProblem] = useState<Exclude<PasteResult, { kind: 'people' }> | null>(null)
   const [ids] = useState<InviteeIds>(() => new Map())
   const field = useRef<HTMLTextAreaElement>(null)
-  const invited = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])
+  const invitedEmails = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])
   // Deferred, because sorting a thousand addresses on every keystroke is too slow.
   const deferredText = useDeferredValue(text)
-  const sorted = useMemo(() => sortPastedEmails(deferredText, invited), [deferredText, invited])
-  const [added, setAdded] = useState(0)
+  const sortedEntries = useMemo(() => sortPastedEmails(deferredText, invitedEmails), [deferredText, invitedEmails])
+  const [addedCount, setAddedCount] = useState(0)
 
   const adding = useMutation({
     mutationFn: ({ people }: Readable) => {
-      setAdded(0)
-      return addPeople(event.id, people, ids, setAdded)
+      setAddedCount(0)
+      return addPeople(event.id, people, ids, setAddedCount)
     },
     onSuccess: (_, { people, wrong }) => {
       if (wrong.length === 0) onClose()
@@ -56,12 +56,12 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
     onSettled: refresh,
   })
   const add = (): void => {
-    const read = readPastedEmails(text, invited)
+    const read = readPastedEmails(text, invitedEmails)
     setProblem(read.kind === 'people' ? null : read)
     if (read.kind === 'people') return adding.mutate(read)
     field.current?.focus()
   }
-  const count = sorted.people.length
+  const count = sortedEntries.people.length
   return (
     <Dialog
       open
@@ -101,7 +101,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
             setProblem(null)
           }}
         />
-        {deferredText.trim() !== '' && <PastedTally {...sorted} />}
+        {deferredText.trim() !== '' && <PastedTally {...sortedEntries} />}
         {problem?.kind === 'warning' && (
           <div role="alert">
             <NoticeBar level="warn">{problem.message}</NoticeBar>
@@ -109,7 +109,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
         )}
         {adding.error && (
           <p role="alert" className="text-body text-error">
-            {added > 0 ? copy.partlyAdded(added, errorMessage(adding.error)) : errorMessage(adding.error)}
+            {addedCount > 0 ? copy.partlyAdded(addedCount, errorMessage(adding.error)) : errorMessage(adding.error)}
           </p>
         )}
       </div>

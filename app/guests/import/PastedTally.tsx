@@ -3,7 +3,7 @@ import type { PastedEntries } from '@festoon/contract/rules/guests/pastedEmails'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
 /** Max number of invalid entries shown. */
-const shown = 20
+const maxShown = 20
 
 /** Counts of the new, already invited, and invalid entries in pasted text, followed by the invalid entries themselves. */
 export function PastedTally({ people, knownPeople, wrong }: PastedEntries) {
@@ -32,12 +32,12 @@ export function PastedTally({ people, knownPeople, wrong }: PastedEntries) {
       </ul>
       {wrong.length > 0 && (
         <ul aria-label={copy.notEmailsList} className="grid grid-cols-1 gap-1 text-label text-error">
-          {different.slice(0, shown).map((entry) => (
+          {different.slice(0, maxShown).map((entry) => (
             <li key={entry} dir="auto" className="wrap-anywhere">
               {entry}
             </li>
           ))}
-          {different.length > shown && <li>{copy.more(different.length - shown)}</li>}
+          {different.length > maxShown && <li>{copy.more(different.length - maxShown)}</li>}
         </ul>
       )}
     </div>

@@ -36,7 +36,7 @@ const fan = [
 ] as const
 
 /** Returns the date, place, and facts that a line names, as lines of text. `now` is in ms. */
-function understood({ start, location, facts }: ReadParty, timeZone: string, now: number): string[] {
+function understoodParts({ start, location, facts }: ReadParty, timeZone: string, now: number): string[] {
   const startTime = start ? instantOf(start, timeZone) : 0
   return [
     shortDate({ startTime, endTime: 0, timeZone }, now),
@@ -63,7 +63,7 @@ export function LinePreview({
   samples: readonly PartyTheme[]
 }) {
   const theme = reading?.theme
-  const lines = reading && theme ? understood(reading, timeZone, now) : []
+  const lines = reading && theme ? understoodParts(reading, timeZone, now) : []
   return (
     <div className="grid h-44 place-items-center wide:h-84">
       <p role="status" className="sr-only">

@@ -17,9 +17,9 @@ export function inviteeCodes(eventId: string, { inviteeId, token }: GuestKey): I
   return {
     sentBy: () => sentBy,
     send: async () => {
-      const sent = await call('sendInviteeCode', key)
-      if (!sent.success) throw new Error(sent.errorMessage)
-      sentBy = sent.sentBy
+      const sending = await call('sendInviteeCode', key)
+      if (!sending.success) throw new Error(sending.errorMessage)
+      sentBy = sending.sentBy
     },
     check: async (_entry, _contact, code) => {
       const result = await call('signInWithInviteeCode', { ...key, code })
