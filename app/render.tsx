@@ -39,7 +39,7 @@ import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 type Request<Kind extends PageRequest['kind']> = Extract<PageRequest, { kind: Kind }>
 
-const titled = (title: string): string => copy.pageTitle(titleOf(title))
+const pageTitleOf = (title: string): string => copy.pageTitle(titleOf(title))
 
 /**
  * Returns the path and query to which signing in on a page returns (HEAD-09). Leaves out the token of a personal link, which is
@@ -66,7 +66,7 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
   const fonts = letteringFonts(lettering, envelope ? title + nameOn(data.event) : title, description)
   const hasShapes = animation !== 'none' && animation !== 'lightSource'
   const html = htmlDocument({
-    title: titled(data.event.title),
+    title: pageTitleOf(data.event.title),
     meta: linkPreview(data.event, request.origin, data.now),
     entry: { ...assets.guest, fonts: [...fonts.preloads, ...assets.guest.fonts] },
     css: [
@@ -103,7 +103,7 @@ function renderNotFound(
 ): PageResult {
   const colors = pageColors(addressOf(url).search)
   const html = htmlDocument({
-    title: titled(copy.notFound),
+    title: pageTitleOf(copy.notFound),
     meta: [{ name: 'robots', content: 'noindex' }],
     entry: { ...assets.app, script: '', preloads: [] },
     css: rulesOf([colors]),
@@ -148,10 +148,10 @@ const screenAt = (pathname: string) =>
 function describe(
   { event, site, origin }: Request<'app'>,
   screen: ScreenRoute | undefined,
-): Pick<DocumentParts, 'title' | 'meta' | 'preloadImage' | 'canonical' | 'structured'> {
+): Pick<DocumentParts, 'title' | 'meta' | 'preloadImage' | 'canonical' | 'structuredData'> {
   if (event)
     return {
-      title: titled(event.title),
+      title: pageTitleOf(event.title),
       meta: linkPreview(event, origin, Date.now()),
       preloadImage: event.photoUrl,
     }
@@ -199,12 +199,12 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   const handler = createStaticHandler(createRoutes(queryClient, 'server', site))
   const context = await handler.query(new Request(withToken(addressOf(url), link)))
   if (context instanceof Response) return { status: 302, location: paths.root(), html: '' }
-  const drawn = screen?.isServerRendered === true
+  const isDrawn = screen?.isServerRendered === true
   const data: AppDocumentData = {
     isSignedIn: signedIn,
     site,
     queries,
-    ...(drawn ? { loaderData: context.loaderData } : {}),
+    ...(isDrawn ? { loaderData: context.loaderData } : {}),
     ...(link ? { link } : {}),
   }
   const html = htmlDocument({
@@ -231,8 +231,8 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
       </QueryClientProvider>,
     ),
     data,
-    script: `${link ? hideTokenScript : ''}${drawn ? earlyTapsScript : ''}`,
-    ...(drawn
+    script: `${link ? hideTokenScript : ''}${isDrawn ? earlyTapsScript : ''}`,
+    ...(isDrawn
       ? signedIn && event
         ? { noScript: copy.memberNeedsJavaScript }
         : {}

@@ -12,7 +12,7 @@ import * as paths from './pathTo.ts'
 import { eventOfParams } from './paths.ts'
 import { rootScreen, screens, type ScreenRoute } from './screens.ts'
 
-const guarded =
+const guardedLoader =
   (route: ScreenRoute, loader: LoaderFunction | undefined): LoaderFunction =>
   async (args, context) => {
     if (route.access === 'user' && !(await liveSession())) {
@@ -35,7 +35,7 @@ function browserRoute(route: ScreenRoute, queryClient: QueryClient): RouteObject
     HydrateFallback: ScreenFallback,
     lazy: async () => {
       const { Component, loader } = await loadScreen(route.load)
-      return { Component, loader: guarded(route, loader?.(queryClient)) }
+      return { Component, loader: guardedLoader(route, loader?.(queryClient)) }
     },
   }
 }
@@ -89,15 +89,15 @@ const unknownRoute: RouteObject = { path: '*', element: <NotFound what="page" />
 
 /** Returns the router's routes. In a browser, a screen's code is loaded when the screen is first opened. */
 export function createRoutes(queryClient: QueryClient, where: 'browser' | 'server', site: Site): RouteObject[] {
-  const drawn = site.isRootHost ? [...screens, rootScreen] : screens
+  const shownScreens = site.isRootHost ? [...screens, rootScreen] : screens
   const children =
     where === 'browser'
       ? [
-          ...drawn.map((route) => browserRoute(route, queryClient)),
+          ...shownScreens.map((route) => browserRoute(route, queryClient)),
           ...(site.isRootHost ? [] : [rootRoute]),
           ...serverPages,
           unknownRoute,
         ]
-      : drawn.map((route) => serverRoute(route, queryClient))
+      : shownScreens.map((route) => serverRoute(route, queryClient))
   return [{ id: 'frame', Component: AppFrame, ErrorBoundary: ScreenError, children }]
 }

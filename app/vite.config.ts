@@ -21,8 +21,8 @@ const inBrowser = {
 
 /** Returns the paths of the guest page's files that the service worker caches when it is installed. */
 function guestParts(): string[] {
-  const built = z.record(z.string(), builtFile).parse(JSON.parse(readFileSync(from(guestManifest), 'utf8')))
-  const paths = Object.values(built).flatMap(({ file, css = [] }) => [file, ...css])
+  const builtFiles = z.record(z.string(), builtFile).parse(JSON.parse(readFileSync(from(guestManifest), 'utf8')))
+  const paths = Object.values(builtFiles).flatMap(({ file, css = [] }) => [file, ...css])
   // The fonts for extended Latin characters are cached once a page has used them.
   return [...new Set(paths)].filter((path) => !path.includes('latin-ext')).map((path) => `/${path}`)
 }
@@ -144,9 +144,9 @@ const unusedInReactDom = [
 
 /** Removes exports from a CommonJS module. */
 const withoutExports = (code: string, names: readonly string[]): string =>
-  names.reduce((rest, name) => {
-    const shorter = rest.replace(new RegExp(`^exports\\.${name} = [^]*?(?=^exports\\.)`, 'm'), '')
-    if (shorter === rest) throw new Error(`React no longer exports ${name}`)
+  names.reduce((strippedCode, name) => {
+    const shorter = strippedCode.replace(new RegExp(`^exports\\.${name} = [^]*?(?=^exports\\.)`, 'm'), '')
+    if (shorter === strippedCode) throw new Error(`React no longer exports ${name}`)
     return shorter
   }, code)
 
@@ -168,10 +168,10 @@ const absentElements = [
 
 /** Removes the rules for `absentElements` from a minified style sheet. */
 const withoutAbsent = (css: string): string =>
-  absentElements.reduce((rest, selector) => {
-    const at = Math.max(rest.indexOf(`}${selector}{`), rest.indexOf(`{${selector}{`)) + 1
+  absentElements.reduce((strippedCode, selector) => {
+    const at = Math.max(strippedCode.indexOf(`}${selector}{`), strippedCode.indexOf(`{${selector}{`)) + 1
     if (at === 0) throw new Error(`The base styles have no rule for ${selector}`)
-    return rest.slice(0, at) + rest.slice(rest.indexOf('}', at) + 1)
+    return strippedCode.slice(0, at) + strippedCode.slice(strippedCode.indexOf('}', at) + 1)
   }, css)
 
 /** Leaves out the variables of Tailwind that no rule of the style sheet reads. */
@@ -181,8 +181,8 @@ const withoutUnread = (css: string): string =>
       name === undefined || css.includes(`var(${name},`) || css.includes(`var(${name})`) ? [] : name,
     )
     .reduce(
-      (left, name) =>
-        left
+      (strippedCode, name) =>
+        strippedCode
           .replace(new RegExp(`@property ${name}\\{[^}]*\\}`), '')
           .replaceAll(new RegExp(`(?<=[{;])${name}:[^;}]*;?`, 'g'), ''),
       css,

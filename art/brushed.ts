@@ -19,7 +19,7 @@ const sample = 260
  * Paints brush strokes over an image of flat shapes and returns the result as SVG markup. Strokes take their colors from the
  * image. They follow the edges of shapes or, elsewhere, a flowing pattern.
  */
-export async function brushed(picture: Flat, brush: Brush, random: Random): Promise<string> {
+export async function paintWithBrush(picture: Flat, brush: Brush, random: Random): Promise<string> {
   const { layers, swirl, jitter, clarity } = brush
   const flat = picture.ground + picture.things
   const sharp = await loadSharp()
@@ -63,11 +63,11 @@ export async function brushed(picture: Flat, brush: Brush, random: Random): Prom
     const width = size * random.between(0.6, 1.05) * (edge > 60 ? 0.7 : 1)
     return `<path d="M${num(x - cx)} ${num(y - cy)}Q${num(x - Math.sin(angle) * bend)} ${num(y + Math.cos(angle) * bend)} ${num(x + cx)} ${num(y + cy)}" stroke="${ink}" stroke-width="${num(width)}"/>`
   }
-  const painted = layers.map(({ size, count, length, opacity }) => {
+  const strokeLayers = layers.map(({ size, count, length, opacity }) => {
     const strokes = Array.from({ length: count }, () => stroke(size, length)).join('')
     return `<g fill="none" stroke-linecap="round" opacity="${opacity}">${strokes}</g>`
   })
   // Draws the motifs again before the finest strokes, because otherwise they would be hard to recognize.
-  const finest = painted.pop() ?? ''
-  return `${flat}${painted.join('')}<g opacity="${clarity}">${picture.things}</g>${finest}`
+  const finest = strokeLayers.pop() ?? ''
+  return `${flat}${strokeLayers.join('')}<g opacity="${clarity}">${picture.things}</g>${finest}`
 }

@@ -21,7 +21,7 @@ export interface Canvas {
    */
   tone: (lightness: number, chroma: number, turn?: number) => string
   /** Returns a color with the given OKLCH lightness, chroma, and hue in degrees. */
-  fixed: (lightness: number, chroma: number, degrees: number) => string
+  fixedColor: (lightness: number, chroma: number, degrees: number) => string
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -33,8 +33,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
  */
 export function hueOf(colors: { primary: string; text: string }, random: Random): number {
   const chance = random.between(0, Math.PI * 2)
-  const colored = [colors.primary, colors.text].map(toOklch).find(({ chroma }) => chroma > 0.015)
-  return colored?.hue ?? chance
+  const hostColor = [colors.primary, colors.text].map(toOklch).find(({ chroma }) => chroma > 0.015)
+  return hostColor?.hue ?? chance
 }
 
 /** Returns an OKLCH color, lightened if it is a medium-light yellow, which would look muddy. `hue` is in radians. */
@@ -48,17 +48,17 @@ export const toner =
   (lightness: number, chroma: number, turn = 0): string =>
     lively(lightness, chroma, hue + turn)
 
-export const fixed = (lightness: number, chroma: number, degrees: number): string =>
+export const fixedColor = (lightness: number, chroma: number, degrees: number): string =>
   fromOklch({ lightness, chroma, hue: radians(degrees) })
 
 /** Returns inks based on the motif's own hue. For a motif without one, the hue depends on the image's base hue and `index`. */
 export function naturalInks(canvas: Canvas, motif: Motif, index: number): Inks {
-  const own = motif.hue === undefined ? canvas.hue + index * 1.3 : radians(motif.hue)
+  const motifHue = motif.hue === undefined ? canvas.hue + index * 1.3 : radians(motif.hue)
   return {
-    main: lively(0.68, 0.19, own),
-    second: lively(0.83, 0.14, own + 0.5),
-    third: lively(0.6, 0.17, own + Math.PI * 0.75),
+    main: lively(0.68, 0.19, motifHue),
+    second: lively(0.83, 0.14, motifHue + 0.5),
+    third: lively(0.6, 0.17, motifHue + Math.PI * 0.75),
     dark: fromOklch({ lightness: 0.27, chroma: 0.06, hue: canvas.hue }),
-    light: fromOklch({ lightness: 0.97, chroma: 0.02, hue: own }),
+    light: fromOklch({ lightness: 0.97, chroma: 0.02, hue: motifHue }),
   }
 }

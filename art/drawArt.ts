@@ -1,14 +1,14 @@
-import { brushed } from './brushed.ts'
-import { hueOf, side, toner, fixed, type Canvas } from './canvas.ts'
+import { paintWithBrush } from './brushed.ts'
+import { hueOf, side, toner, fixedColor, type Canvas } from './canvas.ts'
 import type { Layout } from './layouts.ts'
 import { lettering } from './lettering.ts'
 import { findMotifs } from './motifs/findMotifs.ts'
-import { seeded } from './random.ts'
+import { seededRandom } from './random.ts'
 import type { Style } from './styles/style.ts'
 import { defaultStyle, styles, type StyleName } from './styles/styles.ts'
 import { briefOfPrompt } from './staging/briefOfPrompt.ts'
 import { stagedThings, type StagedCast } from './staging/stagedThings.ts'
-import { placed } from './svg.ts'
+import { transform } from './svg.ts'
 
 /** Max characters read from a prompt. The rest is ignored. */
 export const longestPrompt = 1_000
@@ -34,18 +34,18 @@ async function compose(
   style: Style,
   canvas: Canvas,
   layout: Layout,
-  staged: StagedCast | undefined,
+  stagedCast: StagedCast | undefined,
   size: number,
 ): Promise<{ ground: string; things: string }> {
   const place = (member: number, x: number, y: number, scale: number, turn = 0): string => {
     const motif = canvas.cast[member % canvas.cast.length]
     if (!motif) return ''
     const body = motif.draw(style.inks(canvas, motif, member))
-    return placed(style.dress?.(body, canvas, member) ?? body, x, y, scale, turn)
+    return transform(style.dress?.(body, canvas, member) ?? body, x, y, scale, turn)
   }
   const things =
-    staged && style.treat
-      ? await stagedThings(staged, style.treat(canvas), style, canvas, size)
+    stagedCast && style.treat
+      ? await stagedThings(stagedCast, style.treat(canvas), style, canvas, size)
       : layout.draw(canvas, place)
   return { ground: style.ground(canvas), things: style.gather?.(things, canvas) ?? things }
 }
@@ -61,7 +61,7 @@ const svg = (size: number, body: string): string =>
 export async function drawArt(brief: ArtBrief): Promise<string> {
   const { prompt, palette, seed, size = 1_024 } = brief
   const variant = ((Math.floor(seed) % variants) + variants) % variants
-  const random = seeded(Math.imul(Math.floor(seed), 2_654_435_761))
+  const random = seededRandom(Math.imul(Math.floor(seed), 2_654_435_761))
   const title = variant % 2 === 1 ? brief.title?.trim() || undefined : undefined
   const hue = hueOf(palette, random) + ([0, 0.35, -0.35, 0.15][variant] ?? 0)
   const canvas: Canvas = {
@@ -70,16 +70,16 @@ export async function drawArt(brief: ArtBrief): Promise<string> {
     hue,
     title,
     tone: toner(hue),
-    fixed,
+    fixedColor,
     cast: findMotifs(prompt.slice(0, longestPrompt), random),
   }
   const style: Style = styles[brief.style ?? defaultStyle]
   const layout = style.layouts[variant % style.layouts.length]
   if (!layout) throw new RangeError('A style without a layout')
-  const staged = style.treat && briefOfPrompt(prompt.slice(0, longestPrompt), palette, seed)
-  const { ground, things } = await compose(style, canvas, layout, staged, size)
+  const stagedCast = style.treat && briefOfPrompt(prompt.slice(0, longestPrompt), palette, seed)
+  const { ground, things } = await compose(style, canvas, layout, stagedCast, size)
   const body = style.brush
-    ? await brushed({ ground, things, frame: (inner) => svg(side, inner) }, style.brush, random)
+    ? await paintWithBrush({ ground, things, frame: (inner) => svg(side, inner) }, style.brush, random)
     : ground + things
   const letters = title === undefined ? '' : lettering(title, layout.room, style.hand(canvas))
   const plate = letters === '' ? '' : (style.plate?.(canvas, layout.room) ?? '')

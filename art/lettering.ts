@@ -43,20 +43,20 @@ function drawable(text: string): string[] {
       .filter((letter) => letter in glyphs)
       .join(''),
   )
-  const kept: string[] = []
+  const fittingWords: string[] = []
   for (const word of words) {
     if (word === '') continue
-    if ([...kept, word].join(' ').length > longest) break
-    kept.push(word)
+    if ([...fittingWords, word].join(' ').length > longest) break
+    fittingWords.push(word)
   }
-  return kept
+  return fittingWords
 }
 
 const widthOf = (text: string, gap: number): number =>
   Array.from(text).reduce((sum, letter) => sum + (letter === ' ' ? space : (glyphs[letter]?.[0] ?? 0) + gap), 0) - gap
 
 /** Breaks words into up to three lines so that the letters are as large as possible. */
-function wrapped(
+function wrapWords(
   words: readonly string[],
   room: Room,
   gap: number,
@@ -93,29 +93,30 @@ export function lettering(text: string, room: Room, hand: Hand): string {
   // Heavier letters need more space, or they would touch.
   const weight = hand.weight + (hand.edge?.weight ?? 0)
   const gap = 1.5 + weight * 0.62
-  const { lines, scale } = wrapped(words, room, gap, weight)
+  const { lines, scale } = wrapWords(words, room, gap, weight)
   const tall = lines.length * lineHeight - 4.5
-  let drawn = ''
+  let glyphPaths = ''
   for (const [row, content] of lines.entries()) {
     let x = -widthOf(content, gap) / 2
     for (const letter of content) {
       const glyph = glyphs[letter]
-      if (glyph) drawn += `<path transform="translate(${num(x)} ${num(row * lineHeight)})" d="${glyph[1]}"/>`
+      if (glyph) glyphPaths += `<path transform="translate(${num(x)} ${num(row * lineHeight)})" d="${glyph[1]}"/>`
       x += letter === ' ' ? space : (glyph?.[0] ?? 0) + gap
     }
   }
   const ends = hand.isSquare
     ? 'stroke-linecap="butt" stroke-linejoin="miter"'
     : 'stroke-linecap="round" stroke-linejoin="round"'
-  const stroked = (ink: string, width: number): string => `<g stroke="${ink}" stroke-width="${num(width)}">${drawn}</g>`
+  const strokedGlyphs = (ink: string, width: number): string =>
+    `<g stroke="${ink}" stroke-width="${num(width)}">${glyphPaths}</g>`
   const nib = Array.from({ length: 7 }, (_, index) => {
     const way = ((index - 3) / 3) * hand.weight * 0.5
-    return `<g transform="translate(${num(way * 0.9)} ${num(-way * 0.5)})">${drawn}</g>`
+    return `<g transform="translate(${num(way * 0.9)} ${num(-way * 0.5)})">${glyphPaths}</g>`
   }).join('')
   const face = hand.isNib
     ? `<g stroke="${hand.ink}" stroke-width="${num(hand.weight * 0.34)}">${nib}</g>`
-    : stroked(hand.ink, hand.weight)
-  const edge = hand.edge ? stroked(hand.edge.ink, hand.weight + hand.edge.weight) : ''
+    : strokedGlyphs(hand.ink, hand.weight)
+  const edge = hand.edge ? strokedGlyphs(hand.edge.ink, hand.weight + hand.edge.weight) : ''
   const slant = (Math.tan(((hand.lean ?? 0) * Math.PI) / 180) * tall * scale) / 2
   const top = room.y + room.height / 2 - (tall * scale) / 2
   return `<g fill="none" ${ends} transform="translate(${num(room.x + room.width / 2 + slant)} ${num(top)}) scale(${Math.round(scale * 1000) / 1000}) skewX(${-(hand.lean ?? 0)})">${edge}${face}</g>`

@@ -8,8 +8,8 @@ import { defaultStyle } from './styles/styles.ts'
 /** Stages rendered things in the default style, if there is a rendered picture of the subject. Otherwise draws flat shapes. */
 async function pictureOf(brief: ArtBrief): Promise<Sharp> {
   const { prompt, palette, seed, size, style = defaultStyle } = brief
-  const staged = style === defaultStyle ? briefOfPrompt(prompt.slice(0, longestPrompt), palette, seed) : undefined
-  if (staged) return paintStaged({ ...staged, ...(size === undefined ? {} : { size }) })
+  const stagedCast = style === defaultStyle ? briefOfPrompt(prompt.slice(0, longestPrompt), palette, seed) : undefined
+  if (stagedCast) return paintStaged({ ...stagedCast, ...(size === undefined ? {} : { size }) })
   const sharp = await loadSharp()
   return sharp(Buffer.from(await drawArt(brief))).flatten()
 }

@@ -11,22 +11,22 @@ export interface Random {
 }
 
 /** Creates a random number generator (mulberry32) that always produces the same numbers for the same seed. */
-export function seeded(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+    let mixedBits = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixedBits = (mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), 61 | mixedBits)) ^ mixedBits
+    return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 4_294_967_296
   }
   const below = (end: number): number => Math.floor(next() * end)
   return {
     between: (low, high) => low + next() * (high - low),
     below,
     pick: (list) => {
-      const chosen = list[below(list.length)]
-      if (chosen === undefined) throw new RangeError('Nothing to pick from')
-      return chosen
+      const chosenItem = list[below(list.length)]
+      if (chosenItem === undefined) throw new RangeError('Nothing to pick from')
+      return chosenItem
     },
   }
 }

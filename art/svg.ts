@@ -17,7 +17,7 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
 
 /** Moves, scales, and rotates a drawing. `turn` is in degrees. */
-export const placed = (body: string, x: number, y: number, scale = 1, turn = 0, more = ''): string =>
+export const transform = (body: string, x: number, y: number, scale = 1, turn = 0, more = ''): string =>
   `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${Math.round(scale * 1000) / 1000})"${more}>${body}</g>`
 
 /**
@@ -26,7 +26,7 @@ export const placed = (body: string, x: number, y: number, scale = 1, turn = 0, 
 export const around = (count: number, part: (turn: number, index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part((index * 360) / count, index)).join('')
 
-export const turned = (body: string, degrees: number): string => `<g transform="rotate(${num(degrees)})">${body}</g>`
+export const rotateBy = (body: string, degrees: number): string => `<g transform="rotate(${num(degrees)})">${body}</g>`
 
 /** Returns the path of a star around the origin. */
 export function starPath(points: number, outer: number, inner: number): string {
@@ -39,7 +39,7 @@ export function starPath(points: number, outer: number, inner: number): string {
 }
 
 /** Outlines the shapes in a drawing. Lines thinner than 5 units get no outline. */
-export function outlined(body: string, ink: string, width: number, join = 'round'): string {
+export function withOutline(body: string, ink: string, width: number, join = 'round'): string {
   const wider = body.replaceAll(/stroke="#[0-9a-f]{6}" stroke-width="([\d.]+)"/g, (whole, own: string) =>
     Number(own) < 5 ? whole : `stroke="${ink}" stroke-width="${num(Number(own) + width * 2)}"`,
   )

@@ -1,4 +1,4 @@
-import { companyLinks, companyPages, companyPlaces } from './config/companyLinks.ts'
+import { companyLinks, companyPages, companyProfiles } from './config/companyLinks.ts'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import type { PageRenderer } from '@festoon/contract/wire/page'
@@ -82,7 +82,7 @@ import type { Clock } from './core/clock.ts'
 function registerCompanyLinks(app: FastifyInstance, site: string): void {
   for (const [path, target] of Object.entries({ ...companyLinks, ...companyPages }))
     app.get(path, (_request, reply) => reply.redirect(`${site}${target}`, 302))
-  for (const [path, target] of Object.entries(companyPlaces))
+  for (const [path, target] of Object.entries(companyProfiles))
     app.get(path, (_request, reply) => reply.redirect(target, 302))
 }
 

@@ -5,7 +5,7 @@ import { over } from './tint.ts'
 /** A color pair whose measured contrast is below its minimum. */
 export interface Shortfall {
   pair: Pair
-  measured: number
+  measuredContrast: number
 }
 
 const laidOver = (color: string, ground: string): string => (color.length === 9 ? over(color, ground) : color)
@@ -31,7 +31,7 @@ export function checkPairs(palette: Readonly<Record<string, string>>, pairs: rea
   }
   return pairs.flatMap((pair) => {
     const [minimum, foreground, background] = pair
-    const measured = measuredOn(color(foreground), color(background), color('page'))
-    return measured >= minimum ? [] : [{ pair, measured }]
+    const measuredContrast = measuredOn(color(foreground), color(background), color('page'))
+    return measuredContrast >= minimum ? [] : [{ pair, measuredContrast }]
   })
 }

@@ -20,15 +20,15 @@ export const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0)
 
 // Deriving a palette measures the same few colors over and over.
-const measured = new Map<string, number>()
+const luminances = new Map<string, number>()
 
 /** Returns the relative luminance, 0 to 1, of a `#rrggbb` color (WCAG 2.2). */
 export function luminance(hex: string): number {
-  const before = measured.get(hex)
+  const before = luminances.get(hex)
   if (before !== undefined) return before
   const value = luminanceOf(...parseHex(hex))
-  if (measured.size > 999) measured.clear()
-  measured.set(hex, value)
+  if (luminances.size > 999) luminances.clear()
+  luminances.set(hex, value)
   return value
 }
 

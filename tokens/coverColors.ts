@@ -21,18 +21,18 @@ interface Sector {
  * gray or transparent. `pixels` contains RGBA values, as in `ImageData`.
  */
 export function coverColors(pixels: Uint8ClampedArray): string[] {
-  const found: Sector[] = Array.from({ length: sectors }, () => ({ weight: 0, x: 0, y: 0, chroma: 0 }))
+  const hueSectors: Sector[] = Array.from({ length: sectors }, () => ({ weight: 0, x: 0, y: 0, chroma: 0 }))
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
     const { chroma, hue } = toOklch(toHex([red, green, blue]))
-    const sector = found[Math.floor((((hue / (2 * Math.PI)) % 1) + 1) * sectors) % sectors]
+    const sector = hueSectors[Math.floor((((hue / (2 * Math.PI)) % 1) + 1) * sectors) % sectors]
     if (alpha < 128 || chroma < grey || !sector) continue
     sector.weight += chroma
     sector.x += Math.cos(hue) * chroma
     sector.y += Math.sin(hue) * chroma
     sector.chroma = Math.max(sector.chroma, chroma)
   }
-  const strongest = found.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)
+  const strongest = hueSectors.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)
   const hues = strongest.slice(0, 2).map(({ x, y, chroma }) => ({ hue: Math.atan2(y, x), chroma }))
   const grounds = hues.flatMap(({ hue, chroma }) => [
     fromOklch({ lightness: 0.93, chroma: Math.min(chroma, 0.05), hue }),

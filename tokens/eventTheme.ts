@@ -21,7 +21,7 @@ export function eventTheme(colors: EventColors): Theme {
 }
 
 /** The tokens that, for users who prefer more contrast, become black in light themes and white in dark themes. */
-const raised: readonly ColorToken[] = [
+const strengthenedTokens: readonly ColorToken[] = [
   'ink',
   'ink-muted',
   'highlight',
@@ -45,6 +45,6 @@ export function eventThemeCss(colors: EventColors): string {
     `${variable('glass-ink')}:${scheme === 'light' ? '#000' : '#fff'}`,
   ]
   const selector = `.${eventThemeClass(colors)}`
-  const most = raised.map((name) => `${variable(name)}:${scheme === 'light' ? '#000' : '#fff'}`)
+  const most = strengthenedTokens.map((name) => `${variable(name)}:${scheme === 'light' ? '#000' : '#fff'}`)
   return `${selector}{color-scheme:${scheme};${rows.join(';')}}@media(prefers-contrast:more){${selector}{${most.join(';')}}}`
 }

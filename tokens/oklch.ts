@@ -46,16 +46,16 @@ function channels({ lightness, chroma, hue }: Oklch): [number, number, number] {
  * Converts an OKLCH color to `#rrggbb`. If the color is outside sRGB, reduces its chroma but preserves its hue and lightness.
  */
 export function fromOklch(color: Oklch): string {
-  const asked = channels(color)
-  if (shown(asked)) return toHex(asked)
-  let [fits, tooMuch] = [0, color.chroma]
+  const exactChannels = channels(color)
+  if (isDisplayable(exactChannels)) return toHex(exactChannels)
+  let [displayableChroma, tooMuch] = [0, color.chroma]
   for (let step = 0; step < 12; step += 1) {
-    const chroma = (fits + tooMuch) / 2
-    if (shown(channels({ ...color, chroma }))) fits = chroma
+    const chroma = (displayableChroma + tooMuch) / 2
+    if (isDisplayable(channels({ ...color, chroma }))) displayableChroma = chroma
     else tooMuch = chroma
   }
-  return toHex(channels({ ...color, chroma: fits }))
+  return toHex(channels({ ...color, chroma: displayableChroma }))
 }
 
 /** Returns true if the channels, rounded to 8 bits, are within sRGB. */
-const shown = (rgb: readonly number[]): boolean => rgb.every((value) => value >= -0.5 && value <= 255.5)
+const isDisplayable = (rgb: readonly number[]): boolean => rgb.every((value) => value >= -0.5 && value <= 255.5)

@@ -25,12 +25,12 @@ const white = '#ffffff'
 const greyChroma = 0.015
 
 /**
- * Returns the color nearest to `wanted`, on the way to `extreme` (black or white), that has at least the contrast `minimum` on
+ * Returns the color nearest to `target`, on the way to `extreme` (black or white), that has at least the contrast `minimum` on
  * every background. Returns `extreme` if there is no such color.
  */
-function reach(wanted: string, extreme: string, minimum: number, on: readonly string[]): string {
-  if (worstContrast(wanted, on) >= minimum) return wanted
-  const { lightness, chroma, hue } = toOklch(wanted)
+function reach(target: string, extreme: string, minimum: number, on: readonly string[]): string {
+  if (worstContrast(target, on) >= minimum) return target
+  const { lightness, chroma, hue } = toOklch(target)
   const end = extreme === black ? 0 : 1
   for (let step = 1; step < 24; step += 1) {
     const color = fromOklch({ lightness: lightness + ((end - lightness) * step) / 24, chroma, hue })
@@ -117,8 +117,8 @@ export function palette({ primary, text }: EventColors): Palette {
       : extreme
     : fromOklch({ lightness: light ? 0.5 : 0.82, chroma: vivid, hue })
 
-  const inksOn = (chosen: Grounds) => {
-    const on = Object.values(chosen)
+  const inksOn = (groundColors: Grounds) => {
+    const on = Object.values(groundColors)
     // A text color on the wrong side is replaced; one on the right side moves no further than necessary.
     const ink = hostIsLight === light ? extreme : reach(host, extreme, textContrast, on)
     return {
@@ -131,10 +131,10 @@ export function palette({ primary, text }: EventColors): Palette {
   const fitting = [host, extreme].flatMap((color) =>
     possible.filter((one) => worstContrast(color, Object.values(one)) >= textContrast),
   )
-  const chosen = fitting.find((one) => areDistinct(Object.values(inksOn(one)), inkDifference)) ?? fitting[0]
-  if (!chosen) throw new Error(`No backgrounds fit ${page}`)
-  const on = Object.values(chosen)
-  const { ink, error, success } = inksOn(chosen)
+  const groundColors = fitting.find((one) => areDistinct(Object.values(inksOn(one)), inkDifference)) ?? fitting[0]
+  if (!groundColors) throw new Error(`No backgrounds fit ${page}`)
+  const on = Object.values(groundColors)
+  const { ink, error, success } = inksOn(groundColors)
 
   const highlight = grey ? ink : strong(hue, vivid, light ? 0.5 : 0.82, extreme, textContrast, on)
   const fill = reach(ink, extreme, textContrast, on)
@@ -142,7 +142,7 @@ export function palette({ primary, text }: EventColors): Palette {
   const buttonInk = contrast(page, fill) >= 7 ? page : away
 
   return {
-    ...chosen,
+    ...groundColors,
     ink,
     'ink-muted': reach(mix(ink, page, 0.32), extreme, textContrast, on),
     highlight,

@@ -13,7 +13,6 @@ const wishes = new Map<ThemeName, string>([
   ['contrast', '(prefers-contrast: more)'],
   ['contrast-dark', '(prefers-color-scheme: dark) and (prefers-contrast: more)'],
 ])
-for (const [wished, media] of wishes)
+for (const [theme, media] of wishes)
   for (const { name, rules } of themeRules)
-    if (name === wished)
-      globalStyle(`.${themeClass('auto')}`, { '@layer': { [kit]: { '@media': { [media]: rules } } } })
+    if (name === theme) globalStyle(`.${themeClass('auto')}`, { '@layer': { [kit]: { '@media': { [media]: rules } } } })

@@ -62,8 +62,8 @@ export async function call<Name extends OperationName>(
 const isFailure = (error: unknown, reason: CallReason): boolean => error instanceof CallError && error.reason === reason
 
 function parseOutput<Name extends OperationName>(name: Name, result: unknown): OutputOf<Name> {
-  const parsed = operations[name].output.safeParse(result)
-  if (!parsed.success) throw new CallError('internal', 'Something went wrong. Please try again.')
+  const parsedResult = operations[name].output.safeParse(result)
+  if (!parsedResult.success) throw new CallError('internal', 'Something went wrong. Please try again.')
   // TypeScript can't see that the table pairs each name with its schema.
-  return parsed.data as OutputOf<Name>
+  return parsedResult.data as OutputOf<Name>
 }

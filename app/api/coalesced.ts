@@ -3,7 +3,7 @@
  * milliseconds. All calls made too early result in a single run as soon as possible. Does nothing once `signal` is aborted.
  * `work` must not reject.
  */
-export function coalesced(work: () => Promise<unknown>, gapMs: number, signal: AbortSignal): () => void {
+export function coalesce(work: () => Promise<unknown>, gapMs: number, signal: AbortSignal): () => void {
   let isBusy = false
   let isWanted = false
   const run = async (): Promise<void> => {

@@ -30,9 +30,9 @@ export const fetchGuestList = (eventId: string, choice: CsvChoice): Promise<Gues
  * Returns the file name from a Content-Disposition header, including non-ASCII names (RFC 5987); undefined if there is none.
  */
 export function fileName(disposition: string): string | undefined {
-  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
+  const encodedName = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
   try {
-    if (encoded !== undefined) return decodeURIComponent(encoded)
+    if (encodedName !== undefined) return decodeURIComponent(encodedName)
   } catch {
     // Falls back to the plain file name.
   }

@@ -17,7 +17,7 @@ interface Pending {
 
 const pending = new Map<string, Pending>()
 /** For each event id, the modification id up to which the guest list has been fetched. */
-const known = new Map<string, number>()
+const fetchedUpTo = new Map<string, number>()
 
 function note(topic: string, change: Pending): void {
   const eventId = /^events\/([0-9a-f-]{36})$/.exec(topic)?.[1]
@@ -40,10 +40,10 @@ const noChange: Pending = { oldest: Infinity, hasGap: true }
 
 /** Records the modification id up to which an event's guest list has been fetched. */
 export const noteFetched = (eventId: string, modificationId: string): void =>
-  void known.set(eventId, Number(modificationId))
+  void fetchedUpTo.set(eventId, Number(modificationId))
 
 /** Discards the modification id recorded for an event, so that the whole guest list is fetched next time. */
-export const forgetFetched = (eventId: string): void => void known.delete(eventId)
+export const forgetFetched = (eventId: string): void => void fetchedUpTo.delete(eventId)
 
 /**
  * Returns the modification id after which changes to an event's guest list must be fetched, and clears the event's announced
@@ -52,6 +52,6 @@ export const forgetFetched = (eventId: string): void => void known.delete(eventI
 export function takeChangesSince(eventId: string): number | undefined {
   const { oldest, hasGap } = pending.get(eventId) ?? { oldest: Infinity, hasGap: false }
   pending.delete(eventId)
-  const upTo = known.get(eventId)
+  const upTo = fetchedUpTo.get(eventId)
   return upTo === undefined ? undefined : Math.max(0, Math.min(upTo - (hasGap ? margin : 0), oldest - 1))
 }

@@ -15,8 +15,8 @@ export const inviteesQuery = (eventId: string) =>
       const before = client.getQueryData<Invitee[]>(['invitees', eventId])
       const since = takeChangesSince(eventId)
       try {
-        const patched = before && since !== undefined ? await fetchChanges(eventId, before, since) : undefined
-        return patched ?? (await fetchAll(eventId))
+        const patchedList = before && since !== undefined ? await fetchChanges(eventId, before, since) : undefined
+        return patchedList ?? (await fetchAll(eventId))
       } catch (error) {
         // The announced changes were cleared but not fetched.
         forgetFetched(eventId)
@@ -36,8 +36,8 @@ async function fetchChanges(
 ): Promise<Invitee[] | undefined> {
   const changes = await call('fetchInvitees', { eventId, changedSince: String(since) })
   if (changes.hasMore) return undefined
-  const removed = new Set(changes.removed)
-  const stay = before.filter(({ inviteeId }) => !removed.has(inviteeId))
+  const removedIds = new Set(changes.removed)
+  const stay = before.filter(({ inviteeId }) => !removedIds.has(inviteeId))
   const list = withInvitees(stay, changes.invitees)
   // Permanently deleted guests aren't listed as removed, but the total no longer counts them.
   if (list.length !== changes.total) return undefined

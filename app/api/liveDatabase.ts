@@ -16,17 +16,17 @@ export async function listenToChannels(
   signal: AbortSignal,
 ): Promise<void> {
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
-  const known = new Map<string, string | undefined>()
+  const knownVersions = new Map<string, string | undefined>()
   const sources = channels.map(({ topic, url }) => {
     const source = new EventSource(url)
     source.addEventListener('put', ({ data }: MessageEvent<string>) => {
       const read = eventSchema.safeParse(JSON.parse(data))
       if (!read.success) return
       const value = read.data.data
-      const isFirst = !known.has(url)
-      const isSame = known.get(url) === value?.modificationId
-      known.set(url, value?.modificationId)
-      if (isFirst && known.size === channels.length) onChange(null)
+      const isFirst = !knownVersions.has(url)
+      const isSame = knownVersions.get(url) === value?.modificationId
+      knownVersions.set(url, value?.modificationId)
+      if (isFirst && knownVersions.size === channels.length) onChange(null)
       // A browser that was offline receives the current value when it reconnects.
       if (!isFirst && !isSame) onChange(topic === null || value === null ? null : { topic, ...value })
     })

@@ -16,8 +16,8 @@ export async function uploadImage(image: Blob, use: ImageUse): Promise<string> {
     const form = new FormData()
     form.append('image', image, 'image')
     const result = await postJson(url, { headers: { authorization: `Bearer ${accessToken}` }, body: form })
-    const saved = uploadResultSchema.safeParse(result)
-    if (saved.success) return saved.data.url
+    const upload = uploadResultSchema.safeParse(result)
+    if (upload.success) return upload.data.url
     throw refusal(result)
   })
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { coalesced } from './coalesced.ts'
+import { coalesce } from './coalesced.ts'
 import { noteChange, noteGap } from './guestListChanges.ts'
 import { listen } from './realtime.ts'
 
@@ -24,22 +24,22 @@ export function useRealtime(watches: readonly Watch[]): void {
   const queryClient = useQueryClient()
   const text = JSON.stringify(watches)
   useEffect(() => {
-    const watched: Watch[] = JSON.parse(text)
-    if (watched.length === 0) return
+    const parsedWatches: Watch[] = JSON.parse(text)
+    if (parsedWatches.length === 0) return
     const ending = new AbortController()
-    const fetches = watched.map(({ topic, keys }) => ({
+    const fetches = parsedWatches.map(({ topic, keys }) => ({
       topic,
-      fetch: coalesced(
+      fetch: coalesce(
         () => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
         fetchGapMs,
         ending.signal,
       ),
     }))
     const stop = listen({
-      topics: watched.map(({ topic }) => topic),
-      knownAt: oldestOf(queryClient, watched),
+      topics: parsedWatches.map(({ topic }) => topic),
+      knownAt: oldestOf(queryClient, parsedWatches),
       onOpen: () => {
-        for (const { topic } of watched) noteGap(topic)
+        for (const { topic } of parsedWatches) noteGap(topic)
       },
       onChange: (change) => {
         noteChange(change.topic, change.modificationId)
@@ -58,8 +58,8 @@ export function useRealtime(watches: readonly Watch[]): void {
  * haven't loaded yet. Returns the current time if no query has loaded.
  */
 function oldestOf(queryClient: QueryClient, watches: readonly Watch[]): number {
-  const known = watches
+  const fetchTimes = watches
     .flatMap(({ keys }) => keys.flatMap((queryKey) => queryClient.getQueryCache().findAll({ queryKey })))
     .map(({ state }) => state.dataUpdatedAt)
-  return Math.min(Date.now(), ...known.filter((at) => at > 0))
+  return Math.min(Date.now(), ...fetchTimes.filter((at) => at > 0))
 }

@@ -6,9 +6,9 @@ export function toBase64Url(text: string): string {
 }
 
 /** Decodes base64 or base64url to text. Returns undefined if the input isn't valid base64 or doesn't contain valid UTF-8. */
-export function fromBase64(encoded: string): string | undefined {
+export function fromBase64(base64: string): string | undefined {
   try {
-    const plain = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
+    const plain = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(plain, (c) => c.charCodeAt(0)))
   } catch {
     return undefined

@@ -34,8 +34,8 @@ export async function storeBlob(name: string, blob: Blob): Promise<void> {
 
 /** Returns a stored blob; undefined if the blob isn't on this device or can't be read. */
 export async function readBlob(name: string): Promise<Blob | undefined> {
-  const known = inMemory.get(name)
-  if (known || !store) return known
+  const heldBlob = inMemory.get(name)
+  if (heldBlob || !store) return heldBlob
   try {
     const entry = await get<Entry>(name, store)
     if (entry) inMemory.set(name, entry.blob)

@@ -1,14 +1,14 @@
 import { newUuid } from './newUuid.ts'
 import { readStored, store } from './storage.ts'
 
-let known: string | undefined
+let knownId: string | undefined
 
 /** Returns this browser's id: `web-` followed by a random UUID, kept in local storage (STORE-06). */
 export function deviceId(): string {
-  known ??= readStored('deviceId')
-  if (known === undefined) {
-    known = `web-${newUuid()}`
-    store('deviceId', known)
+  knownId ??= readStored('deviceId')
+  if (knownId === undefined) {
+    knownId = `web-${newUuid()}`
+    store('deviceId', knownId)
   }
-  return known
+  return knownId
 }

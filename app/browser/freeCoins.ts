@@ -6,8 +6,10 @@ import { readStored, store } from './storage.ts'
  * stored (COIN-03).
  */
 export function freeCoins(): number {
-  const stored = Number(readStored('freeCoins') ?? limits.freeCoins)
-  return Number.isInteger(stored) && stored >= 0 && stored <= limits.freeCoins ? stored : limits.freeCoins
+  const storedCoins = Number(readStored('freeCoins') ?? limits.freeCoins)
+  return Number.isInteger(storedCoins) && storedCoins >= 0 && storedCoins <= limits.freeCoins
+    ? storedCoins
+    : limits.freeCoins
 }
 
 /** Stores the number of free coins that are left. */

@@ -59,8 +59,8 @@ export const documentState = (): unknown => valueIn(history.state, 'usr')
  * replaces the current history entry.
  */
 export function openPage(path: string, state: object, { replace }: { replace: boolean }): void {
-  const kept = { usr: state }
-  if (replace) history.replaceState(kept, '', path)
-  else history.pushState(kept, '', path)
+  const historyState = { usr: state }
+  if (replace) history.replaceState(historyState, '', path)
+  else history.pushState(historyState, '', path)
   location.reload()
 }

@@ -27,13 +27,13 @@ export async function hydrateWithTaps(root: HTMLElement, hydrate: () => void, co
   await code
   const { taps = [] } = window
   window.taps = undefined
-  const changed = changedFields(root)
+  const fieldChanges = changedFields(root)
   hydrate()
-  if (taps.length + changed.length === 0) return
+  if (taps.length + fieldChanges.length === 0) return
   // React hydrates at once whatever an event is for.
   root.dispatchEvent(new Event('input', { bubbles: true }))
   for (const [at, tap] of [...taps, undefined].entries()) {
-    for (const { tapsBefore, changeAgain } of changed) if (tapsBefore === at) changeAgain()
+    for (const { tapsBefore, changeAgain } of fieldChanges) if (tapsBefore === at) changeAgain()
     if (!tap) return
     tap.ariaBusy = null
     // Impatient people tap a menu twice, which must not close it.

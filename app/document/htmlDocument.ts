@@ -45,7 +45,7 @@ export interface DocumentParts {
   /** The canonical URL of a public page, for search engines. */
   canonical?: string
   /** Structured data for search engines: a schema.org object to embed as JSON-LD. */
-  structured?: object
+  structuredData?: object
 }
 
 const metaTag = ({ name, content }: { name: string; content: string }): string => {
@@ -87,9 +87,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<style nonce="${nonce}">${entry.inlineCss}${parts.css}</style>`,
     parts.script ? `<script nonce="${nonce}">${parts.script}</script>` : '',
     ...entry.preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
-    parts.structured === undefined
+    parts.structuredData === undefined
       ? ''
-      : `<script type="application/ld+json" nonce="${nonce}">${toScriptJson(parts.structured)}</script>`,
+      : `<script type="application/ld+json" nonce="${nonce}">${toScriptJson(parts.structuredData)}</script>`,
     entry.script === '' ? '' : `<script type="module" src="${escapeHtml(entry.script)}"></script>`,
   ]
   return [

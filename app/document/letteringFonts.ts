@@ -11,7 +11,7 @@ interface LetteringFonts {
 type Face = Pick<(typeof letterings)[LetteringName]['title'] | typeof serifText, 'family' | 'file' | 'weight'>
 
 // encodeURIComponent leaves characters that would end the `url()`.
-const encoded = (text: string): string =>
+const percentEncode = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
 
 const rule = ({ family, weight }: Face, url: string, set: CharacterSet): string =>
@@ -29,7 +29,7 @@ export function letteringFonts(name: LetteringName, title: string, description: 
   const fonts = characterSets.flatMap((set) => {
     const [glyphs, words] = [glyphsOf(title, set), glyphsOf(description, set)]
     return [
-      ...(glyphs === '' ? [] : [{ face, set, url: `/fonts/${face.file}/${set}.woff2?text=${encoded(glyphs)}` }]),
+      ...(glyphs === '' ? [] : [{ face, set, url: `/fonts/${face.file}/${set}.woff2?text=${percentEncode(glyphs)}` }]),
       ...(serif && words !== '' ? [{ face: serif, set, url: `/fonts/${serif.file}/${set}.woff2` }] : []),
     ]
   })

@@ -26,7 +26,7 @@ export interface RsvpLink {
  * and leaves the value undefined.
  */
 export function readRsvpLink(query: URLSearchParams, onProblem: (name: string) => void): RsvpLink {
-  const decoded = (name: string, maxLength = Infinity): string | undefined => {
+  const decode = (name: string, maxLength = Infinity): string | undefined => {
     const value = query.get(name)
     if (value === null || value === '') return undefined
     const text = fromBase64(value)
@@ -40,13 +40,13 @@ export function readRsvpLink(query: URLSearchParams, onProblem: (name: string) =
   const pu = query.get('pu')
   return {
     rsvpStatus: asRsvp(query.get('r')) ?? 'SEEN',
-    inviteeId: [iu, isUuid(iu) ? null : decoded('iu')].find(isUuid)?.toLowerCase(),
+    inviteeId: [iu, isUuid(iu) ? null : decode('iu')].find(isUuid)?.toLowerCase(),
     token: query.get('token') ?? undefined,
     // A plain `m` means an empty message.
-    message: query.get('m') === 'm' ? '' : decoded('m', limits.rsvpMessage),
-    name: decoded('n', limits.name),
-    email: decoded('e', limits.email),
-    phone: decoded('p', 32),
+    message: query.get('m') === 'm' ? '' : decode('m', limits.rsvpMessage),
+    name: decode('n', limits.name),
+    email: decode('e', limits.email),
+    phone: decode('p', 32),
     additionalGuestCount: /^[0-8]$/.test(extra) ? Number(extra) : 0,
     notificationPreference: isPreferenceName(np) ? preference[np] : undefined,
     photoUploadMode: pu === 'manual' || pu === 'magic' ? pu : undefined,
@@ -58,10 +58,11 @@ export function readRsvpLink(query: URLSearchParams, onProblem: (name: string) =
  * Returns the RSVP status in the navigation state, which takes precedence over the URL; undefined if there is none (RSVP-16).
  */
 export function statedRsvp(state: unknown): RsvpLink['rsvpStatus'] | undefined {
-  const stated: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'rsvpStatus') : undefined
-  return stated === 'SEEN'
-    ? stated
-    : typeof stated === 'string' && stated === stated.toUpperCase()
-      ? asRsvp(stated)
+  const statedStatus: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'rsvpStatus') : undefined
+  return statedStatus === 'SEEN'
+    ? statedStatus
+    : typeof statedStatus === 'string' && statedStatus === statedStatus.toUpperCase()
+      ? asRsvp(statedStatus)
       : undefined
 }

@@ -16,10 +16,10 @@ import * as copy from '@festoon/contract/messages/guests/guestTasks'
 export function PreviewInvite({ event, onClose }: GuestTaskProps) {
   const notify = useNotice()
   const ownEmail = useOwnEmail()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typedEmail, setTypedEmail] = useState<string | null>(null)
   const [isInvalid, setInvalid] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const email = (typed ?? ownEmail).trim()
+  const email = (typedEmail ?? ownEmail).trim()
   const sending = useMutation({
     mutationFn: () => call('sendTemplateEmail', { eventId: event.id, emailAddress: email }),
     onSuccess: () => {
@@ -55,8 +55,8 @@ export function PreviewInvite({ event, onClose }: GuestTaskProps) {
     >
       <form
         noValidate
-        onSubmit={(submitted) => {
-          submitted.preventDefault()
+        onSubmit={(submitEvent) => {
+          submitEvent.preventDefault()
           send()
         }}
       >
@@ -68,10 +68,10 @@ export function PreviewInvite({ event, onClose }: GuestTaskProps) {
           autoComplete="email"
           required
           maxLength={limits.email}
-          value={typed ?? ownEmail}
+          value={typedEmail ?? ownEmail}
           error={isInvalid ? copy.emailInvalid : sending.error ? errorMessage(sending.error) : undefined}
           onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value)
+            setTypedEmail(currentTarget.value)
             setInvalid(false)
           }}
         />

@@ -34,13 +34,13 @@ export const taskHints: Readonly<Record<GuestTask, string>> = {
  * ms.
  */
 export function openTasks(event: EventView, now: number): GuestTask[] {
-  const isOver = isPast(event, now)
+  const isPartyOver = isPast(event, now)
   const isOpen: Readonly<Record<GuestTask, boolean>> = {
     message: (event.host?.guestCount ?? 0) > 0,
-    paste: !isOver,
-    import: !isOver,
+    paste: !isPartyOver,
+    import: !isPartyOver,
     download: true,
-    preview: !isOver,
+    preview: !isPartyOver,
   }
   return guestTasks.filter((task) => isOpen[task])
 }

@@ -14,11 +14,11 @@ const endings: Readonly<Record<string, RedirectResult>> = {
 function readFragment(): RedirectResult | null {
   const fragment = new URLSearchParams(location.hash.slice(1))
   const identityToken = fragment.get('identity')
-  const ended = fragment.get('ended')
-  if (identityToken === null && ended === null) return null
+  const endedFor = fragment.get('ended')
+  if (identityToken === null && endedFor === null) return null
   history.replaceState(history.state, '', location.pathname + location.search)
   if (identityToken !== null) return { kind: 'identity', identityToken }
-  return endings[ended ?? ''] ?? { kind: 'failed', message: copy.unexpectedError }
+  return endings[endedFor ?? ''] ?? { kind: 'failed', message: copy.unexpectedError }
 }
 
 /**

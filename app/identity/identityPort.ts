@@ -11,7 +11,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
 
-let chosen: Promise<IdentityPort> | undefined
+let chosenPort: Promise<IdentityPort> | undefined
 
 /** Wraps an identity provider so that every call times out after ten seconds (CONST-04). */
 export function impatient(port: IdentityPort): IdentityPort {
@@ -29,14 +29,14 @@ export function impatient(port: IdentityPort): IdentityPort {
  * the code can't be loaded; the next call then tries again.
  */
 export function identityPort({ firebase }: Pick<Site, 'firebase'>): Promise<IdentityPort> {
-  chosen ??= firebase
+  chosenPort ??= firebase
     ? loadScreen(() => import('../firebase/firebaseIdentity.ts')).then(({ firebaseIdentity }) =>
         impatient(firebaseIdentity(firebase)),
       )
     : Promise.resolve(impatient(builtInIdentity))
-  return chosen.catch((error: unknown) => {
+  return chosenPort.catch((error: unknown) => {
     // The code couldn't be loaded. The next attempt may succeed.
-    chosen = undefined
+    chosenPort = undefined
     throw error
   })
 }

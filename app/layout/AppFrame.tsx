@@ -33,8 +33,8 @@ function useArrival(content: RefObject<HTMLElement | null>): void {
 /** The layout of every page of the full app: header, screen, and footer. */
 export function AppFrame() {
   const route = pageOf(useMatches())
-  const [shown, setShown] = useState<PageKind>()
-  const page = shown ?? route?.page
+  const [shownPage, setShownPage] = useState<PageKind>()
+  const page = shownPage ?? route?.page
   const theme = usePageTheme(page)
   useDocumentTitle(route?.title ?? null)
   const content = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ export function AppFrame() {
         <PendingBar />
         <AppHeader page={page} />
         <main ref={content} id="main" data-page={page} tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          <SetPageKind value={setShown}>
+          <SetPageKind value={setShownPage}>
             <Outlet />
           </SetPageKind>
         </main>

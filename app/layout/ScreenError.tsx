@@ -12,12 +12,12 @@ import { Header } from '@festoon/ui/Header'
 import { Logo } from './Logo.tsx'
 import { NotFound } from './NotFound.tsx'
 
-const missing = new Set(['notFound', 'eventNotFound', 'inviteeNotFound'])
+const missingReasons = new Set(['notFound', 'eventNotFound', 'inviteeNotFound'])
 
 /** The error page for a screen that couldn't be shown. Says what happened and offers a next step. */
 export function ScreenError() {
   const error = useRouteError()
-  const isMissing = error instanceof CallError && missing.has(error.reason)
+  const isMissing = error instanceof CallError && missingReasons.has(error.reason)
   return (
     <div className="flex min-h-dvh flex-col bg-page text-ink">
       <Header logo={<Logo />} homeHref={paths.root()} />

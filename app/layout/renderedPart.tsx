@@ -5,7 +5,7 @@ import { renderedHtml } from '../browser/trusted.ts'
  * render that element. Works only in the browser, and only if the element never changes.
  */
 export function renderedPart(Name: 'header' | 'footer') {
-  const drawn = document.querySelector(Name)
-  const html = { __html: renderedHtml(drawn?.innerHTML ?? '') }
-  return () => <Name className={drawn?.className} dangerouslySetInnerHTML={html} />
+  const element = document.querySelector(Name)
+  const html = { __html: renderedHtml(element?.innerHTML ?? '') }
+  return () => <Name className={element?.className} dangerouslySetInnerHTML={html} />
 }

@@ -25,8 +25,8 @@ export function usePageTheme(page: PageKind | undefined): PageTheme {
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
   const live = useRequestedColors()
   const isInBrowser = useIsInBrowser()
-  const requested = pageColors(search)
-  if (requested) return { colors: requested }
+  const requestedColors = pageColors(search)
+  if (requestedColors) return { colors: requestedColors }
   if (page === 'Welcome' || page === 'Login') return { preset: 'welcome' }
   if (page === 'QuickCreateLoading') return live ? { colors: live } : { preset: 'welcome' }
   if (page === 'QuickCreate' || page === 'Gallery') return live ? { colors: live } : { preset: 'auto' }

@@ -33,8 +33,8 @@ function sendText(error: unknown): string {
  * Returns a flow that adds an email address or phone number to the caller's account. If another account already has it, the
  * flow asks for confirmation and then merges that account. `onUser` receives the updated user.
  */
-export function createMergeFlow(missing: Missing, onUser: (user: User) => void): MergeFlow {
-  let state = initialMerge(missing)
+export function createMergeFlow(missingContact: Missing, onUser: (user: User) => void): MergeFlow {
+  let state = initialMerge(missingContact)
   const listeners = new Set<() => void>()
   const dispatch = (event: MergeEvent): void => {
     state = mergeReducer(state, event)
@@ -47,9 +47,9 @@ export function createMergeFlow(missing: Missing, onUser: (user: User) => void):
     // A new code would invalidate the one being checked.
     if (state === before) return
     try {
-      const sent = await call('sendPiiVerificationCode', { pii })
-      if (sent.success) return dispatch({ type: 'codeWasSent' })
-      dispatch({ type: 'fail', message: sent.errorMessage ?? notSent })
+      const result = await call('sendPiiVerificationCode', { pii })
+      if (result.success) return dispatch({ type: 'codeWasSent' })
+      dispatch({ type: 'fail', message: result.errorMessage ?? notSent })
     } catch (error) {
       dispatch({ type: 'fail', message: sendText(error) })
     }
@@ -70,9 +70,9 @@ export function createMergeFlow(missing: Missing, onUser: (user: User) => void):
       if (!pii) return
       dispatch({ type: 'submitCode' })
       try {
-        const verified = await call('verifyWithPiiAndCode', { pii, code })
-        if (verified.result === 'mergePrompt') return dispatch({ type: 'mergePrompt', other: verified.other })
-        onUser(verified.user)
+        const result = await call('verifyWithPiiAndCode', { pii, code })
+        if (result.result === 'mergePrompt') return dispatch({ type: 'mergePrompt', other: result.other })
+        onUser(result.user)
         dispatch({ type: 'piiAdded' })
       } catch {
         dispatch({ type: 'fail', message: copy.verifyFailed })

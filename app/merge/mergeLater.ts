@@ -11,7 +11,7 @@ export const askLater = (missing: Missing): void => void store('mergeLater', mis
  * there is no reminder.
  */
 export function takeAskedLater(): Missing | null {
-  const missing = readStored('mergeLater')
+  const missingContact = readStored('mergeLater')
   forget('mergeLater')
-  return missing === 'phone' || missing === 'email' ? missing : null
+  return missingContact === 'phone' || missingContact === 'email' ? missingContact : null
 }

@@ -54,8 +54,8 @@ export const mergeMoves: Record<MergeStep, { idle: Moves; busy: Moves }> = {
 }
 
 /** Returns the initial state, in which the user enters the email address or phone number to add (MERGE-08). */
-export const initialMerge = (missing: Missing): Merge => ({
-  step: missing === 'phone' ? 'phoneEntry' : 'emailEntry',
+export const initialMerge = (missingContact: Missing): Merge => ({
+  step: missingContact === 'phone' ? 'phoneEntry' : 'emailEntry',
   isBusy: false,
   pii: null,
   other: null,

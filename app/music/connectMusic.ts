@@ -62,18 +62,18 @@ export async function finishConnecting(query: URLSearchParams): Promise<boolean>
  * connected or its token can't be renewed.
  */
 export async function liveMusicToken(): Promise<string> {
-  const known = musicConnection()
-  if (!known) throw new Error('No music account is connected')
-  if (known.endsAt - Date.now() > marginMs) return known.accessToken
-  const { refreshToken } = known
+  const connection = musicConnection()
+  if (!connection) throw new Error('No music account is connected')
+  if (connection.endsAt - Date.now() > marginMs) return connection.accessToken
+  const { refreshToken } = connection
   if (refreshToken === undefined) {
     keepConnection(undefined)
     throw new Error('The music token has expired')
   }
   try {
-    const renewed = connectionOf(await musicToken({ grantType: 'refresh_token', refreshToken }), refreshToken)
-    keepConnection(renewed)
-    return renewed.accessToken
+    const renewedConnection = connectionOf(await musicToken({ grantType: 'refresh_token', refreshToken }), refreshToken)
+    keepConnection(renewedConnection)
+    return renewedConnection.accessToken
   } catch (error) {
     // A network failure must not end the connection.
     if (!(error instanceof CallError) || error.reason !== 'network') keepConnection(undefined)

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 
 /** The delay before each retry, in ms. */
-const waits = [2_000, 4_000, 8_000, 16_000, 32_000]
+const retryDelaysMs = [2_000, 4_000, 8_000, 16_000, 32_000]
 
 /**
  * An image that the server may still be generating. If the image fails to load, requests it again up to five times, with
@@ -11,7 +11,7 @@ export function AwaitedImage({ src, alt, ...rest }: ComponentProps<'img'> & { sr
   const [tries, setTries] = useState(0)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
-    const wait = waits[tries]
+    const wait = retryDelaysMs[tries]
     if (!isMissing || wait === undefined) return undefined
     const timer = setTimeout(() => {
       setMissing(false)

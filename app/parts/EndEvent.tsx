@@ -21,14 +21,14 @@ export interface EndEventProps {
   /** Delete the party, or cancel it because guests expect it. */
   way: 'cancel' | 'delete'
   /** Called when the dialog closes, with true if the party was canceled or deleted. */
-  onClose: (isOver: boolean) => void
+  onClose: (wasEnded: boolean) => void
 }
 
 /**
  * Dialog for canceling a party, with or without notifying the guests, or for deleting it (LIFE-04, EVPAGE-17).
  */
-export function EndEvent({ way, ...shared }: EndEventProps) {
-  return way === 'delete' ? <DeleteEvent {...shared} /> : <CancelEvent {...shared} />
+export function EndEvent({ way, ...sharedProps }: EndEventProps) {
+  return way === 'delete' ? <DeleteEvent {...sharedProps} /> : <CancelEvent {...sharedProps} />
 }
 
 function DeleteEvent({ event, onClose }: Omit<EndEventProps, 'way'>) {
@@ -78,8 +78,8 @@ function CancelEvent({ event, onClose }: Omit<EndEventProps, 'way'>) {
         disableNotification: !notifies,
         ...(notifies && message.trim() !== '' ? { message: message.trim() } : {}),
       }),
-    onSuccess: async (ended) => {
-      queryClient.setQueryData(eventQuery(event.id).queryKey, ended.event)
+    onSuccess: async (result) => {
+      queryClient.setQueryData(eventQuery(event.id).queryKey, result.event)
       onClose(true)
       notify({ level: 'info', text: notifies ? copy.canceledAndNotified : copy.canceled })
       await queryClient.invalidateQueries({ queryKey: ['events'] })

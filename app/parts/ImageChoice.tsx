@@ -7,14 +7,14 @@ export interface ImageChoiceProps {
   /** `tone` is a CSS class with the colors of an image's placeholder. */
   images: readonly { id: string; imageUrl: string; name: string; tone?: string }[]
   /** The URL of the selected image. */
-  chosen?: string | null
+  chosenUrl?: string | null
   onPick: (id: string) => void
   /** The number of columns if there is enough room. Small screens always show two. */
   columns?: 2 | 3
 }
 
 /** A grid of square images, one of which can be selected. */
-export function ImageChoice({ label, images, chosen = null, onPick, columns = 2 }: ImageChoiceProps) {
+export function ImageChoice({ label, images, chosenUrl = null, onPick, columns = 2 }: ImageChoiceProps) {
   return (
     <ul
       aria-label={label}
@@ -24,7 +24,7 @@ export function ImageChoice({ label, images, chosen = null, onPick, columns = 2 
         <li key={id}>
           <button
             type="button"
-            aria-pressed={imageUrl === chosen}
+            aria-pressed={imageUrl === chosenUrl}
             aria-label={name}
             onClick={() => onPick(id)}
             className="group relative block aspect-square w-full overflow-hidden rounded-md outline-offset-3 aria-pressed:outline-4 aria-pressed:outline-ink"

@@ -20,8 +20,8 @@ export function SmsPermissionPrompt({ user }: { user: User }) {
   const choice = useMutation({
     mutationFn: (status: 'granted' | 'rejected') =>
       call('updateElkUser', { grantedTextPermission: status === 'granted', textPermissionStatus: status }),
-    onSuccess: ({ user: saved }, status) => {
-      queryClient.setQueryData(userQuery(saved.id).queryKey, saved)
+    onSuccess: ({ user: savedUser }, status) => {
+      queryClient.setQueryData(userQuery(savedUser.id).queryKey, savedUser)
       notify({
         level: 'info',
         text: status === 'granted' ? copy.accepted : copy.declined,

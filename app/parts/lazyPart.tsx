@@ -19,19 +19,19 @@ export function lazyPart<Props extends object>(
     const isThere = Part !== undefined
     useEffect(() => {
       if (isThere) return undefined
-      let isOver = false
+      let isUnmounted = false
       const begin = async (): Promise<void> => {
         try {
-          const found = await loadScreen(load)
-          loaded = found
-          if (!isOver) setPart(() => found)
+          const part = await loadScreen(load)
+          loaded = part
+          if (!isUnmounted) setPart(() => part)
         } catch {
-          if (!isOver) setFailedTries(tries)
+          if (!isUnmounted) setFailedTries(tries)
         }
       }
       void begin()
       return () => {
-        isOver = true
+        isUnmounted = true
       }
     }, [isThere, tries])
     if (Part) return <Part {...props} />

@@ -16,9 +16,9 @@ const closing = { ')': '(', ']': '[' } as const
 function withoutTail(url: string): string {
   for (let end = url.length; end > 0; end -= 1) {
     const last = url.charAt(end - 1)
-    const rest = url.slice(0, end - 1)
+    const remainder = url.slice(0, end - 1)
     const isBracket = last === ')' || last === ']'
-    if (isBracket ? rest.includes(closing[last]) : !/[.,;:!?'…*_]/.test(last)) return url.slice(0, end)
+    if (isBracket ? remainder.includes(closing[last]) : !/[.,;:!?'…*_]/.test(last)) return url.slice(0, end)
   }
   return ''
 }
@@ -34,10 +34,10 @@ export function linkParts(text: string): TextPart[] {
     if (end > at) parts.push({ at, text: text.slice(at, end) })
     at = end
   }
-  for (const found of text.matchAll(address)) {
-    const url = withoutTail(found[0])
+  for (const match of text.matchAll(address)) {
+    const url = withoutTail(match[0])
     if (!URL.canParse(url)) continue
-    upTo(found.index)
+    upTo(match.index)
     parts.push({ at, text: url, href: url })
     at += url.length
   }

@@ -20,7 +20,7 @@ export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'func
 export async function createPasskey(start: OutputOf<'startPasskey'>): Promise<CreatedPasskey | undefined> {
   const { startRegistration } = await load()
   const { challenge, rpId, userHandle, userName, displayName, exclude } = start
-  const made = startRegistration({
+  const registration = startRegistration({
     optionsJSON: {
       challenge,
       rp: { id: rpId, name: 'Festoon' },
@@ -31,7 +31,7 @@ export async function createPasskey(start: OutputOf<'startPasskey'>): Promise<Cr
       attestation: 'none',
     },
   })
-  return createdPasskey.optional().parse(await unlessCanceled(made))
+  return createdPasskey.optional().parse(await unlessCanceled(registration))
 }
 
 /**

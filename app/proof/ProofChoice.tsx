@@ -23,9 +23,9 @@ const valueOf = (pii: Pii): string => ('emailAddress' in pii ? pii.emailAddress 
 
 /** The proof dialog's step for choosing where the code is sent. The contacts are masked, because others may see the screen. */
 export function ProofChoice({ contacts, isBusy, error, onChoose, onPasskey }: ProofChoiceProps) {
-  const [chosen, setChosen] = useState<string>()
+  const [chosenContact, setChosenContact] = useState<string>()
   const [first] = contacts ?? []
-  const to = contacts?.find((pii) => valueOf(pii) === chosen) ?? first
+  const to = contacts?.find((pii) => valueOf(pii) === chosenContact) ?? first
   return (
     <div className="grid grid-cols-1 gap-5 pb-3">
       {contacts === undefined ? (
@@ -41,7 +41,7 @@ export function ProofChoice({ contacts, isBusy, error, onChoose, onPasskey }: Pr
             hint: 'emailAddress' in pii ? copy.byEmail : copy.bySms,
           }))}
           {...(to === undefined ? {} : { value: valueOf(to) })}
-          onValueChange={setChosen}
+          onValueChange={setChosenContact}
         />
       )}
       <p role="alert" className="text-body text-error empty:hidden">

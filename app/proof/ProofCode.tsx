@@ -17,13 +17,13 @@ interface ProofCodeProps {
 
 /** The proof dialog's step for entering the code. */
 export function ProofCode({ sentTo, isBusy, error, onCode, onResend, onBack }: ProofCodeProps) {
-  const masked = maskContact('emailAddress' in sentTo ? sentTo.emailAddress : sentTo.phoneNumber)
+  const maskedContact = maskContact('emailAddress' in sentTo ? sentTo.emailAddress : sentTo.phoneNumber)
   return (
     <div className="grid grid-cols-1 gap-5 pb-3">
       <p className="text-body text-ink-muted">
         {signIn.codeSentTo(
           <strong key="contact" className="wrap-anywhere text-ink">
-            {masked}
+            {maskedContact}
           </strong>,
         )}
       </p>

@@ -7,15 +7,15 @@ const ProofDialog = lazyPart(() => import('./ProofDialog.tsx').then((module) => 
 
 /** Shows the proof dialog whenever a call needs one. The layout contains it once. */
 export function ProofGate() {
-  const [asked, setAsked] = useState<{ contact: ProofContact; settle: (isProven: boolean) => void }>()
-  useEffect(() => onProofAsked((contact, settle) => setAsked({ contact, settle })), [])
-  if (!asked) return null
+  const [request, setRequest] = useState<{ contact: ProofContact; settle: (isProven: boolean) => void }>()
+  useEffect(() => onProofAsked((contact, settle) => setRequest({ contact, settle })), [])
+  if (!request) return null
   return (
     <ProofDialog
-      contact={asked.contact}
+      contact={request.contact}
       onClose={(isProven) => {
-        setAsked(undefined)
-        asked.settle(isProven)
+        setRequest(undefined)
+        request.settle(isProven)
       }}
     />
   )

@@ -9,8 +9,8 @@ const refusalSchema = z.object({ error: z.object({ message: z.string(), data: fa
  * malformed.
  */
 export function refusal(body: unknown): CallError {
-  const refused = refusalSchema.safeParse(body)
-  if (!refused.success) return new CallError('internal', 'Something went wrong. Please try again.')
-  const { message, data } = refused.data.error
+  const parsedRefusal = refusalSchema.safeParse(body)
+  if (!parsedRefusal.success) return new CallError('internal', 'Something went wrong. Please try again.')
+  const { message, data } = parsedRefusal.data.error
   return new CallError(data.reason, message, data)
 }

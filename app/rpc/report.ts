@@ -20,10 +20,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 function flush(): void {
   clearTimeout(timer)
   timer = undefined
-  const [...sent] = entries
+  const [...sentEntries] = entries
   entries = []
-  if (sent.length === 0) return
-  const body = JSON.stringify({ entries: sent })
+  if (sentEntries.length === 0) return
+  const body = JSON.stringify({ entries: sentEntries })
   // A failure is ignored, because users can't do anything about it.
   void fetch('/log', {
     method: 'POST',

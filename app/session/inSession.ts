@@ -13,8 +13,8 @@ export function keepInSession(name: string, text: string): void {
 
 /** Returns the text stored under a name; undefined if there is none. */
 export function readFromSession(name: string): string | undefined {
-  const known = inMemory.get(name)
-  if (known !== undefined) return known
+  const heldValue = inMemory.get(name)
+  if (heldValue !== undefined) return heldValue
   try {
     return sessionStorage.getItem(name) ?? undefined
   } catch {

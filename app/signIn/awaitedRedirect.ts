@@ -2,7 +2,7 @@ const key = 'festoon.redirecting'
 
 /** True if this page load returns from a redirect that this tab started and hasn't handled yet; undefined until checked. */
 let isAwaited: boolean | undefined
-let noted: string | null = null
+let notedState: string | null = null
 
 /**
  * Records in session storage that this tab is about to be redirected to Google or Apple. `returnState` is the current `s`
@@ -30,7 +30,7 @@ export function isRedirectAwaited(): boolean {
  * Returns the `s` parameter of `/login` that this tab stored before the redirect; null if there is none. Call
  * `isRedirectAwaited` first, which reads the parameter.
  */
-export const returnNoted = (): string | null => noted
+export const returnNoted = (): string | null => notedState
 
 /** Marks the redirect as handled, so that `isRedirectAwaited` returns false from now on. */
 export function forgetRedirect(): void {
@@ -41,7 +41,7 @@ function takeNote(): boolean {
   try {
     const note = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    noted = note === '' ? null : note
+    notedState = note === '' ? null : note
     if (note !== null) return true
   } catch {
     // Nothing was recorded.

@@ -10,11 +10,11 @@ import { openSession } from '../session/session.ts'
  * server refuses to send a code, throws an `Error` with the server's message or, if there is none, "Unknown error" (ERR-04).
  */
 export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
-  const sent =
+  const sendingCall =
     entry === 'phone'
       ? await call('sendPhoneSignInCode', { phoneNumber: contact })
       : await call('sendEmailSignInCode', { emailAddress: contact })
-  if (!sent.success) throw new Error(sent.errorMessage)
+  if (!sendingCall.success) throw new Error(sendingCall.errorMessage)
 }
 
 /**
@@ -38,15 +38,15 @@ export const verifiedContact = (entry: Entry, contact: string): VerifiedContact 
 
 /**
  * Opens a session for the account that the identity token identifies (RPC-09). The server rejects a token of another contact
- * than `verified`, and ends this browser's earlier session, if any (SIGN-23). Throws `CallError` if the call fails.
+ * than `provenContact`, and ends this browser's earlier session, if any (SIGN-23). Throws `CallError` if the call fails.
  */
-export async function openSessionWith(identityToken: string, verified: VerifiedContact = {}): Promise<void> {
+export async function openSessionWith(identityToken: string, provenContact: VerifiedContact = {}): Promise<void> {
   openSession(
     await call(
       'authenticate',
       {
         deviceId: deviceId(),
-        ...verified,
+        ...provenContact,
         timestamp: Date.now(),
         product: 3 satisfies (typeof applicationIds)['ELK'],
         platform: 'web',

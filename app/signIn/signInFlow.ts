@@ -67,12 +67,12 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     for (const listener of listeners) listener()
   }
   const fail = (message: string | null): void => dispatch({ type: 'fail', message })
-  let verified: VerifiedContact = {}
+  let provenContact: VerifiedContact = {}
 
   const finish = async (identityToken: string): Promise<void> => {
     dispatch({ type: 'authenticate' })
     try {
-      await openSessionWith(identityToken, verified)
+      await openSessionWith(identityToken, provenContact)
       dispatch({ type: 'authenticated' })
     } catch (error) {
       fail(loginFailure(error))
@@ -91,8 +91,8 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     await finish(identityToken)
   }
 
-  const proven = async (identityToken: string, contact: VerifiedContact = {}): Promise<void> => {
-    verified = contact
+  const signInProven = async (identityToken: string, contact: VerifiedContact = {}): Promise<void> => {
+    provenContact = contact
     dispatch({ type: 'identityProven', identityToken })
     await checkAccount(identityToken)
   }
@@ -109,7 +109,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     } catch (error) {
       return failIdentity(error)
     }
-    await proven(identityToken, contact)
+    await signInProven(identityToken, contact)
   }
 
   const sendCode = async (contact: string): Promise<void> => {
@@ -190,7 +190,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
         if (result === null) return dispatch({ type: 'noRedirect' })
         if (result.kind === 'canceled') return dispatch({ type: 'cancel' })
         if (result.kind === 'failed') return failIdentity(new Error(result.message))
-        await proven(result.identityToken)
+        await signInProven(result.identityToken)
       } catch (error) {
         failIdentity(error)
       }

@@ -5,7 +5,7 @@ export interface SignInLink {
   refreshToken: string
 }
 
-let captured: SignInLink | undefined
+let capturedLink: SignInLink | undefined
 
 /**
  * Moves the credentials of a sign-in link, `userId` and `refreshToken` in base64, from the URL into memory (SIGN-11). Must run
@@ -19,12 +19,12 @@ export function captureSignInLink(): void {
   url.searchParams.delete('userId')
   url.searchParams.delete('refreshToken')
   history.replaceState(history.state, '', url)
-  if (userId && refreshToken) captured = { userId, refreshToken }
+  if (userId && refreshToken) capturedLink = { userId, refreshToken }
 }
 
 /** Returns the credentials of the sign-in link that opened the page, and forgets them. Returns undefined if there are none. */
 export function takeSignInLink(): SignInLink | undefined {
-  const link = captured
-  captured = undefined
+  const link = capturedLink
+  capturedLink = undefined
   return link
 }

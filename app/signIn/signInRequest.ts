@@ -25,8 +25,8 @@ export type SignInRequest = z.infer<typeof requestSchema>
 
 /** Returns the sign-in request in the navigation state of `/login`, ignoring malformed values. */
 export function readSignInRequest(state: unknown): SignInRequest {
-  const parsed = requestSchema.safeParse(state)
-  return parsed.success ? parsed.data : {}
+  const parsedRequest = requestSchema.safeParse(state)
+  return parsedRequest.success ? parsedRequest.data : {}
 }
 
 /**
@@ -39,10 +39,10 @@ export function keepSignInRequest(
   code: Pick<SignInRequest, 'sentTo'> | undefined,
 ): void {
   const before: unknown = history.state
-  const kept = typeof before === 'object' ? before : {}
+  const otherState = typeof before === 'object' ? before : {}
   const page = code ? signInPage.code : signInPage[entry]
   // Bypasses the router, which would treat it as another navigation.
-  history.replaceState({ ...kept, usr: { ...request, page, codeType: entry, sentTo: code?.sentTo } }, '')
+  history.replaceState({ ...otherState, usr: { ...request, page, codeType: entry, sentTo: code?.sentTo } }, '')
 }
 
 /**

@@ -26,8 +26,8 @@ function keyOf(url: string): string {
 async function keyShown(url: string): Promise<string> {
   const key = keyOf(url)
   if (key.includes('?')) return key
-  const kept = await (await caches.open(pagesCache)).keys()
-  return kept.findLast((request) => new URL(request.url).pathname === key)?.url ?? key
+  const keptRequests = await (await caches.open(pagesCache)).keys()
+  return keptRequests.findLast((request) => new URL(request.url).pathname === key)?.url ?? key
 }
 
 /** Returns true if a response means that the invitation no longer exists or that the visitor can't access it. */
@@ -66,10 +66,10 @@ const isHtml = (response: Response): boolean => response.headers.get('content-ty
  * hydration.
  */
 async function withOfflineNote(response: Response): Promise<Response> {
-  const kept = Date.parse(response.headers.get('date') ?? '')
-  const text = Number.isNaN(kept)
+  const keptAt = Date.parse(response.headers.get('date') ?? '')
+  const text = Number.isNaN(keptAt)
     ? copy.keptInvitation
-    : copy.keptInvitationFrom(new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(kept))
+    : copy.keptInvitationFrom(new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(keptAt))
   const note = `<p role="status" class="sticky top-0 z-10 bg-info text-info-ink px-5 py-3 text-label">${text} <a class="underline" href="">${copy.tryAgain}</a></p>`
   const html = (await response.text())
     .replace('<html ', '<html data-kept="" ')
@@ -83,12 +83,12 @@ async function withOfflineNote(response: Response): Promise<Response> {
 /** Returns the path and HTML-encoded title of each stored invitation, newest first. */
 export async function keptInvitations(): Promise<{ path: string; titleHtml: string }[]> {
   const cache = await caches.open(pagesCache)
-  const found = await Promise.all(
+  const pages = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const html = await (await cache.match(request))?.text()
       const titleHtml = /<title>([^<]*?)(?: · Festoon)?<\/title>/.exec(html ?? '')?.[1]
       return titleHtml === undefined ? [] : [{ path: new URL(request.url).pathname, titleHtml }]
     }),
   )
-  return [...new Map(found.flat().map((invitation) => [invitation.path, invitation])).values()].toReversed()
+  return [...new Map(pages.flat().map((invitation) => [invitation.path, invitation])).values()].toReversed()
 }

@@ -95,8 +95,8 @@ async function keepAll(urls: readonly unknown[], event: ExtendableEvent): Promis
 
 async function keep(url: URL, event: ExtendableEvent): Promise<void> {
   const strategy = isInvitation(url) ? keptPages : isFile(url) ? files : isImage(url) ? images : undefined
-  const [, done] = strategy?.handleAll({ request: new Request(url), event }) ?? []
-  await done
+  const [, whenDone] = strategy?.handleAll({ request: new Request(url), event }) ?? []
+  await whenDone
 }
 
 self.addEventListener('sync', (event) => {

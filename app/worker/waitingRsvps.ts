@@ -45,8 +45,8 @@ export const withWaiting = <T>(key: string, task: (rsvp: WaitingCallRecord | und
 export async function sendWaiting(timeoutMs: number): Promise<void> {
   const waiting = await keys<string>(store)
   const outcomes = await Promise.allSettled(waiting.map((key) => withWaiting(key, sendOne(key, timeoutMs))))
-  const failed = outcomes.find(({ status }) => status === 'rejected')
-  if (failed) throw new Error('An RSVP could not be sent', { cause: failed })
+  const failedOutcome = outcomes.find(({ status }) => status === 'rejected')
+  if (failedOutcome) throw new Error('An RSVP could not be sent', { cause: failedOutcome })
 }
 
 const sendOne = (key: string, timeoutMs: number) => async (rsvp: WaitingCallRecord | undefined) => {

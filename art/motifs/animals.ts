@@ -1,4 +1,4 @@
-import { around, box, dot, line, oval, path, turned } from '../svg.ts'
+import { around, box, dot, line, oval, path, rotateBy } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 const eyes = (x: number, y: number, ink: string, size = 7): string => dot(-x, y, size, ink) + dot(x, y, size, ink)
@@ -43,7 +43,7 @@ export const animalMotifs = {
     words: 'lion safari jungle zoo wild animal king',
     hue: 65,
     draw: (c) =>
-      around(14, (turn) => turned(path('M-24-54Q0-112 24-54Z', c.second), turn)) +
+      around(14, (turn) => rotateBy(path('M-24-54Q0-112 24-54Z', c.second), turn)) +
       dot(0, 0, 72, c.third) +
       eyes(48, -44, c.main, 18) +
       dot(0, 2, 58, c.main) +
@@ -243,8 +243,8 @@ export const animalMotifs = {
     hue: 320,
     draw: (c) =>
       path('M-74-20C-76-76-40-96 0-96S76-76 74-20C74 14 60 30 46 38L42 78H-42L-46 38C-60 30-74 14-74-20Z', c.light) +
-      around(8, (turn) => `<g transform="translate(-32 -14)">${turned(oval(0, -20, 7, 10, c.main), turn)}</g>`) +
-      around(8, (turn) => `<g transform="translate(32 -14)">${turned(oval(0, -20, 7, 10, c.second), turn)}</g>`) +
+      around(8, (turn) => `<g transform="translate(-32 -14)">${rotateBy(oval(0, -20, 7, 10, c.main), turn)}</g>`) +
+      around(8, (turn) => `<g transform="translate(32 -14)">${rotateBy(oval(0, -20, 7, 10, c.second), turn)}</g>`) +
       dot(-32, -14, 16, c.dark) +
       dot(32, -14, 16, c.dark) +
       path('M0 8C-14 20-12 32-2 26L0 22 2 26C12 32 14 20 0 8Z', c.dark) +

@@ -1,4 +1,4 @@
-import { around, box, dot, line, oval, path, starPath, turned } from '../svg.ts'
+import { around, box, dot, line, oval, path, starPath, rotateBy } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 const balloon = (x: number, y: number, size: number, fill: string, shine: string, string: string): string =>
@@ -69,8 +69,8 @@ export const celebrationMotifs = {
   firework: {
     words: 'firework new year nye midnight july sparkler countdown independence celebration eve diwali labor',
     draw: (c) =>
-      around(12, (turn) => turned(line('M0-26L0-82', c.main, 5) + dot(0, -93, 6, c.second), turn)) +
-      around(12, (turn) => turned(line('M0-20L0-48', c.third, 4) + dot(0, -56, 4, c.light), turn + 15)) +
+      around(12, (turn) => rotateBy(line('M0-26L0-82', c.main, 5) + dot(0, -93, 6, c.second), turn)) +
+      around(12, (turn) => rotateBy(line('M0-20L0-48', c.third, 4) + dot(0, -56, 4, c.light), turn + 15)) +
       dot(0, 0, 9, c.light),
   },
   lantern: {
@@ -262,7 +262,7 @@ export const celebrationMotifs = {
     draw: (c) =>
       line('M0-100V-40', c.dark, 4) +
       around(6, (turn, index) =>
-        turned(
+        rotateBy(
           path('M-20-30L0-88 20-30Z', index % 2 === 0 ? c.main : c.second) +
             line('M0-88l-6 12M0-88l6 12M0-88v14', c.third, 3),
           turn + 30,

@@ -33,11 +33,11 @@ const fillers: readonly Motif[] = [confetti, star, heart, flower, balloons, butt
 /**
  * The motifs that each keyword selects, with points for the match. A motif's first two keywords score higher than its others.
  */
-const asked = new Map<string, { motif: Motif; points: number }[]>()
+const motifsByWord = new Map<string, { motif: Motif; points: number }[]>()
 for (const motif of motifs.values())
   for (const [index, word] of wordsOf(motif.words).entries()) {
     const points = index === 0 ? 6 : index === 1 ? 4 : 2
-    asked.set(word, [...(asked.get(word) ?? []).filter((one) => one.motif !== motif), { motif, points }])
+    motifsByWord.set(word, [...(motifsByWord.get(word) ?? []).filter((one) => one.motif !== motif), { motif, points }])
   }
 
 /**
@@ -58,10 +58,10 @@ function numeral(prompt: string): Motif | undefined {
 const castSize = 4
 
 /** Returns the motifs that a prompt mentions, with the best match first and ties broken at random. */
-function mentioned(prompt: string, random: Random): Motif[] {
+function mentionedMotifs(prompt: string, random: Random): Motif[] {
   const points = new Map<Motif, number>()
   for (const word of new Set(wordsOf(prompt)))
-    for (const hit of asked.get(word) ?? []) points.set(hit.motif, (points.get(hit.motif) ?? 0) + hit.points)
+    for (const hit of motifsByWord.get(word) ?? []) points.set(hit.motif, (points.get(hit.motif) ?? 0) + hit.points)
   return [...points]
     .map(([motif, sum]) => ({ motif, sum: sum + random.between(0, 0.9) }))
     .toSorted((a, b) => b.sum - a.sum)
@@ -73,8 +73,8 @@ function mentioned(prompt: string, random: Random): Motif[] {
  * none.
  */
 export function findNames(prompt: string, random: Random): string[] {
-  const found = mentioned(prompt, random)
-  return (found.length === 0 ? [random.pick(festive)] : found).flatMap((motif) => names.get(motif) ?? [])
+  const promptMotifs = mentionedMotifs(prompt, random)
+  return (promptMotifs.length === 0 ? [random.pick(festive)] : promptMotifs).flatMap((motif) => names.get(motif) ?? [])
 }
 
 /**
@@ -82,11 +82,11 @@ export function findNames(prompt: string, random: Random): string[] {
  * second motif shows it as a number. If fewer than four are found, adds random festive motifs.
  */
 export function findMotifs(prompt: string, random: Random): readonly Motif[] {
-  const found = mentioned(prompt, random)
-  const cast = found.length === 0 ? [random.pick(festive)] : found.slice(0, castSize)
+  const promptMotifs = mentionedMotifs(prompt, random)
+  const cast = promptMotifs.length === 0 ? [random.pick(festive)] : promptMotifs.slice(0, castSize)
   const year = numeral(prompt)
   if (year) cast.splice(1, cast.length < castSize ? 0 : 1, year)
-  const rest = fillers.filter((motif) => !cast.includes(motif))
-  while (cast.length < castSize) cast.push(...rest.splice(random.below(rest.length), 1))
+  const otherFillers = fillers.filter((motif) => !cast.includes(motif))
+  while (cast.length < castSize) cast.push(...otherFillers.splice(random.below(otherFillers.length), 1))
   return cast
 }

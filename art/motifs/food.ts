@@ -1,4 +1,4 @@
-import { around, box, dot, line, oval, path, turned } from '../svg.ts'
+import { around, box, dot, line, oval, path, rotateBy } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 export const foodMotifs = {
@@ -167,7 +167,7 @@ export const foodMotifs = {
       ) +
       dot(0, 0, 24, c.dark, ' opacity=".35"') +
       around(9, (turn, index) =>
-        turned(box(-9, -64, 18, 7, index % 3 === 0 ? c.light : index % 3 === 1 ? c.second : c.dark, 3), turn),
+        rotateBy(box(-9, -64, 18, 7, index % 3 === 0 ? c.light : index % 3 === 1 ? c.second : c.dark, 3), turn),
       ),
   },
   pineapple: {

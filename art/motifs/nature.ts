@@ -1,4 +1,4 @@
-import { around, box, dot, line, oval, path, placed, starPath, turned } from '../svg.ts'
+import { around, box, dot, line, oval, path, transform, starPath, rotateBy } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 export const natureMotifs = {
@@ -9,8 +9,8 @@ export const natureMotifs = {
     draw: (c) =>
       line('M0 30V98', c.third, 8) +
       path('M0 76C-30 30-66 48-74 40-70 78-36 90 0 84ZM0 66C30 26 60 36 70 26 68 64 34 80 0 76Z', c.third) +
-      around(8, (turn) => turned(oval(0, -62, 23, 40, c.main), turn)) +
-      around(8, (turn) => turned(oval(0, -40, 10, 24, c.second), turn + 22.5)) +
+      around(8, (turn) => rotateBy(oval(0, -62, 23, 40, c.main), turn)) +
+      around(8, (turn) => rotateBy(oval(0, -40, 10, 24, c.second), turn + 22.5)) +
       dot(0, 0, 24, c.light) +
       dot(0, 0, 13, c.second),
   },
@@ -88,8 +88,8 @@ export const natureMotifs = {
       line('M-60-18V6Q-60 30-30 30H0M60-44V-20Q60 6 30 6H0', c.main, 28) +
       line('M-8 60V-60M10 60V-60M-60-14V0M60-40V-24', c.second, 3) +
       path('M-62 70H62L50 98H-50Z', c.third) +
-      placed(
-        around(5, (turn) => turned(oval(0, -14, 7, 12, c.light), turn)),
+      transform(
+        around(5, (turn) => rotateBy(oval(0, -14, 7, 12, c.light), turn)),
         0,
         -88,
       ),
@@ -99,7 +99,7 @@ export const natureMotifs = {
     hue: 85,
     draw: (c) =>
       around(12, (turn, index) =>
-        turned(
+        rotateBy(
           path(index % 2 === 0 ? 'M-12-58L0-100 12-58Z' : 'M-9-58L0-82 9-58Z', index % 2 === 0 ? c.second : c.third),
           turn,
         ),
@@ -141,7 +141,7 @@ export const natureMotifs = {
     words: 'snow snowflake winter ice frozen christma xma ski skating hockey january december cold',
     hue: 230,
     draw: (c) =>
-      around(6, (turn) => turned(line('M0 0V-92M0-48L-24-70M0-48L24-70M0-74L-15-90M0-74L15-90', c.main, 8), turn)) +
+      around(6, (turn) => rotateBy(line('M0 0V-92M0-48L-24-70M0-48L24-70M0-74L-15-90M0-74L15-90', c.main, 8), turn)) +
       path(starPath(6, 34, 18), c.second) +
       dot(0, 0, 9, c.light),
   },
@@ -192,7 +192,7 @@ export const natureMotifs = {
       line('M0 10Q6 60 30 94', c.second, 10) +
       [0, 90, 270]
         .map((turn) =>
-          turned(
+          rotateBy(
             path('M0 2C-74-30-56-94-22-88-8-86 0-72 0-66 0-72 8-86 22-88 56-94 74-30 0 2Z', c.main) +
               line('M0-6V-50', c.second, 5),
             turn,

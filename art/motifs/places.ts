@@ -1,4 +1,4 @@
-import { around, box, dot, line, oval, path, starPath, turned } from '../svg.ts'
+import { around, box, dot, line, oval, path, starPath, rotateBy } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 export const placeMotifs = {
@@ -163,7 +163,7 @@ export const placeMotifs = {
     words: 'communion chalice confirmation church catholic sacrament eucharist mass baptism faith passover seder',
     hue: 88,
     draw: (c) =>
-      around(12, (turn) => turned(line('M0-66V-84', c.third, 4), turn)).replaceAll('M0-66', 'M0-70') +
+      around(12, (turn) => rotateBy(line('M0-66V-84', c.third, 4), turn)).replaceAll('M0-66', 'M0-70') +
       dot(0, -56, 36, c.light) +
       line('M0-74V-38M-14-60H14', c.main, 5) +
       path('M-46-22H46C46 24 24 36 8 40V70H38V88H-38V70H-8V40C-24 36-46 24-46-22Z', c.main) +

@@ -1,4 +1,4 @@
-import { around, box, dot, line, oval, path, starPath, turned } from '../svg.ts'
+import { around, box, dot, line, oval, path, starPath, rotateBy } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 const pips = (places: readonly (readonly [number, number])[], ink: string): string =>
@@ -57,8 +57,10 @@ export const playMotifs = {
     draw: (c) =>
       dot(0, 0, 94, c.light) +
       path(starPath(5, 34, 27.5), c.dark) +
-      around(5, (turn) => turned(line('M0-34V-62', c.dark, 5) + path('M-26-86Q0-100 26-86L16-62H-16Z', c.dark), turn)) +
-      around(5, (turn) => turned(line('M16-62L39-49', c.dark, 5) + line('M-16-62L-39-49', c.dark, 5), turn)) +
+      around(5, (turn) =>
+        rotateBy(line('M0-34V-62', c.dark, 5) + path('M-26-86Q0-100 26-86L16-62H-16Z', c.dark), turn),
+      ) +
+      around(5, (turn) => rotateBy(line('M16-62L39-49', c.dark, 5) + line('M-16-62L-39-49', c.dark, 5), turn)) +
       `<circle r="93" fill="none" stroke="${c.dark}" stroke-width="5"/>`,
   },
   basketball: {

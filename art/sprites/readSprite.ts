@@ -44,22 +44,22 @@ const rgbOf = (hex: string): readonly [number, number, number] => {
 
 /** The number of pixels after which other work gets its turn, because a server may draw in its own process. */
 const turn = 1 << 17
-const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const yieldTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** Multiplies the masked pixels by a color, but keeps their highlights. `tint` has the format `#rrggbb`. */
 export async function tintPixels(data: Buffer, channels: 3 | 4, mask: Buffer, tint: string): Promise<void> {
   const color = rgbOf(tint)
   for (let at = 0, pixel = 0; pixel < mask.length; at += channels, pixel += 1) {
-    if (pixel % turn === 0) await rest()
+    if (pixel % turn === 0) await yieldTurn()
     const share = (mask[pixel] ?? 0) / 255
     if (share === 0) continue
     const bright = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255
     const step = Math.min(1, Math.max(0, (bright - 0.84) / 0.16))
     const shine = step * step * (3 - 2 * step)
     for (let channel = 0; channel < 3; channel += 1) {
-      const own = data[at + channel] ?? 0
-      const tinted = Math.min(255, (own / neutral / 255) * (color[channel] ?? 0))
-      data[at + channel] = own + (tinted + (own - tinted) * shine - own) * share
+      const channelValue = data[at + channel] ?? 0
+      const tintedValue = Math.min(255, (channelValue / neutral / 255) * (color[channel] ?? 0))
+      data[at + channel] = channelValue + (tintedValue + (channelValue - tintedValue) * shine - channelValue) * share
     }
   }
 }

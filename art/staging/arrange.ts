@@ -16,7 +16,7 @@ export interface Placement {
   /** The blur's radius, for things out of focus. */
   blur: number
   /** True if `y` is its lower edge. */
-  stands: boolean
+  isStanding: boolean
   /** True if it casts a shadow on the ground. */
   isGrounded: boolean
 }
@@ -36,8 +36,8 @@ export function arrange(
   const digits = Array.from(numeral, (digit) => `digit${digit}`).filter(isSprite)
   const [subject, ...others] = [...digits.slice(0, 1), ...cast]
   if (subject === undefined) return []
-  const mirrored = random.below(2) === 1
-  const flip = (x: number): number => (mirrored ? 1_000 - x : x)
+  const isMirrored = random.below(2) === 1
+  const flip = (x: number): number => (isMirrored ? 1_000 - x : x)
   const ground = floor ?? 800
   const free: Record<'stands' | 'floats' | 'hangs' | 'near', Slot[]> = {
     stands: [
@@ -72,7 +72,7 @@ export function arrange(
     turn:
       isMain || sprites[name].poise === 'stands' ? random.between(-2, 2) * (isMain ? 0.4 : 1) : random.between(-9, 9),
     blur,
-    stands: floor !== undefined && sprites[name].poise === 'stands',
+    isStanding: floor !== undefined && sprites[name].poise === 'stands',
     isGrounded: floor !== undefined && sprites[name].poise === 'stands',
   })
   const poise = sprites[subject].poise
@@ -97,8 +97,8 @@ export function arrange(
   const behind: Placement[] = []
   const near: Placement[] = []
   for (const [index, name] of others.entries()) {
-    const own = sprites[name].poise
-    const kind = own === 'stands' && floor === undefined ? 'floats' : own
+    const spritePoise = sprites[name].poise
+    const kind = spritePoise === 'stands' && floor === undefined ? 'floats' : spritePoise
     const slot = free[kind].shift()
     if (slot) behind.push(place(name, index + 1, slot))
   }

@@ -1,8 +1,8 @@
-import { fixed, hueOf, toner } from '../canvas.ts'
+import { fixedColor, hueOf, toner } from '../canvas.ts'
 import { ageIn } from '../motifs/ageIn.ts'
 import { findNames } from '../motifs/findMotifs.ts'
 import type { Palette } from '../palettes.ts'
-import { seeded, type Random } from '../random.ts'
+import { seededRandom, type Random } from '../random.ts'
 import { scenes, type Scene } from '../scenes/scenes.ts'
 import { isSprite } from '../sprites/sprites.ts'
 import { wordsOf } from '../words.ts'
@@ -79,8 +79,8 @@ function inksOf(colors: { primary: string; text: string }, random: Random): Pale
     mid: tone(0.62, 0.16, 0.25),
     soft: tone(0.94, 0.05, -0.1),
     pop: tone(0.63, 0.21, turn),
-    glow: fixed(0.9, 0.15, 90),
-    paper: fixed(0.98, 0.012, 90),
+    glow: fixedColor(0.9, 0.15, 90),
+    paper: fixedColor(0.98, 0.012, 90),
     ink: tone(0.2, 0.06),
   }
 }
@@ -96,16 +96,16 @@ export function briefOfPrompt(
   seed: number,
 ): StagedBrief | undefined {
   const variant = ((Math.floor(seed) % 4) + 4) % 4
-  const random = seeded(Math.imul(Math.floor(seed), 2_654_435_761))
+  const random = seededRandom(Math.imul(Math.floor(seed), 2_654_435_761))
   const numeral = ageIn(prompt)
   const [subject, ...rest] = findNames(prompt, random)
   if (subject === undefined || !isSprite(subject)) return undefined
   // A subject alone is shown with more of its kind.
-  const found = rest.filter(isSprite).slice(0, 3)
-  const others = found.length === 0 ? [subject, subject] : found
+  const promptSprites = rest.filter(isSprite).slice(0, 3)
+  const others = promptSprites.length === 0 ? [subject, subject] : promptSprites
   const words = new Set(wordsOf(prompt))
-  const named = places.filter(([, list]) => wordsOf(list).some((word) => words.has(word))).map(([set]) => set)
-  const fitting = [...new Set([...named, ...named.flatMap((one) => kin[one] ?? [])])].slice(0, 3)
+  const namedSettings = places.filter(([, list]) => wordsOf(list).some((word) => words.has(word))).map(([set]) => set)
+  const fitting = [...new Set([...namedSettings, ...namedSettings.flatMap((one) => kin[one] ?? [])])].slice(0, 3)
   const free = anywhere.filter((one) => !fitting.includes(one))
   const set = fitting[variant] ?? free[(Math.floor(Math.abs(seed) / 4) + variant) % free.length] ?? 'studio'
   const scene: Scene | undefined = set === 'mesh' ? undefined : scenes[set]
@@ -115,6 +115,6 @@ export function briefOfPrompt(
     ...(numeral === undefined || variant % 2 === 1 ? {} : { numeral }),
     inks: inksOf(colors, random),
     seed: Math.floor(seed),
-    hasConfetti: variant !== 3 && named.every((one) => !isQuiet.has(one)),
+    hasConfetti: variant !== 3 && namedSettings.every((one) => !isQuiet.has(one)),
   }
 }

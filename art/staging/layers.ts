@@ -27,7 +27,12 @@ export async function cut(picture: Pixels, left: number, top: number, size: numb
 }
 
 /** Scales, turns and blurs a sprite. */
-export async function shaped(name: SpriteName, tint: string, placement: Placement, scale: number): Promise<Pixels> {
+export async function shapeSprite(
+  name: SpriteName,
+  tint: string,
+  placement: Placement,
+  scale: number,
+): Promise<Pixels> {
   const sharp = await loadSharp()
   const source = await readSprite(name, tint)
   const height = Math.max(8, Math.round(placement.height * scale))
@@ -40,11 +45,11 @@ export async function shaped(name: SpriteName, tint: string, placement: Placemen
   const edge = blur > 0.3 ? Math.ceil(blur * 3) : 0
   if (edge > 0) {
     // A blurred edge needs room.
-    const padded = await image
+    const paddedImage = await image
       .extend({ top: edge, bottom: edge, left: edge, right: edge, background: '#00000000' })
       .raw()
       .toBuffer()
-    image = sharp(padded, { raw: { width: width + edge * 2, height: height + edge * 2, channels: 4 } }).blur(blur)
+    image = sharp(paddedImage, { raw: { width: width + edge * 2, height: height + edge * 2, channels: 4 } }).blur(blur)
   }
   if (Math.abs(placement.turn) > 0.2) {
     const level = await image.raw().toBuffer({ resolveWithObject: true })
@@ -64,6 +69,6 @@ export function cornerOf(placement: Placement, picture: Pixels, scale: number): 
   const middle = placement.y * scale
   const level = placement.height * scale
   if (poise === 'hangs') return [left, middle]
-  const center = placement.stands ? middle - level / 2 : middle
+  const center = placement.isStanding ? middle - level / 2 : middle
   return [left, center - picture.height / 2]
 }

@@ -29,8 +29,8 @@ export function themeBrief({ id, artSeed }: CoverTheme, at: number): StagedBrief
   const set = free[(artSeed + at) % free.length] ?? 'studio'
   const [subject, ...rest] = cast
   const turn = rest.length === 0 ? 0 : at % rest.length
-  const turned = [...(subject === undefined ? [] : [subject]), ...rest.slice(turn), ...rest.slice(0, turn)]
-  return { set, cast: turned, inks, seed, hasConfetti }
+  const rotatedCast = [...(subject === undefined ? [] : [subject]), ...rest.slice(turn), ...rest.slice(0, turn)]
+  return { set, cast: rotatedCast, inks, seed, hasConfetti }
 }
 
 /** Paints a cover as a PNG of 1024 by 1024 pixels. */

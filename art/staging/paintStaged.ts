@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { loadSharp } from '../loadSharp.ts'
-import { seeded, type Random } from '../random.ts'
+import { seededRandom, type Random } from '../random.ts'
 import type { Palette } from '../palettes.ts'
 import { readScene } from '../scenes/readScene.ts'
 import type { Pixels } from '../sprites/readSprite.ts'
@@ -8,7 +8,7 @@ import { sprites, type SpriteName } from '../sprites/sprites.ts'
 import { grain, vignette } from '../styles/texture.ts'
 import { num } from '../svg.ts'
 import { arrange } from './arrange.ts'
-import { cornerOf, cut, shaped, type Layer } from './layers.ts'
+import { cornerOf, cut, shapeSprite, type Layer } from './layers.ts'
 import { settingOf, type SetName, type Setting } from './sets.ts'
 import { castShadow, contactShadows } from './shadows.ts'
 
@@ -60,11 +60,11 @@ async function lit(picture: Pixels, light: string): Promise<Pixels> {
   const { data, width, height } = picture
   const sharp = await loadSharp()
   const shares = [1, 3, 5].map((at) => Number.parseInt(light.slice(at, at + 2), 16) / 255)
-  const colored = await sharp(data, { raw: { width, height, channels: 4 } })
+  const coloredImage = await sharp(data, { raw: { width, height, channels: 4 } })
     .linear([...shares, 1], [0, 0, 0, 0])
     .raw()
     .toBuffer()
-  return { data: colored, width, height }
+  return { data: coloredImage, width, height }
 }
 
 /**
@@ -74,7 +74,7 @@ async function lit(picture: Pixels, light: string): Promise<Pixels> {
 export async function paintStaged(brief: StagedBrief): Promise<Sharp> {
   const { inks, seed, size = 1_024 } = brief
   const sharp = await loadSharp()
-  const random = seeded(Math.imul(seed, 2_654_435_761))
+  const random = seededRandom(Math.imul(seed, 2_654_435_761))
   const setting = settingOf(brief.set, inks, random)
   const placements = arrange(brief.cast, setting.floor, random, brief.numeral)
   const tints = [inks.pop, inks.glow, inks.mid, inks.soft, inks.paper]
@@ -82,7 +82,7 @@ export async function paintStaged(brief: StagedBrief): Promise<Sharp> {
   const pictures = await Promise.all(
     placements.map(async (one) =>
       lit(
-        await shaped(one.name, sprites[one.name].ink ?? tints[one.member % tints.length] ?? inks.pop, one, scale),
+        await shapeSprite(one.name, sprites[one.name].ink ?? tints[one.member % tints.length] ?? inks.pop, one, scale),
         setting.light,
       ),
     ),
@@ -109,7 +109,7 @@ export async function paintStaged(brief: StagedBrief): Promise<Sharp> {
       if (shadow) layers.push(shadow)
     }
     if (setting.mirrors && placement.isGrounded) {
-      const reflection = await mirrored(picture)
+      const reflection = await mirrorPicture(picture)
       const layer = await cut(reflection, left ?? 0, Math.round(placement.y * scale - 8 * scale), size)
       if (layer) layers.push(layer)
     }
@@ -132,7 +132,7 @@ export async function paintStaged(brief: StagedBrief): Promise<Sharp> {
 }
 
 /** Returns a picture upside down, fading out downward like a reflection. */
-async function mirrored(picture: Pixels): Promise<Pixels> {
+async function mirrorPicture(picture: Pixels): Promise<Pixels> {
   const sharp = await loadSharp()
   const { width, height } = picture
   const data = await sharp(picture.data, { raw: { width, height, channels: 4 } })

@@ -4,7 +4,7 @@ import { sprites, type SpriteName } from '../sprites/sprites.ts'
 import type { Style } from '../styles/style.ts'
 import { num } from '../svg.ts'
 import { arrange } from './arrange.ts'
-import { cornerOf, cut, shaped, type Layer } from './layers.ts'
+import { cornerOf, cut, shapeSprite, type Layer } from './layers.ts'
 import { pool } from './light.ts'
 import { treat, type Treatment } from './treat.ts'
 
@@ -39,11 +39,11 @@ export async function stagedThings(
     const motif = canvas.cast[placement.member] ?? canvas.cast[0]
     const inks = motif && style.inks(canvas, motif, placement.member)
     // Digits differ from the subject, whose color they would have otherwise.
-    const own = placement.name.startsWith('digit') ? inks?.third : inks?.main
-    const tint = sprites[placement.name].ink ?? own ?? '#cccccc'
+    const motifInk = placement.name.startsWith('digit') ? inks?.third : inks?.main
+    const tint = sprites[placement.name].ink ?? motifInk ?? '#cccccc'
     // Nothing is out of focus in a drawing, and what would be nearest is left out.
     if (placement.y > side) continue
-    const picture = await shaped(placement.name, tint, { ...placement, blur: 0 }, scale)
+    const picture = await shapeSprite(placement.name, tint, { ...placement, blur: 0 }, scale)
     const wide = picture.width / scale
     const [left = 0, top = 0] = cornerOf(placement, picture, scale).map(Math.round)
     const layer = await cut(picture, left, top, width)
@@ -53,8 +53,8 @@ export async function stagedThings(
   }
   const create = { width, height: width, channels: 4, background: '#00000000' } as const
   const data = await sharp({ create }).composite(layers).raw().toBuffer()
-  const treated = await treat({ data, width, height: width }, treatment, scale)
-  const png = await sharp(treated.data, { raw: { width, height: width, channels: 4 } })
+  const treatedPicture = await treat({ data, width, height: width }, treatment, scale)
+  const png = await sharp(treatedPicture.data, { raw: { width, height: width, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer()
   return `${shades}<image width="${num(side)}" height="${num(side)}" href="data:image/png;base64,${png.toString('base64')}"/>`

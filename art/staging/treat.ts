@@ -35,20 +35,20 @@ const odd = (value: number): number => Math.max(3, Math.round((value - 1) / 2) *
 
 /** The number of bytes after which other work gets its turn, because a server may draw in its own process. */
 const band = 1 << 18
-const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const yieldTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** Changes the color of each visible pixel. */
 async function recolor(data: Buffer, { saturation = 1, contrast = 1, levels, tones }: Treatment): Promise<void> {
   const [dark, light] = tones ? [rgbOf(tones.dark), rgbOf(tones.light)] : []
   const step = levels === undefined ? undefined : 255 / (levels - 1)
   for (let at = 0; at < data.length; at += 4) {
-    if (at % band === 0) await rest()
+    if (at % band === 0) await yieldTurn()
     if ((data[at + 3] ?? 0) === 0) continue
     const gray = brightness(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
     const level = clamp((gray - 128) * contrast + 128)
     for (let channel = 0; channel < 3; channel += 1) {
-      const own = data[at + channel] ?? 0
-      let value = clamp((gray + (own - gray) * saturation - 128) * contrast + 128)
+      const channelValue = data[at + channel] ?? 0
+      let value = clamp((gray + (channelValue - gray) * saturation - 128) * contrast + 128)
       if (step !== undefined) value = Math.round(value / step) * step
       if (tones) {
         const [low = 0, high = 0] = [dark?.[channel], light?.[channel]]
@@ -99,11 +99,11 @@ export async function treat(things: Pixels, treatment: Treatment, scale: number)
     line[at + 1] = green
     line[at + 2] = blue
     line[at + 3] = clamp(((alpha[pixel] ?? 0) - 26) * 9)
-    if (at % band === 0) await rest()
+    if (at % band === 0) await yieldTurn()
   }
-  const joined = await sharp(line, { raw })
+  const joinedImage = await sharp(line, { raw })
     .composite([{ input: data, raw }])
     .raw()
     .toBuffer()
-  return { data: joined, width, height }
+  return { data: joinedImage, width, height }
 }

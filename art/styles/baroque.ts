@@ -1,10 +1,10 @@
 import { side, type Canvas } from '../canvas.ts'
 import { hero, scene, wreath } from '../layouts.ts'
-import { num, outlined, silhouette } from '../svg.ts'
+import { num, withOutline, silhouette } from '../svg.ts'
 import type { Style } from './style.ts'
 import { corners, frame, glow, grain, scroll, vignette, wash } from './texture.ts'
 
-const gold = (canvas: Canvas, lightness = 0.8): string => canvas.fixed(lightness, 0.12, 84)
+const gold = (canvas: Canvas, lightness = 0.8): string => canvas.fixedColor(lightness, 0.12, 84)
 
 /** Draws the left half of a curtain, with light and dark folds. */
 function curtain({ tone, random }: Canvas): string {
@@ -23,34 +23,34 @@ export const baroque: Style = {
   ground: (canvas) => {
     const half = curtain(canvas)
     return (
-      wash('ground', canvas.fixed(0.16, 0.04, 40), canvas.tone(0.22, 0.08, 0.2)) +
-      glow('light', 500, 520, 560, canvas.fixed(0.76, 0.12, 70), 0.75) +
-      glow('core', 480, 480, 280, canvas.fixed(0.93, 0.09, 85), 0.6) +
+      wash('ground', canvas.fixedColor(0.16, 0.04, 40), canvas.tone(0.22, 0.08, 0.2)) +
+      glow('light', 500, 520, 560, canvas.fixedColor(0.76, 0.12, 70), 0.75) +
+      glow('core', 480, 480, 280, canvas.fixedColor(0.93, 0.09, 85), 0.6) +
       half +
       `<g transform="translate(${side} 0) scale(-1 1)">${half}</g>` +
-      glow('floor', 500, 960, 420, canvas.fixed(0.12, 0.03, 40), 0.8)
+      glow('floor', 500, 960, 420, canvas.fixedColor(0.12, 0.03, 40), 0.8)
     )
   },
-  treat: ({ fixed }) => ({
+  treat: ({ fixedColor }) => ({
     saturation: 0.9,
     contrast: 1.25,
-    tones: { dark: fixed(0.2, 0.05, 50), light: fixed(0.93, 0.08, 85), share: 0.3 },
+    tones: { dark: fixedColor(0.2, 0.05, 50), light: fixedColor(0.93, 0.08, 85), share: 0.3 },
   }),
   inks: (canvas, motif, member) => {
-    const { fixed, tone } = canvas
-    const main = motif.hue === undefined ? tone(0.48, 0.15, member) : fixed(0.52, 0.15, motif.hue)
+    const { fixedColor, tone } = canvas
+    const main = motif.hue === undefined ? tone(0.48, 0.15, member) : fixedColor(0.52, 0.15, motif.hue)
     return {
       main,
       second: gold(canvas, 0.78),
       third: tone(0.36, 0.12, -0.1),
-      dark: fixed(0.17, 0.04, 40),
-      light: fixed(0.94, 0.05, 85),
+      dark: fixedColor(0.17, 0.04, 40),
+      light: fixedColor(0.94, 0.05, 85),
     }
   },
   dress: (body, canvas) =>
-    `<g transform="translate(8 10)" opacity=".55">${silhouette(body, canvas.fixed(0.1, 0.02, 40))}</g>${outlined(body, gold(canvas, 0.62), 5)}<g opacity=".3" style="mix-blend-mode:soft-light"><circle cx="-30" cy="-36" r="70" fill="url(#core)"/></g>`,
+    `<g transform="translate(8 10)" opacity=".55">${silhouette(body, canvas.fixedColor(0.1, 0.02, 40))}</g>${withOutline(body, gold(canvas, 0.62), 5)}<g opacity=".3" style="mix-blend-mode:soft-light"><circle cx="-30" cy="-36" r="70" fill="url(#core)"/></g>`,
   over: (canvas) =>
-    vignette(canvas.fixed(0.08, 0.02, 40), 0.8, 0.42) +
+    vignette(canvas.fixedColor(0.08, 0.02, 40), 0.8, 0.42) +
     corners(`<g transform="scale(.68)">${scroll(gold(canvas), 13)}</g>`) +
     frame(
       [
@@ -64,6 +64,6 @@ export const baroque: Style = {
     ink: gold(canvas, 0.88),
     weight: 2.2,
     isNib: true,
-    edge: { ink: canvas.fixed(0.14, 0.04, 40), weight: 1.6 },
+    edge: { ink: canvas.fixedColor(0.14, 0.04, 40), weight: 1.6 },
   }),
 }

@@ -1,11 +1,11 @@
 import { side, type Canvas } from '../canvas.ts'
 import { hero, scene, wreath, type Layout } from '../layouts.ts'
-import { dot, line, outlined, placed } from '../svg.ts'
+import { dot, line, withOutline, transform } from '../svg.ts'
 import type { Style } from './style.ts'
 import { grain, wash } from './texture.ts'
 
-const clay = ({ fixed }: Canvas, lightness = 0.68): string => fixed(lightness, 0.14, 48)
-const glaze = ({ fixed }: Canvas): string => fixed(0.21, 0.025, 40)
+const clay = ({ fixedColor }: Canvas, lightness = 0.68): string => fixedColor(lightness, 0.14, 48)
+const glaze = ({ fixedColor }: Canvas): string => fixedColor(0.21, 0.025, 40)
 
 /** Draws a band of Greek keys across the image. */
 const meander = (y: number, ink: string, width: number): string =>
@@ -34,21 +34,21 @@ export const classical: Style = {
         : ''
     return wash('ground', clay(canvas, 0.72), clay(canvas, 0.62)) + disc
   },
-  treat: ({ fixed }) => ({
+  treat: ({ fixedColor }) => ({
     saturation: 0.3,
     contrast: 1.1,
-    tones: { dark: fixed(0.42, 0.03, 70), light: fixed(0.98, 0.01, 85), share: 0.85 },
+    tones: { dark: fixedColor(0.42, 0.03, 70), light: fixedColor(0.98, 0.01, 85), share: 0.85 },
   }),
   inks: (canvas) => ({
     main: glaze(canvas),
     second: glaze(canvas),
-    third: canvas.fixed(0.4, 0.12, 30),
+    third: canvas.fixedColor(0.4, 0.12, 30),
     dark: clay(canvas, 0.74),
-    light: canvas.fixed(0.93, 0.03, 80),
+    light: canvas.fixedColor(0.93, 0.03, 80),
   }),
-  dress: (body, canvas) => outlined(body, clay(canvas, 0.76), 3),
+  dress: (body, canvas) => withOutline(body, clay(canvas, 0.76), 3),
   // Fits the motifs between the bands.
-  gather: (things) => placed(things, 80, 50, 0.84),
+  gather: (things) => transform(things, 80, 50, 0.84),
   over: (canvas) => {
     const ink = glaze(canvas)
     const band = (y: number): string =>

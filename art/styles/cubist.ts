@@ -1,6 +1,6 @@
 import { type Canvas, side } from '../canvas.ts'
 import { hero, scene } from '../layouts.ts'
-import { num, outlined } from '../svg.ts'
+import { num, withOutline } from '../svg.ts'
 import type { Style } from './style.ts'
 import { grain } from './texture.ts'
 
@@ -42,43 +42,43 @@ const outline = (corners: readonly Corner[]): string => `M${corners.map(([x, y])
 /** A style that breaks the motifs into facets, each of which is shifted, rotated, and tinted. */
 export const cubist: Style = {
   layouts: [hero, scene, hero, scene],
-  ground: ({ fixed, tone }) =>
-    `<rect width="${side}" height="${side}" fill="${fixed(0.78, 0.05, 80)}"/><rect x="540" width="460" height="${side}" fill="${tone(0.62, 0.06)}"/>`,
-  treat: ({ fixed }) => ({
+  ground: ({ fixedColor, tone }) =>
+    `<rect width="${side}" height="${side}" fill="${fixedColor(0.78, 0.05, 80)}"/><rect x="540" width="460" height="${side}" fill="${tone(0.62, 0.06)}"/>`,
+  treat: ({ fixedColor }) => ({
     patches: 9,
     levels: 6,
     saturation: 0.75,
     contrast: 1.15,
-    outline: { ink: fixed(0.22, 0.03, 60), width: 5 },
+    outline: { ink: fixedColor(0.22, 0.03, 60), width: 5 },
   }),
-  inks: ({ fixed, tone }, motif, member) => ({
-    main: motif.hue === undefined ? tone(0.6, 0.11, member) : fixed(0.6, 0.12, motif.hue),
-    second: fixed(0.78, 0.1, 78),
+  inks: ({ fixedColor, tone }, motif, member) => ({
+    main: motif.hue === undefined ? tone(0.6, 0.11, member) : fixedColor(0.6, 0.12, motif.hue),
+    second: fixedColor(0.78, 0.1, 78),
     third: tone(0.45, 0.09, Math.PI),
-    dark: fixed(0.24, 0.03, 60),
-    light: fixed(0.94, 0.03, 85),
+    dark: fixedColor(0.24, 0.03, 60),
+    light: fixedColor(0.94, 0.03, 85),
   }),
-  dress: (body, { fixed }) => outlined(body, fixed(0.22, 0.03, 60), 4, 'miter'),
+  dress: (body, { fixedColor }) => withOutline(body, fixedColor(0.22, 0.03, 60), 4, 'miter'),
   gather: (things, canvas) => {
-    const { random, fixed, tone } = canvas
+    const { random, fixedColor, tone } = canvas
     const pieces = facets(canvas)
     const lights = [
-      fixed(0.9, 0.06, 85),
-      fixed(0.5, 0.07, 60),
+      fixedColor(0.9, 0.06, 85),
+      fixedColor(0.5, 0.07, 60),
       tone(0.72, 0.09),
       tone(0.4, 0.08, Math.PI),
-      fixed(0.7, 0.09, 70),
+      fixedColor(0.7, 0.09, 70),
       tone(0.85, 0.05, 0.6),
     ]
-    const drawn = pieces.map((corners, index) => {
+    const facetDrawings = pieces.map((corners, index) => {
       const [dx, dy, turn] = [random.between(-26, 26), random.between(-26, 26), random.between(-7, 7)]
       const d = outline(corners)
-      return `<clipPath id="facet${index}"><path d="${d}"/></clipPath><g clip-path="url(#facet${index})"><path d="${d}" fill="${random.pick(lights)}" opacity=".5"/><use href="#things" transform="translate(${num(dx)} ${num(dy)}) rotate(${num(turn)} 500 560)"/><path d="${d}" fill="${random.pick(lights)}" opacity="${num(random.between(0.06, 0.34))}"/></g><path d="${d}" fill="none" stroke="${fixed(0.24, 0.03, 60)}" stroke-width="${num(random.between(1, 3.4))}" opacity=".7"/>`
+      return `<clipPath id="facet${index}"><path d="${d}"/></clipPath><g clip-path="url(#facet${index})"><path d="${d}" fill="${random.pick(lights)}" opacity=".5"/><use href="#things" transform="translate(${num(dx)} ${num(dy)}) rotate(${num(turn)} 500 560)"/><path d="${d}" fill="${random.pick(lights)}" opacity="${num(random.between(0.06, 0.34))}"/></g><path d="${d}" fill="none" stroke="${fixedColor(0.24, 0.03, 60)}" stroke-width="${num(random.between(1, 3.4))}" opacity=".7"/>`
     })
-    return `<defs><g id="things">${things}</g></defs>${drawn.join('')}`
+    return `<defs><g id="things">${things}</g></defs>${facetDrawings.join('')}`
   },
-  over: ({ random, fixed }) => grain(random.below(999), 0.18, 0.55, fixed(0.25, 0.04, 60)),
-  plate: ({ fixed }, { x, y, width, height }) =>
-    `<path d="M${x - 50} ${y - 10}L${x + width + 30} ${y - 34} ${x + width + 56} ${y + height + 20} ${x - 20} ${y + height + 36}Z" fill="${fixed(0.92, 0.04, 85)}" stroke="${fixed(0.24, 0.03, 60)}" stroke-width="4"/>`,
-  hand: ({ fixed }) => ({ ink: fixed(0.24, 0.03, 60), weight: 1.9, isSquare: true, lean: 6 }),
+  over: ({ random, fixedColor }) => grain(random.below(999), 0.18, 0.55, fixedColor(0.25, 0.04, 60)),
+  plate: ({ fixedColor }, { x, y, width, height }) =>
+    `<path d="M${x - 50} ${y - 10}L${x + width + 30} ${y - 34} ${x + width + 56} ${y + height + 20} ${x - 20} ${y + height + 36}Z" fill="${fixedColor(0.92, 0.04, 85)}" stroke="${fixedColor(0.24, 0.03, 60)}" stroke-width="4"/>`,
+  hand: ({ fixedColor }) => ({ ink: fixedColor(0.24, 0.03, 60), weight: 1.9, isSquare: true, lean: 6 }),
 }

@@ -1,5 +1,5 @@
 import { hero, scene, wreath } from '../layouts.ts'
-import { dot, line, num, outlined } from '../svg.ts'
+import { dot, line, num, withOutline } from '../svg.ts'
 import type { Style } from './style.ts'
 import { glow, grain, starDust, vignette, wash } from './texture.ts'
 
@@ -36,20 +36,20 @@ export const fantasy: Style = {
       ).join('')
     )
   },
-  treat: ({ fixed }) => ({
+  treat: ({ fixedColor }) => ({
     saturation: 1.1,
     bloom: 0.6,
-    tones: { dark: fixed(0.28, 0.14, 290), light: fixed(0.95, 0.08, 200), share: 0.28 },
+    tones: { dark: fixedColor(0.28, 0.14, 290), light: fixedColor(0.95, 0.08, 200), share: 0.28 },
   }),
-  inks: ({ tone, fixed }, motif, member) => ({
-    main: motif.hue === undefined ? tone(0.76, 0.17, member * 0.9) : fixed(0.76, 0.17, motif.hue),
+  inks: ({ tone, fixedColor }, motif, member) => ({
+    main: motif.hue === undefined ? tone(0.76, 0.17, member * 0.9) : fixedColor(0.76, 0.17, motif.hue),
     second: tone(0.88, 0.13, 1.4),
     third: tone(0.66, 0.19, -0.8),
     dark: tone(0.22, 0.1, 0.3),
     light: tone(0.97, 0.03, 1),
   }),
   dress: (body, { tone }) =>
-    `<circle r="150" fill="url(#aura)"/><g opacity=".6">${outlined(body, tone(0.95, 0.07, 1), 7)}</g>${body}`,
+    `<circle r="150" fill="url(#aura)"/><g opacity=".6">${withOutline(body, tone(0.95, 0.07, 1), 7)}</g>${body}`,
   gather: (things, { tone }) =>
     `<defs><radialGradient id="aura"><stop offset="0" stop-color="${tone(0.95, 0.1, 1)}" stop-opacity=".7"/><stop offset="1" stop-color="${tone(0.8, 0.15, 1)}" stop-opacity="0"/></radialGradient></defs>${things}`,
   over: ({ random, tone }) =>

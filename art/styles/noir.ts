@@ -1,23 +1,23 @@
 import { side, type Canvas } from '../canvas.ts'
 import { hero, scene, wreath } from '../layouts.ts'
-import { num, outlined, silhouette } from '../svg.ts'
+import { num, withOutline, silhouette } from '../svg.ts'
 import type { Style } from './style.ts'
 import { grain, vignette } from './texture.ts'
 
-const grey = ({ fixed }: Canvas, lightness: number): string => fixed(lightness, 0.004, 260)
+const grey = ({ fixedColor }: Canvas, lightness: number): string => fixedColor(lightness, 0.004, 260)
 
 /** Draws houses at night with a few lit windows. */
 function skyline(canvas: Canvas, level: number, lightness: number): string {
   const { random } = canvas
-  let [x, drawn] = [-20, '']
+  let [x, houses] = [-20, '']
   while (x < side) {
     const [width, top] = [random.between(60, 130), level + random.between(-130, 60)]
-    drawn += `<rect x="${num(x)}" y="${num(top)}" width="${num(width)}" height="${num(side - top)}" fill="${grey(canvas, lightness)}"/>`
+    houses += `<rect x="${num(x)}" y="${num(top)}" width="${num(width)}" height="${num(side - top)}" fill="${grey(canvas, lightness)}"/>`
     for (let lamp = 0; lamp < 4; lamp += 1)
-      drawn += `<rect x="${num(x + random.between(8, width - 18))}" y="${num(top + random.between(14, 200))}" width="9" height="14" fill="${grey(canvas, 0.86)}" opacity=".55"/>`
+      houses += `<rect x="${num(x + random.between(8, width - 18))}" y="${num(top + random.between(14, 200))}" width="9" height="14" fill="${grey(canvas, 0.86)}" opacity=".55"/>`
     x += width + random.between(-4, 10)
   }
-  return drawn
+  return houses
 }
 
 /** A style in black, white, and one accent color, with a harsh lamp, rain, and the shadow of window blinds. */
@@ -28,11 +28,11 @@ export const noir: Style = {
     const lampX = variant % 2 === 0 ? 140 : 860
     return `<rect width="${side}" height="${side}" fill="${grey(canvas, 0.16)}"/>${skyline(canvas, 420, 0.24)}${skyline(canvas, 560, 0.12)}<path d="M${lampX} -40L${lampX < 500 ? 180 : -120} 1040H${lampX < 500 ? 1120 : 820}Z" fill="${grey(canvas, 0.97)}" opacity=".78"/><ellipse cx="500" cy="900" rx="470" ry="110" fill="${grey(canvas, 0.98)}" opacity=".85"/>${Array.from({ length: 70 }, () => `<path d="M${num(random.between(0, 1100))} ${num(random.between(-40, 1000))}l-22 70" stroke="${grey(canvas, 0.8)}" stroke-width="1.6" opacity=".4"/>`).join('')}`
   },
-  treat: ({ fixed }) => ({
+  treat: ({ fixedColor }) => ({
     saturation: 0,
     contrast: 1.5,
-    tones: { dark: fixed(0.08, 0.004, 260), light: fixed(0.98, 0.004, 260), share: 1 },
-    outline: { ink: fixed(0.05, 0.004, 260), width: 4 },
+    tones: { dark: fixedColor(0.08, 0.004, 260), light: fixedColor(0.98, 0.004, 260), share: 1 },
+    outline: { ink: fixedColor(0.05, 0.004, 260), width: 4 },
   }),
   inks: (canvas, _, member) => ({
     main: member === 0 ? canvas.tone(0.66, 0.21) : grey(canvas, 0.3),
@@ -42,7 +42,7 @@ export const noir: Style = {
     light: grey(canvas, 0.96),
   }),
   dress: (body, canvas) =>
-    `<g transform="translate(26 12) skewX(-18)" opacity=".55">${silhouette(body, grey(canvas, 0.05))}</g>${outlined(body, grey(canvas, 0.05), 5)}`,
+    `<g transform="translate(26 12) skewX(-18)" opacity=".55">${silhouette(body, grey(canvas, 0.05))}</g>${withOutline(body, grey(canvas, 0.05), 5)}`,
   over: (canvas) => {
     const slats = Array.from(
       { length: 13 },

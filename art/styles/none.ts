@@ -1,6 +1,6 @@
 import { naturalInks, side } from '../canvas.ts'
 import { hero, paper, scene, wreath } from '../layouts.ts'
-import { dot, outlined, silhouette } from '../svg.ts'
+import { dot, withOutline, silhouette } from '../svg.ts'
 import type { Style } from './style.ts'
 import { confetti, grain, hills, rays, wash } from './texture.ts'
 
@@ -35,7 +35,7 @@ export const none: Style = {
   },
   inks: naturalInks,
   dress: (body, { tone }) =>
-    `<g transform="translate(5 8)" opacity=".22" stroke="${tone(0.25, 0.08)}" stroke-width="13" stroke-linejoin="round">${silhouette(body, tone(0.25, 0.08))}</g>${outlined(body, tone(0.995, 0.01), 11)}${body}`,
+    `<g transform="translate(5 8)" opacity=".22" stroke="${tone(0.25, 0.08)}" stroke-width="13" stroke-linejoin="round">${silhouette(body, tone(0.25, 0.08))}</g>${withOutline(body, tone(0.995, 0.01), 11)}${body}`,
   over: ({ random, tone }) => grain(random.below(999), 0.16, 0.7, tone(0.3, 0.05)),
   plate: ({ tone, variant }, { x, y, width, height }) =>
     variant === 3

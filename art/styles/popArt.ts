@@ -1,10 +1,10 @@
 import { type Canvas, side } from '../canvas.ts'
 import { hero, wreath, type Layout } from '../layouts.ts'
-import { outlined, starPath } from '../svg.ts'
+import { withOutline, starPath } from '../svg.ts'
 import type { Style } from './style.ts'
 import { grain, halftone, rays } from './texture.ts'
 
-const black = ({ fixed }: Canvas): string => fixed(0.16, 0.01, 280)
+const black = ({ fixedColor }: Canvas): string => fixedColor(0.16, 0.01, 280)
 /** Four sets of hue offsets, in radians, for the background, the motif, and the accent. */
 const screens = [
   [0, 1.9, 3.4],
@@ -39,7 +39,7 @@ export const popArt: Style = {
             `<rect x="${(index % 2) * 500}" y="${Math.floor(index / 2) * 500}" width="500" height="500" fill="${tone(0.83, 0.17, turn + random.between(-0.1, 0.1))}"/>${index % 2 === (variant / 2) % 2 ? '' : `<g style="mix-blend-mode:multiply" opacity=".45" clip-path="inset(0)"><rect x="${(index % 2) * 500}" y="${Math.floor(index / 2) * 500}" width="500" height="500" fill="url(#dots${index})"/></g><defs><pattern id="dots${index}" width="26" height="26" patternUnits="userSpaceOnUse"><circle cx="6.5" cy="6.5" r="6" fill="${tone(0.7, 0.2, accent)}"/><circle cx="19.5" cy="19.5" r="6" fill="${tone(0.7, 0.2, accent)}"/></pattern></defs>`}`,
         )
         .join('')
-        .concat(`<path d="M500 0V1000M0 500H1000" stroke="${canvas.fixed(0.99, 0.005, 90)}" stroke-width="20"/>`)
+        .concat(`<path d="M500 0V1000M0 500H1000" stroke="${canvas.fixedColor(0.99, 0.005, 90)}" stroke-width="20"/>`)
     const sky = tone(0.85, 0.17, variant === 1 ? 1.7 : 3.2)
     return `<rect width="${side}" height="${side}" fill="${sky}"/>${rays(500, 560, 14, tone(0.68, 0.22), 1)}${halftone(tone(0.97, 0.03), 30, (x, y) => Math.max(0, 1.1 - Math.hypot(x - 0.5, y - 0.56) * 1.7))}<path d="${starPath(18, 430, 330)}" transform="translate(500 570)" fill="${tone(0.97, 0.02)}" stroke="${black(canvas)}" stroke-width="11"/>`
   },
@@ -58,10 +58,10 @@ export const popArt: Style = {
       second: canvas.tone(0.88, 0.17, accent),
       third: canvas.tone(0.6, 0.23, turn + 2.2),
       dark: black(canvas),
-      light: canvas.fixed(0.99, 0.005, 90),
+      light: canvas.fixedColor(0.99, 0.005, 90),
     }
   },
-  dress: (body, canvas) => outlined(body, black(canvas), 8),
+  dress: (body, canvas) => withOutline(body, black(canvas), 8),
   over: (canvas) => {
     return `<rect x="8" y="8" width="984" height="984" fill="none" stroke="${black(canvas)}" stroke-width="16"/>${grain(canvas.random.below(999), 0.14, 0.9)}`
   },

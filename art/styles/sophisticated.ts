@@ -1,11 +1,11 @@
 import { type Canvas, side } from '../canvas.ts'
 import type { Layout } from '../layouts.ts'
-import { line, num, outlined, starPath } from '../svg.ts'
+import { line, num, withOutline, starPath } from '../svg.ts'
 import type { Style } from './style.ts'
 import { frame, grain } from './texture.ts'
 
 const isDark = ({ variant }: Canvas): boolean => variant % 2 === 0
-const foil = (canvas: Canvas): string => canvas.fixed(isDark(canvas) ? 0.82 : 0.6, 0.09, 82)
+const foil = (canvas: Canvas): string => canvas.fixedColor(isDark(canvas) ? 0.82 : 0.6, 0.09, 82)
 const paper = (canvas: Canvas): string => (isDark(canvas) ? canvas.tone(0.24, 0.05) : canvas.tone(0.96, 0.012))
 
 /** A layout with one motif and a lot of empty space. */
@@ -55,7 +55,7 @@ export const sophisticated: Style = {
   treat: (canvas) => ({
     saturation: 0,
     contrast: 1.2,
-    tones: { dark: canvas.fixed(0.32, 0.05, 75), light: canvas.fixed(0.95, 0.08, 88), share: 1 },
+    tones: { dark: canvas.fixedColor(0.32, 0.05, 75), light: canvas.fixedColor(0.95, 0.08, 88), share: 1 },
     outline: { ink: foil(canvas), width: 3 },
   }),
   inks: (canvas) => {
@@ -63,12 +63,12 @@ export const sophisticated: Style = {
     return {
       main: ground,
       second: ground,
-      third: canvas.fixed(isDark(canvas) ? 0.72 : 0.68, 0.08, 82),
+      third: canvas.fixedColor(isDark(canvas) ? 0.72 : 0.68, 0.08, 82),
       dark: foil(canvas),
       light: ground,
     }
   },
-  dress: (body, canvas) => outlined(body, foil(canvas), 2.6),
+  dress: (body, canvas) => withOutline(body, foil(canvas), 2.6),
   over: (canvas) => {
     const ink = foil(canvas)
     const spark = [

@@ -1,6 +1,6 @@
 import { type Canvas, side } from '../canvas.ts'
 import { hero, scene, type Layout } from '../layouts.ts'
-import { dot, line, num, outlined } from '../svg.ts'
+import { dot, line, num, withOutline } from '../svg.ts'
 import type { Style } from './style.ts'
 import { glow, grain, halftone } from './texture.ts'
 
@@ -24,10 +24,10 @@ const wall: Layout = { ...hero, room: { x: 90, y: 76, width: 820, height: 230 } 
 export const streetArt: Style = {
   layouts: [wall, wall, scene, wall],
   ground: (canvas) => {
-    const { random, tone, fixed, variant } = canvas
+    const { random, tone, fixedColor, variant } = canvas
     const bricks = Array.from({ length: 17 * 9 }, (_, index) => {
       const [row, column] = [Math.floor(index / 9), index % 9]
-      return `<rect x="${column * 126 - (row % 2) * 63 - 40}" y="${row * 60}" width="120" height="54" rx="4" fill="${fixed(random.between(0.4, 0.5), variant % 2 === 0 ? 0.07 : 0.012, variant % 2 === 0 ? 40 : 260)}"/>`
+      return `<rect x="${column * 126 - (row % 2) * 63 - 40}" y="${row * 60}" width="120" height="54" rx="4" fill="${fixedColor(random.between(0.4, 0.5), variant % 2 === 0 ? 0.07 : 0.012, variant % 2 === 0 ? 40 : 260)}"/>`
     })
     const inks = [tone(0.72, 0.23), tone(0.8, 0.2, 1.9), tone(0.7, 0.22, -1.5), tone(0.85, 0.17, 3)]
     const clouds = inks.map((ink, index) => {
@@ -38,59 +38,59 @@ export const streetArt: Style = {
         drips(canvas, x, y + size * 0.4, size * 0.4, ink)
       )
     })
-    return `<rect width="${side}" height="${side}" fill="${fixed(0.3, 0.02, 50)}"/>${bricks.join('')}${clouds.join('')}${halftone(tone(0.98, 0.02), 34, (x, y) => Math.max(0, 0.62 - Math.hypot(x - 0.82, y - 0.84) * 1.7))}`
+    return `<rect width="${side}" height="${side}" fill="${fixedColor(0.3, 0.02, 50)}"/>${bricks.join('')}${clouds.join('')}${halftone(tone(0.98, 0.02), 34, (x, y) => Math.max(0, 0.62 - Math.hypot(x - 0.82, y - 0.84) * 1.7))}`
   },
-  treat: ({ fixed, tone }) => ({
+  treat: ({ fixedColor, tone }) => ({
     patches: 5,
     levels: 3,
     saturation: 1.5,
     contrast: 1.35,
-    tones: { dark: fixed(0.14, 0.01, 280), light: tone(0.9, 0.14), share: 0.35 },
-    outline: { ink: fixed(0.99, 0.005, 90), width: 11 },
+    tones: { dark: fixedColor(0.14, 0.01, 280), light: tone(0.9, 0.14), share: 0.35 },
+    outline: { ink: fixedColor(0.99, 0.005, 90), width: 11 },
   }),
   inks: (canvas, _, member) => {
-    const ink = canvas.fixed(0.13, 0.01, 280)
+    const ink = canvas.fixedColor(0.13, 0.01, 280)
     if (member > 0) {
       const spray =
-        [canvas.tone(0.9, 0.17, 1.9), canvas.fixed(0.98, 0.005, 90), canvas.tone(0.78, 0.22)][member % 3] ?? ink
+        [canvas.tone(0.9, 0.17, 1.9), canvas.fixedColor(0.98, 0.005, 90), canvas.tone(0.78, 0.22)][member % 3] ?? ink
       return { main: spray, second: spray, third: spray, dark: ink, light: ink }
     }
     return {
-      main: canvas.fixed(0.98, 0.005, 90),
+      main: canvas.fixedColor(0.98, 0.005, 90),
       second: canvas.tone(0.85, 0.19, 1.9),
       third: canvas.tone(0.7, 0.23),
       dark: ink,
-      light: canvas.fixed(0.98, 0.005, 90),
+      light: canvas.fixedColor(0.98, 0.005, 90),
     }
   },
   dress: (body, canvas, member) => {
-    const ink = canvas.fixed(0.13, 0.01, 280)
-    return member === 0 ? `${outlined(body, canvas.tone(0.7, 0.23), 24)}${outlined(body, ink, 8)}` : body
+    const ink = canvas.fixedColor(0.13, 0.01, 280)
+    return member === 0 ? `${withOutline(body, canvas.tone(0.7, 0.23), 24)}${withOutline(body, ink, 8)}` : body
   },
   over: (canvas) => {
-    const { tone, fixed, random } = canvas
+    const { tone, fixedColor, random } = canvas
     const splash = Array.from({ length: 4 }, () => {
       const [x, y, ink] = [
         random.between(60, 940),
         random.between(700, 960),
-        random.pick([tone(0.72, 0.23), fixed(0.98, 0.005, 90), tone(0.85, 0.19, 1.9)]),
+        random.pick([tone(0.72, 0.23), fixedColor(0.98, 0.005, 90), tone(0.85, 0.19, 1.9)]),
       ]
       return dot(x, y, random.between(8, 22), ink) + overspray(canvas, x, y, 44, ink)
     })
     const marks =
-      line('M60 900q30-60 50 0t50 0 50 0', fixed(0.98, 0.005, 90), 8) +
+      line('M60 900q30-60 50 0t50 0 50 0', fixedColor(0.98, 0.005, 90), 8) +
       line('M850 110l70 0M885 75l0 70M862 86l46 48M908 86l-46 48', tone(0.9, 0.17, 1.9), 8)
     return (
       splash.join('') +
       marks +
-      drips(canvas, 500, 880, 200, fixed(0.98, 0.005, 90)) +
+      drips(canvas, 500, 880, 200, fixedColor(0.98, 0.005, 90)) +
       grain(random.below(999), 0.22, 0.7)
     )
   },
-  hand: ({ tone, fixed }) => ({
+  hand: ({ tone, fixedColor }) => ({
     ink: tone(0.86, 0.19, 1.9),
     weight: 3.3,
     lean: 6,
-    edge: { ink: fixed(0.13, 0.01, 280), weight: 2 },
+    edge: { ink: fixedColor(0.13, 0.01, 280), weight: 2 },
   }),
 }

@@ -11,10 +11,10 @@ export function isEmail(text: string): boolean {
   if (ascii.test(text)) return true
   const at = text.indexOf('@')
   const parts = [...text.slice(0, at).split('.'), ...text.slice(at + 1).split('.')]
-  const normalized = normalizeEmail(text)
+  const normalizedEmail = normalizeEmail(text)
   return (
-    ascii.test(normalized.slice(normalized.indexOf('@'))) &&
-    hasEmailShape(normalized) &&
+    ascii.test(normalizedEmail.slice(normalizedEmail.indexOf('@'))) &&
+    hasEmailShape(normalizedEmail) &&
     !parts.some((part) => isMisleading(part, /^[a-z]+$/i.test(parts.at(-1) ?? '')))
   )
 }

@@ -17,11 +17,11 @@ const plain: Readonly<Record<string, string>> = {
   '\u202F': ' ',
 }
 
-/** Characters of the SMS alphabet (GSM 03.38). Each character in `extended` counts as two. */
+/** Characters of the SMS alphabet (GSM 03.38). Each character in `extendedCharacters` counts as two. */
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
-const extended = new Set('^{}\\[~]|€')
+const extendedCharacters = new Set('^{}\\[~]|€')
 
 /**
  * Returns the number of segments of an SMS. A single segment holds 160 characters, and each of several segments holds 153. If
@@ -30,8 +30,8 @@ const extended = new Set('^{}\\[~]|€')
 export function textParts(body: string): number {
   let length = 0
   for (const sign of body) {
-    if (!basic.has(sign) && !extended.has(sign)) return body.length <= 70 ? 1 : Math.ceil(body.length / 67)
-    length += extended.has(sign) ? 2 : 1
+    if (!basic.has(sign) && !extendedCharacters.has(sign)) return body.length <= 70 ? 1 : Math.ceil(body.length / 67)
+    length += extendedCharacters.has(sign) ? 2 : 1
   }
   return length <= 160 ? 1 : Math.ceil(length / 153)
 }

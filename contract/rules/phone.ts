@@ -35,10 +35,10 @@ const national = /^0[1-9]\d{6,12}$/
  * abroad and lacks the country code, as its digits from the leading 0. Undefined if no such number exists.
  */
 export function dialableNumber(text: string): string | undefined {
-  const typed = text.trim()
-  if (!phoneText.test(typed)) return undefined
-  const number = digits(typed)
-  if (national.test(number) && !typed.startsWith('+')) return number
-  const e164 = toE164(number.startsWith('00') ? `+${number.slice(2)}` : typed)
+  const typedNumber = text.trim()
+  if (!phoneText.test(typedNumber)) return undefined
+  const number = digits(typedNumber)
+  if (national.test(number) && !typedNumber.startsWith('+')) return number
+  const e164 = toE164(number.startsWith('00') ? `+${number.slice(2)}` : typedNumber)
   return e164?.startsWith('+1') && !american.test(e164) ? undefined : e164
 }

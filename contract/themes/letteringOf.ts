@@ -16,7 +16,7 @@ export const themesByLettering: readonly (readonly [LetteringName, readonly numb
   ['pixel', [749, 750, 817]],
 ]
 
-const known = new Map(themesByLettering.flatMap(([name, ids]) => ids.map((id) => [id, name] as const)))
+const letteringByTheme = new Map(themesByLettering.flatMap(([name, ids]) => ids.map((id) => [id, name] as const)))
 
 /** Returns the lettering with which an event of the theme starts. */
-export const letteringOf = ({ id }: Pick<PartyTheme, 'id'>): LetteringName => known.get(id) ?? 'modern'
+export const letteringOf = ({ id }: Pick<PartyTheme, 'id'>): LetteringName => letteringByTheme.get(id) ?? 'modern'

@@ -26,7 +26,7 @@ export const companyPages = {
  * The company's pages on other sites, by path on this server: social media accounts (WELC-04) and the photo app's two store
  * listings (PROD-06).
  */
-export const companyPlaces = {
+export const companyProfiles = {
   '/social/instagram': 'https://www.instagram.com/festoon.example',
   '/social/tiktok': 'https://www.tiktok.com/@festoon.example',
   '/social/facebook': 'https://www.facebook.com/festoon.example',

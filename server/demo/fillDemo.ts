@@ -14,7 +14,7 @@ import { addDemoGuests } from './addDemoGuests.ts'
 import { answerDemoTimes, proposeDemoTime } from './addDemoTimes.ts'
 import { paintCover } from '@festoon/art/staging/paintCover'
 import { demoParties, type DemoParty } from './parties.ts'
-import { seeded } from '@festoon/art/random'
+import { seededRandom } from '@festoon/art/random'
 import { hostName } from './people.ts'
 
 export interface Demo {
@@ -41,10 +41,10 @@ export async function fillDemo(services: Services): Promise<Demo> {
   let guestLink = services.config.origin
   for (const [index, party] of demoParties.entries()) {
     const event = await addParty(services, hostId, party, index)
-    const waiting = await addDemoGuests(services, event, party, seeded(100 + index))
+    const waiting = await addDemoGuests(services, event, party, seededRandom(100 + index))
     for (const { daysLater, hour } of party.times ?? [])
       await proposeDemoTime(db, event, startOf({ ...party, hour }, clock.now(), daysLater))
-    if (party.times) await answerDemoTimes(db, event, seeded(200 + index))
+    if (party.times) await answerDemoTimes(db, event, seededRandom(200 + index))
     if (index === 0 && waiting !== undefined) {
       const subject = { eventId: event.id, inviteeId: waiting, tokenVersion: 1 }
       const token = inviteeToken(services.keys.inviteeToken, subject)

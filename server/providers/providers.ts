@@ -41,7 +41,7 @@ import { twilioSms } from './sms/twilio.ts'
 import { chooseVideo } from './video/chooseVideo.ts'
 import type { VideoProvider } from './video/port.ts'
 import { embeddedWords } from './words/embedded.ts'
-import { openAiWords } from './words/openAi.ts'
+import { openAiText } from './words/openAi.ts'
 import type { WordsProvider } from './words/port.ts'
 
 /** The providers of all external services. Each implements the interface in its folder's `port.ts`. */
@@ -121,7 +121,7 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
       : eventStreams(),
     places: config.media.googleMaps ? googleMaps(config.media.googleMaps, clock) : gazetteer(),
     images: config.ai.images ? openAiImages(config.ai.images) : embeddedImages,
-    words: config.ai.words ? openAiWords(config.ai.words) : embeddedWords,
+    words: config.ai.words ? openAiText(config.ai.words) : embeddedWords,
     video: chooseVideo(config.media),
     music: chooseMusic(),
     payments: choosePayments(),

@@ -5,7 +5,7 @@ import { isOperationName, operations, type OperationName, type ParsedInputOf } f
 import { callSchema, type Header, type Service } from '@festoon/contract/wire/rpc'
 import type { z } from 'zod'
 import { isFreshlyProven } from './access/freshProof.ts'
-import { gates, type Proof, type Shown } from './access/access.ts'
+import { gates, type Proof, type Credentials } from './access/access.ts'
 import { guestIdsIn, recordHostAction } from './auditLog.ts'
 import { sessionOfAccessToken } from './access/sessionOfToken.ts'
 import { resultOfEnded, runOnce } from './runOnce.ts'
@@ -62,12 +62,12 @@ export async function dispatch(
       throw new Failure('invalid', { issues: [{ path: 'id', message: requestIdMismatch }] })
     const name = envelope.method
     if (!isOperationName(name) || operations[name].service !== service) throw new Failure('unknownOperation')
-    const { shown, isOver } = await authenticate(services, header)
+    const { credentials, hasInvalidToken } = await authenticate(services, header)
     const known = { ...call, deviceId: header.deviceId }
     const result =
-      isOver && needsSession(operations[name].access)
+      hasInvalidToken && needsSession(operations[name].access)
         ? await replayEnded(services, name, payload, known, header)
-        : await runCall(services, name, payload, shown, known, header)
+        : await runCall(services, name, payload, credentials, known, header)
     return { status: 200, body: { jsonrpc: '2.0', id, result } }
   } catch (error) {
     return failureResult(services, id, error)
@@ -91,15 +91,18 @@ export function failureResult({ log }: Pick<Services, 'log'>, id: string | null,
 }
 
 /**
- * Returns the caller's credentials. `isOver` is true if the caller sent an access token that isn't valid. Calls that need a
+ * Returns the caller's credentials. `hasInvalidToken` is true if the caller sent an access token that isn't valid. Calls that need a
  * session then fail, so that the client renews the token. Other calls, such as signing out, ignore the token.
  * @throws Failure unauthenticated if the token doesn't belong to the header's `userId`.
  */
-async function authenticate({ db, clock }: Services, header: Header): Promise<{ shown: Shown; isOver: boolean }> {
+async function authenticate(
+  { db, clock }: Services,
+  header: Header,
+): Promise<{ credentials: Credentials; hasInvalidToken: boolean }> {
   const { accessToken, userId, identityToken } = header
   const session = accessToken === undefined ? undefined : await sessionOfAccessToken(db, accessToken, clock.now())
   if (session && userId !== undefined && userId !== session.userId) throw new Failure('unauthenticated')
-  return { shown: { session, identityToken }, isOver: accessToken !== undefined && !session }
+  return { credentials: { session, identityToken }, hasInvalidToken: accessToken !== undefined && !session }
 }
 
 /**
@@ -134,30 +137,30 @@ async function runCall<Name extends OperationName>(
   services: Dispatcher,
   name: Name,
   payload: Record<string, unknown>,
-  shown: Shown,
+  credentials: Credentials,
   call: Call,
   { requestId, accessToken }: Header,
 ): Promise<unknown> {
   const { input, writes, repeat, access }: Operation = operations[name]
   // The compiler can't tell that schema, gate and handler belong to the same name. The lookups here and below ensure it.
   const parsed = parse(input, payload) as ParsedInputOf<Name>
-  const { session, identityToken } = shown
+  const { session, identityToken } = credentials
   // Calls that are rejected by their gate aren't recorded.
-  if (!writes || (!session && needsSession(access))) return run(services, name, parsed, shown, call)
+  if (!writes || (!session && needsSession(access))) return run(services, name, parsed, credentials, call)
   const content = [name, parsed]
   if (repeat === 'row') {
     const request = { id: requestId, hash: keyedHash(services.keys.request, 'input', ...content) }
-    return run(services, name, parsed, shown, { ...call, request })
+    return run(services, name, parsed, credentials, { ...call, request })
   }
   if (session) {
     await services.rateLimits.take('writesOfUser', session.userId)
     await services.rateLimits.take('writesOfUserInDay', session.userId)
   } else await services.rateLimits.takeFrom('writesFromAddress', call.ip)
-  if (repeat === 'again') return run(services, name, parsed, shown, call)
+  if (repeat === 'again') return run(services, name, parsed, credentials, call)
   const caller = session ? ['user', session.userId] : ['device', call.deviceId, identityToken, call.refreshToken]
   const shows = accessToken === undefined ? {} : { shows: tokenHash(accessToken) }
   const write = { caller, requestId, content, isSecret: repeat === 'secret', ...shows }
-  return runOnce(services, write, call, (noting) => run(services, name, parsed, shown, noting))
+  return runOnce(services, write, call, (noting) => run(services, name, parsed, credentials, noting))
 }
 
 const needsSession = (access: Access): boolean => access === 'user' || access === 'host' || access === 'organizer'
@@ -166,13 +169,13 @@ async function run<Name extends OperationName>(
   { handlers, ...services }: Dispatcher,
   name: Name,
   parsed: ParsedInputOf<Name>,
-  shown: Shown,
+  credentials: Credentials,
   call: Call,
 ): Promise<unknown> {
   const { output, access, failures, writes, needsProof = false }: Operation = operations[name]
   try {
-    const proof = await gates[access](services, shown, { ...parsed })
-    if (needsProof) demandProof(services.clock, shown)
+    const proof = await gates[access](services, credentials, { ...parsed })
+    if (needsProof) demandProof(services.clock, credentials)
     const context: object = { ...services, ...call, ...proof }
     const result = await handlers[name](context as Context<Name>, parsed)
     if (writes && isHosts(proof)) await note(services, name, parsed, proof)
@@ -190,7 +193,7 @@ async function run<Name extends OperationName>(
  * Refuses a session whose user hasn't proved recently that they are present.
  * @throws Failure proofRequired.
  */
-function demandProof(clock: Services['clock'], { session }: Shown): void {
+function demandProof(clock: Services['clock'], { session }: Credentials): void {
   if (!session || !isFreshlyProven(session, clock.now())) throw new Failure('proofRequired')
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { drawArt, type ArtBrief } from '../../art/drawArt.ts'
 import { findMotifs, motifs } from '../../art/motifs/findMotifs.ts'
 import { paintArt } from '../../art/paintArt.ts'
-import { seeded } from '../../art/random.ts'
+import { seededRandom } from '../../art/random.ts'
 
 const palette = { primary: '#fae5ff', text: '#000000' }
 const brief: ArtBrief = { prompt: 'Maya turns 6, dinosaurs', palette, seed: 4, title: 'Maya Turns 6' }
@@ -114,13 +114,13 @@ describe('motifs', () => {
     ['piñata', 'pinata'],
     ['ice cream', 'iceCream'],
   ])('match the subject of the prompt: %s', (prompt, name) => {
-    expect(findMotifs(prompt, seeded(1))[0]).toBe(motifs.get(name))
+    expect(findMotifs(prompt, seededRandom(1))[0]).toBe(motifs.get(name))
   })
 
   it('are four different things for any prompt', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), fc.integer(), (prompt, seed) => {
-        const cast = findMotifs(prompt, seeded(seed))
+        const cast = findMotifs(prompt, seededRandom(seed))
         expect([cast.length, new Set(cast).size]).toEqual([4, 4])
       }),
     )
@@ -128,7 +128,7 @@ describe('motifs', () => {
 
   it('match every theme', () => {
     const bare = partyThemes.filter(({ name, keywords }) => {
-      const [one, other] = [1, 2].map((seed) => findMotifs(`${name}, ${keywords.join(', ')}`, seeded(seed)))
+      const [one, other] = [1, 2].map((seed) => findMotifs(`${name}, ${keywords.join(', ')}`, seededRandom(seed)))
       // Motifs are chosen by words, not at random, so both seeds share one.
       return !one?.some((motif) => other?.includes(motif))
     })

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { drawArt } from '../../art/drawArt.ts'
 import { paintArt } from '../../art/paintArt.ts'
 import { palettes } from '../../art/palettes.ts'
-import { seeded } from '../../art/random.ts'
+import { seededRandom } from '../../art/random.ts'
 import { readScene } from '../../art/scenes/readScene.ts'
 import { scenePath, scenes, type Scene, type SceneName } from '../../art/scenes/scenes.ts'
 import { readSprite } from '../../art/sprites/readSprite.ts'
@@ -107,12 +107,14 @@ describe('a cover', () => {
   it('keeps its subject within every crop of the image, from 9:16 to 1.91:1', () => {
     for (const theme of partyThemes) {
       const brief = themeBrief(theme, 0)
-      const { floor } = settingOf(brief.set, brief.inks, seeded(1))
-      const sharpest = arrange(brief.cast, floor, seeded(theme.artSeed), brief.numeral).filter(({ blur }) => blur === 0)
+      const { floor } = settingOf(brief.set, brief.inks, seededRandom(1))
+      const sharpest = arrange(brief.cast, floor, seededRandom(theme.artSeed), brief.numeral).filter(
+        ({ blur }) => blur === 0,
+      )
       expect(sharpest.length, theme.name).toBe(Math.max(1, brief.numeral?.length ?? 0))
       // The narrowest crops show the middle 52 or 56 % of one side.
-      for (const { name, x, y, height, stands } of sharpest) {
-        const middle = sprites[name].poise === 'hangs' ? y + height / 2 : stands ? y - height / 2 : y
+      for (const { name, x, y, height, isStanding } of sharpest) {
+        const middle = sprites[name].poise === 'hangs' ? y + height / 2 : isStanding ? y - height / 2 : y
         expect([theme.name, x > 240 && x < 760, middle > 262 && middle < 738]).toEqual([theme.name, true, true])
       }
     }

@@ -45,7 +45,7 @@ describe('contrast', () => {
 
   it('blends colors with alpha over their background', () => {
     const palette = { page: '#ffffff', veil: '#00000080', ink: '#ffffff' }
-    expect(checkPairs(palette, [[21, 'ink', 'veil']])[0]?.measured).toBe(4)
+    expect(checkPairs(palette, [[21, 'ink', 'veil']])[0]?.measuredContrast).toBe(4)
   })
 
   it('throws for a token that does not exist', () => {

@@ -7,7 +7,7 @@ const after = (...actions: OpenAction[]) => actions.reduce(openState, closed)
 
 describe('a hover menu', () => {
   it('opens on hover and closes when the pointer leaves [WELC-07]', () => {
-    expect(after({ type: 'rest', id: 'a' })).toEqual({ id: 'a', held: false })
+    expect(after({ type: 'rest', id: 'a' })).toEqual({ id: 'a', isHeldOpen: false })
     expect(after({ type: 'rest', id: 'a' }, { type: 'leave' })).toEqual(closed)
     expect(after({ type: 'rest', id: 'a' }, { type: 'rest', id: 'b' }).id).toBe('b')
   })
@@ -15,7 +15,7 @@ describe('a hover menu', () => {
   it('keeps a clicked category open until it is clicked again', () => {
     expect(after({ type: 'rest', id: 'a' }, { type: 'press', id: 'a' }, { type: 'leave' }).id).toBe('a')
     expect(after({ type: 'press', id: 'a' }, { type: 'press', id: 'a' })).toEqual(closed)
-    expect(after({ type: 'press', id: 'a' }, { type: 'press', id: 'b' })).toEqual({ id: 'b', held: true })
+    expect(after({ type: 'press', id: 'a' }, { type: 'press', id: 'b' })).toEqual({ id: 'b', isHeldOpen: true })
     expect(after({ type: 'press', id: 'a' }, { type: 'rest', id: 'a' }, { type: 'leave' }).id).toBe('a')
   })
 
@@ -28,7 +28,7 @@ describe('a hover menu', () => {
     fc.assert(
       fc.property(fc.array(action), (actions) => {
         const state = after(...actions)
-        expect(state.held && state.id === null).toBe(false)
+        expect(state.isHeldOpen && state.id === null).toBe(false)
         expect(openState(state, { type: 'close' })).toEqual(closed)
       }),
     )

@@ -17,9 +17,9 @@ describe('the row window', () => {
       fc.property(height, seen, count, share, (rowHeight, sight, rows, at) => {
         const most = Math.max(0, rows * rowHeight - sight)
         const scrolled = at * most
-        const { start, end, before, after } = rowWindow(rows, firstAt(scrolled, { rowHeight, seen: sight }), {
+        const { start, end, before, after } = rowWindow(rows, firstAt(scrolled, { rowHeight, visibleHeight: sight }), {
           rowHeight,
-          seen: sight,
+          visibleHeight: sight,
         })
         expect(before).toBeLessThanOrEqual(scrolled)
         expect(Math.min(rows * rowHeight, scrolled + sight)).toBeLessThanOrEqual(rows * rowHeight - after + 1e-6)

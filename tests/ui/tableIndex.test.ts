@@ -14,14 +14,14 @@ const guests: Guest[] = [{ name: 'Zoë', diet: 'vegan' }, { name: 'Émile' }, { 
 describe('a table index', () => {
   it('sorts by a column in both directions', () => {
     const index = tableIndex(guests)
-    expect([...(index.sorted(nameOf, false) ?? [])]).toEqual([1, 2, 0])
-    expect([...(index.sorted(nameOf, true) ?? [])]).toEqual([0, 2, 1])
-    expect([...(index.sorted(dietOf, true) ?? [])]).toEqual([0, 2, 1])
+    expect([...(index.sortRows(nameOf, false) ?? [])]).toEqual([1, 2, 0])
+    expect([...(index.sortRows(nameOf, true) ?? [])]).toEqual([0, 2, 1])
+    expect([...(index.sortRows(dietOf, true) ?? [])]).toEqual([0, 2, 1])
   })
 
   it('finds text in any column, ignoring case and diacritics', () => {
     const index = tableIndex(guests)
-    const found = (search: string) => [...(index.found(undefined, [nameOf, dietOf], search) ?? guests.keys())]
+    const found = (search: string) => [...(index.filterRows(undefined, [nameOf, dietOf], search) ?? guests.keys())]
     expect(found('ZOE')).toEqual([0])
     expect(found(' halal ')).toEqual([2])
     expect(found('')).toEqual([0, 1, 2])
@@ -37,7 +37,7 @@ describe('a table index', () => {
     ['Ægir', 'aegir'],
     ['Chloé Bœuf', 'boeuf'],
   ])('finds %s by %s', (name, search) => {
-    expect([...(tableIndex([{ name }]).found(undefined, [nameOf], search) ?? [])]).toEqual([0])
+    expect([...(tableIndex([{ name }]).filterRows(undefined, [nameOf], search) ?? [])]).toEqual([0])
   })
 
   it('finds the same rows letter by letter as all at once, when typing and deleting', () => {
@@ -48,7 +48,7 @@ describe('a table index', () => {
         const index = tableIndex<Guest>(rows)
         for (const search of searches) {
           const all = [...rows.keys()]
-          const found = [...(index.found(undefined, [nameOf], search) ?? all)]
+          const found = [...(index.filterRows(undefined, [nameOf], search) ?? all)]
           expect(found).toEqual(all.filter((place) => names[place]?.includes(search)))
         }
       }),
@@ -64,8 +64,8 @@ describe('a table index', () => {
     const index = tableIndex(guests)
     for (const prepare of index.preparations([counting])) prepare()
     expect(asked).toBe(2 * guests.length)
-    index.sorted(counting, false)
-    index.found(undefined, [counting], 'e')
+    index.sortRows(counting, false)
+    index.filterRows(undefined, [counting], 'e')
     expect(asked).toBe(2 * guests.length)
   })
 })

@@ -10,12 +10,12 @@ export const fillDifference = 0.12
 /** Returns the difference of two `#rrggbb` colors, 0 to about 1, as their distance in Oklab (CSS Color 4, ΔE-OK). */
 export function difference(one: string, other: string): number {
   const [first, second] = [toOklch(one), toOklch(other)]
-  const squared =
+  const squaredDistance =
     (first.lightness - second.lightness) ** 2 +
     first.chroma ** 2 +
     second.chroma ** 2 -
     2 * first.chroma * second.chroma * Math.cos(first.hue - second.hue)
-  return Math.sqrt(Math.max(0, squared))
+  return Math.sqrt(Math.max(0, squaredDistance))
 }
 
 /** Returns the smallest difference of a color from several others. */

@@ -38,7 +38,7 @@ const factors = [1, 1.2, 1.45, 1.75, 2.1, 2.5, 3, 3.6, 4.3, 5.2]
  * Returns the background colors by a recipe. If people couldn't tell the fills apart, blends in more. Returns undefined if they
  * still couldn't.
  */
-function mixed(page: string, { cards, fills }: Recipe): Grounds | undefined {
+function groundsByRecipe(page: string, { cards, fills }: Recipe): Grounds | undefined {
   const [surface, raised] = [mix(page, cards[0], cards[1]), mix(page, cards[0], Math.min(1, cards[1] * 1.4))]
   for (const factor of factors) {
     const fill = (part: number): string => mix(page, fills[0], Math.min(1, fills[1] * factor * part))
@@ -54,4 +54,4 @@ function mixed(page: string, { cards, fills }: Recipe): Grounds | undefined {
 
 /** Returns the possible background colors of a page, in each of which people can tell apart the fills, the best ones first. */
 export const groundsOf = (page: string, isLight: boolean, vivid: string): Grounds[] =>
-  recipes(isLight, vivid).flatMap((recipe) => mixed(page, recipe) ?? [])
+  recipes(isLight, vivid).flatMap((recipe) => groundsByRecipe(page, recipe) ?? [])

@@ -40,9 +40,14 @@ export const Kinds: Story = {
       ).toEqual(['photo', 'initials', 'icon', 'initials']),
     )
     await expect(canvasElement).toHaveTextContent('ALGH')
-    const [photo, initials, icon, unloaded] = canvasElement.querySelectorAll('[data-kind]')
+    const [photo, initials, icon, brokenPhoto] = canvasElement.querySelectorAll('[data-kind]')
     await expect(photo?.querySelector('img')).toBeVisible()
-    await expect([photo, initials, icon, unloaded].map((avatar) => avatar?.textContent)).toEqual(['', 'AL', '', 'GH'])
+    await expect([photo, initials, icon, brokenPhoto].map((avatar) => avatar?.textContent)).toEqual([
+      '',
+      'AL',
+      '',
+      'GH',
+    ])
     await expect(icon?.querySelector('svg')).toBeVisible()
   },
 }

@@ -21,10 +21,10 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  * name is usually next to it. Where the name isn't shown, pass `role="img"` and `aria-label`.
  */
 export function Avatar({ name, photoUrl, id, size = 'medium', className, ...rest }: AvatarProps) {
-  const [failed, setFailed] = useState<string>()
+  const [failedSrc, setFailedSrc] = useState<string>()
   const letters = initials(name)
   const ground = avatarGrounds[avatarColorOf(id ?? name ?? '')]
-  const kind = photoUrl && failed !== photoUrl ? 'photo' : letters ? 'initials' : 'icon'
+  const kind = photoUrl && failedSrc !== photoUrl ? 'photo' : letters ? 'initials' : 'icon'
   return (
     <span
       aria-hidden={rest['aria-label'] === undefined ? true : undefined}
@@ -39,7 +39,7 @@ export function Avatar({ name, photoUrl, id, size = 'medium', className, ...rest
           loading="lazy"
           decoding="async"
           className="absolute inset-0 size-full object-cover"
-          onError={() => setFailed(photoUrl)}
+          onError={() => setFailedSrc(photoUrl)}
         />
       )}
       {kind === 'initials' && letters}

@@ -98,7 +98,7 @@ export const Busy: Story = {
   },
 }
 
-const saved = fn()
+const onSave = fn()
 
 function Submitting() {
   const [busy, setBusy] = useState(false)
@@ -106,7 +106,7 @@ function Submitting() {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        saved()
+        onSave()
         setBusy(true)
       }}
     >
@@ -123,14 +123,14 @@ export const SubmitsOnce: Story = {
   parameters: { visual: 'none' },
   render: () => <Submitting />,
   play: async ({ canvas }) => {
-    saved.mockClear()
+    onSave.mockClear()
     const save = canvas.getByRole('button', { name: 'Save' })
     await userEvent.click(save)
     await expect(save).toHaveAttribute('data-busy')
     await expect(save).toHaveFocus()
     await userEvent.click(save)
     await userEvent.type(canvas.getByRole('textbox'), 'x{Enter}')
-    await expect(saved).toHaveBeenCalledTimes(1)
+    await expect(onSave).toHaveBeenCalledTimes(1)
   },
 }
 

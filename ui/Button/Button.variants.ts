@@ -33,7 +33,7 @@ interface Look {
   className?: string | undefined
 }
 
-const known = new Map<string, string>()
+const cachedLooks = new Map<string, string>()
 
 /**
  * Returns the class names of a button, or of a link that looks like one. Disabled buttons have muted text, and still show their
@@ -41,7 +41,7 @@ const known = new Map<string, string>()
  */
 export function buttonVariants({ tone, size, block, className }: Look): string {
   const key = `${tone} ${size} ${block}`
-  const look = known.get(key) ?? classes(base, tones[tone], sizes[size], block && 'w-full')
-  known.set(key, look)
+  const look = cachedLooks.get(key) ?? classes(base, tones[tone], sizes[size], block && 'w-full')
+  cachedLooks.set(key, look)
   return classes(look, className)
 }

@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-const shown = (canvas: Canvas) =>
+const currentSlide = (canvas: Canvas) =>
   canvas.getAllByRole('button', { name: /^Slide \d/ }).findIndex((dot) => dot.hasAttribute('aria-current'))
 const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
 const track = (canvas: Canvas) => canvas.getByRole('group', { name: 'Ideas for a party, slides' })
@@ -53,7 +53,7 @@ export const ArrowsAndDots: Story = {
   tags: ['WELC-10'],
   play: async ({ canvas }) => {
     await press(canvas, 'Next slide')
-    await expect(shown(canvas)).toBe(1)
+    await expect(currentSlide(canvas)).toBe(1)
     await waitFor(() => expect(place(track(canvas))).toBe(1))
     await expect(canvas.getByRole('status')).toHaveTextContent('Slide 2 of 3: Feast')
     await press(canvas, 'Slide 3: Sing')
@@ -62,7 +62,7 @@ export const ArrowsAndDots: Story = {
     await waitFor(() => expect(place(track(canvas))).toBe(0))
     await press(canvas, 'Previous slide')
     await waitFor(() => expect(place(track(canvas))).toBe(2))
-    await expect(shown(canvas)).toBe(2)
+    await expect(currentSlide(canvas)).toBe(2)
     await press(canvas, 'Slide 1: Dance')
     await waitFor(() => expect(place(track(canvas))).toBe(0))
   },
@@ -97,7 +97,7 @@ export const Swiped: Story = {
   play: async ({ canvas }) => {
     const element = track(canvas)
     element.scrollTo({ left: element.clientWidth * 2 })
-    await waitFor(() => expect(shown(canvas)).toBe(2))
+    await waitFor(() => expect(currentSlide(canvas)).toBe(2))
     await expect(canvas.getByRole('status')).toHaveTextContent('Slide 3 of 3: Sing')
   },
 }
@@ -112,7 +112,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Next slide')
     await waitFor(() => expect(place(track(canvas))).toBe(-1))
-    await expect(shown(canvas)).toBe(1)
+    await expect(currentSlide(canvas)).toBe(1)
   },
 }
 
@@ -125,17 +125,17 @@ export const Autoplay: Story = {
     slides: [slide('dance', 'Dance', 40), slide('feast', 'Feast', 120), slide('sing', 'Sing', 40)],
   },
   play: async ({ canvas }) => {
-    const seen: number[] = []
+    const slidesSeen: number[] = []
     await waitFor(
       () => {
-        const now = shown(canvas)
-        if (seen.at(-1) !== now) seen.push(now)
-        void expect(seen.length).toBeGreaterThanOrEqual(5)
+        const now = currentSlide(canvas)
+        if (slidesSeen.at(-1) !== now) slidesSeen.push(now)
+        void expect(slidesSeen.length).toBeGreaterThanOrEqual(5)
       },
       { interval: 5, timeout: 5_000 },
     )
-    const first = seen[0] ?? 0
-    await expect(seen.slice(0, 5)).toEqual([0, 1, 2, 3, 4].map((step) => (first + step) % 3))
+    const first = slidesSeen[0] ?? 0
+    await expect(slidesSeen.slice(0, 5)).toEqual([0, 1, 2, 3, 4].map((step) => (first + step) % 3))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
@@ -216,14 +216,14 @@ export const Keyboard: Story = {
       await expect(button(name)).toHaveFocus()
     }
     await userEvent.keyboard('{Enter}')
-    await expect(shown(canvas)).toBe(1)
+    await expect(currentSlide(canvas)).toBe(1)
     await userEvent.tab()
     await userEvent.tab()
     await expect(button('Next slide')).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(shown(canvas)).toBe(2)
+    await expect(currentSlide(canvas)).toBe(2)
     await userEvent.keyboard('{Enter}')
-    await expect(shown(canvas)).toBe(0)
+    await expect(currentSlide(canvas)).toBe(0)
     await userEvent.tab()
     await expect(track(canvas)).toHaveFocus()
     await userEvent.tab()

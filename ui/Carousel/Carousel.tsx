@@ -35,9 +35,9 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
  * for users who prefer reduced motion.
  */
 export function Carousel({ label, slides, autoplay = false, className, ...rest }: CarouselProps) {
-  const [stopped, setStopped] = useState(false)
-  const [pointed, setPointed] = useState(false)
-  const [focused, setFocused] = useState(false)
+  const [isStopped, setStopped] = useState(false)
+  const [isPointedAt, setPointed] = useState(false)
+  const [hasFocus, setFocused] = useState(false)
   const [status, setStatus] = useState('')
   const count = slides.length
   const say = (index: number) => setStatus(copy.showingSlide(index + 1, count, slides[index]?.label ?? ''))
@@ -49,7 +49,7 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
 
   const mayPlay = !useReducedMotion() && autoplay && count > 1
   const hidden = usePageHidden()
-  const running = mayPlay && !stopped && !pointed && !focused && !hidden
+  const running = mayPlay && !isStopped && !isPointedAt && !hasFocus && !hidden
   const { current } = track
   const delayMs = slides[current]?.delayMs ?? defaultDelayMs
   const advance = useEffectEvent((from: number) => {
@@ -79,9 +79,9 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
         <div className="order-last flex items-center justify-center gap-1 small:gap-2">
           {mayPlay && (
             <IconButton
-              label={stopped ? copy.playSlides : copy.pauseSlides}
-              icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-              onClick={() => setStopped(!stopped)}
+              label={isStopped ? copy.playSlides : copy.pauseSlides}
+              icon={isStopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              onClick={() => setStopped(!isStopped)}
             />
           )}
           <IconButton

@@ -8,7 +8,7 @@ export const wrap = (index: number, count: number): number => (count < 1 ? 0 : (
  * Returns the index of the slide that is visible at a horizontal scroll offset. The offset and the slide width are in pixels.
  * Works in both writing directions.
  */
-export function slideAt(scrolled: number, width: number, count: number): number {
+export function slideAt(scrollOffset: number, width: number, count: number): number {
   if (width <= 0) return 0
-  return Math.min(Math.max(0, count - 1), Math.round(Math.abs(scrolled) / width))
+  return Math.min(Math.max(0, count - 1), Math.round(Math.abs(scrollOffset) / width))
 }

@@ -18,18 +18,18 @@ export function useTrack(count: number, onSwipe: (index: number) => void): Track
   // The target of a scroll in progress, so that slides passed on the way aren't reported.
   const goal = useRef<number>(undefined)
   // Scroll events fire between renders, when the state is out of date.
-  const known = useRef(0)
-  const [shown, setShown] = useState(0)
-  const current = Math.min(shown, Math.max(0, count - 1))
+  const latestIndex = useRef(0)
+  const [shownIndex, setShownIndex] = useState(0)
+  const current = Math.min(shownIndex, Math.max(0, count - 1))
 
   const place = () => (ref.current ? slideAt(ref.current.scrollLeft, ref.current.clientWidth, count) : 0)
   const put = (index: number) => {
-    known.current = index
-    setShown(index)
+    latestIndex.current = index
+    setShownIndex(index)
   }
   const follow = () => {
     const at = place()
-    if (goal.current !== undefined || at === known.current) return
+    if (goal.current !== undefined || at === latestIndex.current) return
     put(at)
     onSwipe(at)
   }

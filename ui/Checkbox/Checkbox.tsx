@@ -14,9 +14,17 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** A checkbox for one statement (KIT-07). The statement is the label, and clicking it toggles the box. */
-export function Checkbox({ label, hint, error, className, id, 'aria-describedby': own, ...rest }: CheckboxProps) {
-  const generated = useId()
-  const fieldId = id ?? generated
+export function Checkbox({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  'aria-describedby': ownDescription,
+  ...rest
+}: CheckboxProps) {
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
   return (
     <div className="grid gap-1.5">
       <label
@@ -30,7 +38,7 @@ export function Checkbox({ label, hint, error, className, id, 'aria-describedby'
             aria-invalid={error ? true : undefined}
             // The hint is inside the label, so that clicking it works, but it is announced only once, as the description.
             aria-labelledby={hint ? `${fieldId}-label` : undefined}
-            aria-describedby={describedBy(fieldId, { hint, error }, own)}
+            aria-describedby={describedBy(fieldId, { hint, error }, ownDescription)}
             className={classes(
               'peer absolute inset-0 m-0 cursor-[inherit] appearance-none rounded-sm border-2 bg-surface transition-colors checked:border-button checked:bg-button disabled:border-line disabled:bg-tint disabled:checked:bg-tint',
               error ? 'border-error' : 'border-line-strong group-hover:border-ink',

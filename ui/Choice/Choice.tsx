@@ -13,7 +13,7 @@ export interface ChoiceOption {
   marks?: string | undefined
 }
 
-interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
+interface OwnProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** The question that the options answer. */
   legend: string
   /** Hides the question visually but keeps it for screen readers. */
@@ -37,7 +37,7 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
   required?: boolean | undefined
 }
 
-export type ChoiceProps = Own & Holding
+export type ChoiceProps = OwnProps & Holding
 
 /**
  * A choice among two to ten visible options (KIT-41). Each option is a large card with a real radio input, or a checkbox if
@@ -61,11 +61,11 @@ export function Choice({
   form,
   ...rest
 }: ChoiceProps) {
-  const generated = useId()
-  const groupId = id ?? generated
+  const generatedId = useId()
+  const groupId = id ?? generatedId
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void => {
-    const chosen = input.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
-    onValueChange?.(multiple ? Array.from(chosen, (one) => one.value).join('\n') : input.value)
+    const checkedInputs = input.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
+    onValueChange?.(multiple ? Array.from(checkedInputs, (one) => one.value).join('\n') : input.value)
   }
   return (
     <fieldset

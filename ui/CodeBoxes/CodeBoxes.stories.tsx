@@ -141,11 +141,11 @@ export const Refused: Story = {
     onRefused.mockClear()
     await userEvent.click(first)
     // The second attempt overwrites the first digit, which completes the code again.
-    for (const [typed, code] of [
+    for (const [typedText, code] of [
       ['123456', '123456'],
       ['7', '723456'],
     ] as const) {
-      await userEvent.keyboard(typed)
+      await userEvent.keyboard(typedText)
       await expect(first).toBeDisabled()
       await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }))
       await waitFor(() => expect(first).toBeEnabled())

@@ -9,7 +9,7 @@ import type { Holding } from '../private/Holding.ts'
 import { useHeld } from '../private/useHeld.ts'
 import * as copy from '../private/laterMessages.ts'
 
-interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
+interface OwnProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** The label of the group, which says what the code is for. */
   label: string
   /** The number of digits. */
@@ -32,7 +32,7 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
   autoFocus?: boolean | undefined
 }
 
-export type CodeBoxesProps = Own & Holding
+export type CodeBoxesProps = OwnProps & Holding
 
 /**
  * An input for a one-time code with one box per digit (KIT-02, SIGN-05). Typing moves to the next box, pasting fills the boxes
@@ -41,7 +41,7 @@ export type CodeBoxesProps = Own & Holding
 export function CodeBoxes({
   label,
   length = 6,
-  value: held,
+  value: controlledValue,
   defaultValue = '',
   onValueChange,
   name,
@@ -54,13 +54,13 @@ export function CodeBoxes({
   id,
   ...rest
 }: CodeBoxesProps) {
-  const generated = useId()
-  const groupId = id ?? generated
-  const [focused, setFocused] = useState<number>()
+  const generatedId = useId()
+  const groupId = id ?? generatedId
+  const [focusedIndex, setFocusedIndex] = useState<number>()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   // Digits can arrive faster than React renders, so they are added to the newest code, not the rendered one.
   const hidden = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useHeld(held, defaultValue, onValueChange, hidden)
+  const [value, setValue] = useHeld(controlledValue, defaultValue, onValueChange, hidden)
   const latest = useRef(value)
   useLayoutEffect(() => {
     latest.current = value
@@ -73,21 +73,21 @@ export function CodeBoxes({
   }, [autoFocus])
 
   // Disabling the boxes while the code was checked moved focus to the document. Return it for the next attempt.
-  const announced = useRef(error)
+  const lastError = useRef(error)
   useLayoutEffect(() => {
-    const isNew = error !== undefined && error !== announced.current
-    announced.current = error
+    const isNew = error !== undefined && error !== lastError.current
+    lastError.current = error
     const active = document.activeElement
     const isOurs = active === document.body || boxes.current.some((box) => box === active)
     if (isNew && isOurs) boxes.current[0]?.focus()
   }, [error])
 
   const apply = (next: CodeState) => {
-    const changed = next.value !== latest.current
+    const hasChanged = next.value !== latest.current
     latest.current = next.value
-    if (changed) setValue(next.value)
+    if (hasChanged) setValue(next.value)
     focus(next.focus)
-    if (changed && next.value.length === length) onComplete?.(next.value)
+    if (hasChanged && next.value.length === length) onComplete?.(next.value)
   }
 
   return (
@@ -112,7 +112,7 @@ export function CodeBoxes({
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             // Only the focused box is a tab stop. The others would move focus back to the first empty box and trap it
             // there.
-            tabIndex={index === (focused ?? value.length % length) ? 0 : -1}
+            tabIndex={index === (focusedIndex ?? value.length % length) ? 0 : -1}
             aria-label={copy.digitOf(index + 1, length)}
             aria-invalid={error ? true : undefined}
             value={value[index] ?? ''}
@@ -122,16 +122,23 @@ export function CodeBoxes({
               if (index > latest.current.length) focus(latest.current.length)
               else {
                 event.target.select()
-                setFocused(index)
+                setFocusedIndex(index)
               }
             }}
-            onBlur={() => setFocused(undefined)}
+            onBlur={() => setFocusedIndex(undefined)}
             onChange={(event) => {
-              const typed = event.target.value
+              const typedText = event.target.value
               const had = latest.current[index] ?? ''
-              if (typed === '') return apply(erase(latest.current, index))
+              if (typedText === '') return apply(erase(latest.current, index))
               // The box may still contain its old digit, before or after the new one.
-              apply(spread(latest.current, index, had && typed.length === 2 ? typed.replace(had, '') : typed, length))
+              apply(
+                spread(
+                  latest.current,
+                  index,
+                  had && typedText.length === 2 ? typedText.replace(had, '') : typedText,
+                  length,
+                ),
+              )
             }}
             onPaste={(event) => {
               event.preventDefault()

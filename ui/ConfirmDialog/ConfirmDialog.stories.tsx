@@ -104,7 +104,7 @@ export const Keyboard: Story = {
       await screen.findByRole('alertdialog')
       await waitFor(() => expect(button('Keep it')).toHaveFocus())
     }
-    const answered = async () => {
+    const expectClosed = async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await waitFor(() => expect(trigger).toHaveFocus())
     }
@@ -121,10 +121,10 @@ export const Keyboard: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
-    await answered()
+    await expectClosed()
     await ask()
     await userEvent.keyboard('{Escape}')
-    await answered()
+    await expectClosed()
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
   },
 }

@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>
 const button = (name: string) => screen.getByRole('button', { name })
 const ready = () => waitFor(() => expect(button('Done')).toBeEnabled(), { timeout: 5_000 })
 
-async function result(done: unknown): Promise<ImageBitmap> {
-  const calls = (done as ReturnType<typeof fn>).mock.calls
+async function result(onDoneSpy: unknown): Promise<ImageBitmap> {
+  const calls = (onDoneSpy as ReturnType<typeof fn>).mock.calls
   const blob: unknown = calls.at(-1)?.[0]
   if (!(blob instanceof Blob)) throw new Error('no picture')
   return createImageBitmap(blob)

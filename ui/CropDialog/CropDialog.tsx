@@ -48,7 +48,7 @@ export function CropDialog({
   const [position, setPosition] = useState(start)
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Point & Size>()
-  const [media, setMedia] = useState<{ natural: Size; shown: Size }>()
+  const [media, setMedia] = useState<{ natural: Size; displayedSize: Size }>()
   const [cropSize, setCropSize] = useState<Size>({ width: 0, height: 0 })
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -67,9 +67,9 @@ export function CropDialog({
   }, [isPlaced])
 
   // A new image resets the error, the zoom and the crop.
-  const [shown, setShown] = useState(src)
-  if (shown !== src) {
-    setShown(src)
+  const [shownSrc, setShownSrc] = useState(src)
+  if (shownSrc !== src) {
+    setShownSrc(src)
     setPosition(start)
     setZoom(1)
     setArea(undefined)
@@ -78,30 +78,30 @@ export function CropDialog({
   }
 
   // The image being exported, unless the dialog was closed or the image changed.
-  const wanted = useRef<string>(undefined)
+  const exportedSrc = useRef<string>(undefined)
   useEffect(() => {
     const leave = () => {
-      wanted.current = undefined
+      exportedSrc.current = undefined
     }
-    if (!rest.open || wanted.current !== src) leave()
+    if (!rest.open || exportedSrc.current !== src) leave()
     return leave
   }, [rest.open, src])
   const change = (open: boolean) => {
-    wanted.current = undefined
+    exportedSrc.current = undefined
     onOpenChange(open)
   }
 
-  const place = (point: Point, at: number) => (media ? clampPosition(point, media.shown, cropSize, at) : point)
+  const place = (point: Point, at: number) => (media ? clampPosition(point, media.displayedSize, cropSize, at) : point)
 
-  const done = async () => {
+  const exportCrop = async () => {
     if (!area) return
     setBusy(true)
-    wanted.current = src
+    exportedSrc.current = src
     try {
       const blob = await renderCrop(src, area, maximum)
-      if (wanted.current === src) onDone(blob)
+      if (exportedSrc.current === src) onDone(blob)
     } catch {
-      if (wanted.current === src) setProblem(copy.cannotCrop)
+      if (exportedSrc.current === src) setProblem(copy.cannotCrop)
     } finally {
       setBusy(false)
     }
@@ -129,7 +129,7 @@ export function CropDialog({
           <Button tone="quiet" onClick={() => change(false)}>
             {laterCopy.cancel}
           </Button>
-          <Button busy={busy} disabled={!ready} onClick={() => void done()}>
+          <Button busy={busy} disabled={!ready} onClick={() => void exportCrop()}>
             {copy.done}
           </Button>
         </>
@@ -160,7 +160,7 @@ export function CropDialog({
             onCropAreaChange={(_, pixels) => setArea(pixels)}
             onCropSizeChange={setCropSize}
             onMediaLoaded={({ width, height, naturalWidth, naturalHeight }) =>
-              setMedia({ natural: { width: naturalWidth, height: naturalHeight }, shown: { width, height } })
+              setMedia({ natural: { width: naturalWidth, height: naturalHeight }, displayedSize: { width, height } })
             }
             mediaProps={{
               alt: '',

@@ -3,7 +3,7 @@ import type { Holding } from '../private/Holding.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 
-interface Own extends Omit<
+interface OwnProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'multiline' | 'prefix' | 'step'
 > {
@@ -15,7 +15,7 @@ interface Own extends Omit<
   onValueChange?: ((value: string) => void) | undefined
 }
 
-export type DateTimeFieldProps = Own & Holding
+export type DateTimeFieldProps = OwnProps & Holding
 
 /** The interval between selectable times, in seconds (CONST-35). */
 const stepSeconds = 900

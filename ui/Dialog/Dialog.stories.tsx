@@ -93,19 +93,19 @@ export const Closed: Story = {
   render: () => <WithTrigger />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' })
-    const gone = async () => {
+    const expectClosed = async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(trigger).toHaveFocus())
     }
     await userEvent.click(trigger)
     await screen.findByRole('dialog', { name: 'Rename' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await gone()
+    await expectClosed()
     await userEvent.click(trigger)
     const outside = (await screen.findByRole('dialog')).previousElementSibling
     if (!outside) throw new Error('nothing outside')
     await userEvent.click(outside)
-    await gone()
+    await expectClosed()
   },
 }
 

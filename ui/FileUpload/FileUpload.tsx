@@ -37,20 +37,20 @@ export function FileUpload({
   id,
   multiple: _one,
   onClick,
-  'aria-describedby': own,
+  'aria-describedby': ownDescription,
   ...rest
 }: FileUploadProps) {
-  const generated = useId()
-  const fieldId = id ?? generated
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
   const [over, setOver] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const wrong = error ?? refusal
 
   const Icon = accept.every((type) => type.startsWith('image/')) ? ImagePlus : FileUp
-  const keeps = rest.required === true || rest.name !== undefined
+  const holdsFiles = rest.required === true || rest.name !== undefined
   const zone = useRef<HTMLLabelElement>(null)
   /** The files that the field contained before the file dialog opened. They are restored if no new file is accepted. */
-  const held = useRef<readonly File[]>([])
+  const heldFiles = useRef<readonly File[]>([])
 
   const offer = (list: FileList | null): readonly File[] | undefined => {
     const { files, message } = acceptFiles([...(list ?? [])], accept)
@@ -62,7 +62,7 @@ export function FileUpload({
 
   useEffect(() => {
     const around = zone.current
-    const takeBack = () => hold(around, held.current)
+    const takeBack = () => hold(around, heldFiles.current)
     around?.addEventListener('cancel', takeBack)
     return () => around?.removeEventListener('cancel', takeBack)
   }, [])
@@ -83,7 +83,7 @@ export function FileUpload({
           setOver(false)
           if (rest.disabled) return
           const files = offer(event.dataTransfer.files)
-          if (files && keeps) hold(event.currentTarget, files)
+          if (files && holdsFiles) hold(event.currentTarget, files)
         }}
         className={classes(
           'relative grid min-h-36 w-full min-w-0 grid-cols-1 content-center justify-items-center gap-1.5 rounded-lg border-2 border-dashed bg-surface p-6 text-center transition-colors hover:border-ink hover:bg-tint data-over:border-ink data-over:bg-tint-hover forced-colors:data-over:border-solid has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-tint has-disabled:text-ink-muted',
@@ -96,19 +96,19 @@ export function FileUpload({
           id={fieldId}
           accept={accept.join(',')}
           aria-invalid={wrong ? true : undefined}
-          aria-describedby={describedBy(fieldId, { error: wrong }, own)}
+          aria-describedby={describedBy(fieldId, { error: wrong }, ownDescription)}
           className="absolute inset-0 cursor-[inherit] opacity-0"
           onClick={(event) => {
             onClick?.(event)
             if (event.defaultPrevented) return
-            held.current = [...(event.currentTarget.files ?? [])]
+            heldFiles.current = [...(event.currentTarget.files ?? [])]
             // Lets the same file be chosen again, for example after a canceled crop.
             event.currentTarget.value = ''
           }}
           onChange={(event) => {
             if ((event.target.files?.length ?? 0) === 0) return
             const files = offer(event.target.files)
-            if (!files || !keeps) hold(zone.current, held.current)
+            if (!files || !holdsFiles) hold(zone.current, heldFiles.current)
           }}
           {...rest}
         />

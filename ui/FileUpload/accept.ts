@@ -5,7 +5,7 @@ const typeName = (type: string): string => (type.split('/')[1] ?? type.replace('
  * Returns true if the file's MIME type or extension is in `accept`. Use extensions for files whose MIME type varies by
  * operating system.
  */
-const fits = (file: File, accept: readonly string[]): boolean =>
+const isAccepted = (file: File, accept: readonly string[]): boolean =>
   accept.some((type) => (type.startsWith('.') ? file.name.toLowerCase().endsWith(type) : file.type === type))
 
 /** The accepted file, or an error message that says why no file was accepted. */
@@ -15,11 +15,11 @@ export type Acceptance = { files: File[]; message?: undefined } | { files?: unde
  * Returns the offered file if it is the only one and has an accepted MIME type or extension. Otherwise, returns an error
  * message.
  */
-export function acceptFiles(offered: readonly File[], accept: readonly string[]): Acceptance {
+export function acceptFiles(offeredFiles: readonly File[], accept: readonly string[]): Acceptance {
   const names = [...new Set(accept.map((type) => typeName(type === 'image/jpg' ? 'image/jpeg' : type)))]
-  const [file, ...others] = offered
+  const [file, ...others] = offeredFiles
   if (!file) return { message: copy.noFile }
   if (others.length > 0) return { message: copy.oneFileOnly }
-  if (!fits(file, accept)) return { message: copy.wrongFileType(names) }
+  if (!isAccepted(file, accept)) return { message: copy.wrongFileType(names) }
   return { files: [file] }
 }

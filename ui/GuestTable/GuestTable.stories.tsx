@@ -10,7 +10,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { GuestTable, type GuestRow } from './GuestTable.tsx'
 
 const alone = { party: 1, isOrganizer: false }
-const opened = { detail: 'Opened Invite', progress: 'Opened', isOpened: true }
+const openedStatus = { detail: 'Opened Invite', progress: 'Opened', isOpened: true }
 const organizer = { party: 1, isOrganizer: true }
 const rows: GuestRow[] = [
   {
@@ -34,7 +34,7 @@ const rows: GuestRow[] = [
     message: 'Traveling, alas.',
     response: 'None',
   },
-  { id: '4', name: 'Eva Perón', status: 'Sent', ...opened, contact: 'eva@example.com', ...alone },
+  { id: '4', name: 'Eva Perón', status: 'Sent', ...openedStatus, contact: 'eva@example.com', ...alone },
   { id: '5', name: 'Guest 10', status: 'Unsent', detail: 'Send Failure', contact: 'ten@example', ...alone },
   { id: '6', name: 'Guest 9', status: 'Unsent', ...alone },
   {
@@ -101,7 +101,7 @@ export const Sorts: Story = {
   tags: ['GLIST-01', 'GLIST-02', 'GLIST-03'],
   args: { questionPicker: { questions, value: 'diet', onValueChange: () => undefined } },
   play: async ({ canvas, canvasElement }) => {
-    const arrived = rows.map(({ name }) => name)
+    const originalOrder = rows.map(({ name }) => name)
     // Rows without a value, which aren't listed here, come last in either direction.
     const orders = {
       Name: ['Ada Lovelace', 'Émile Zola', 'Eva Perón', 'Guest 9', 'Guest 10', 'Otto Dix', 'Zoë Kravitz'],
@@ -112,7 +112,7 @@ export const Sorts: Story = {
     await expect(headings(canvasElement)).toEqual(['Status', 'Name', 'Contact', 'Dietary needs?', 'Actions'])
     for (const [name, ascending] of Object.entries(orders)) {
       const sort = canvas.getByRole('columnheader', { name })
-      const states = { ascending, descending: ascending.toReversed(), none: arrived }
+      const states = { ascending, descending: ascending.toReversed(), none: originalOrder }
       await expect(sort).toHaveAttribute('aria-sort', 'none')
       for (const [state, order] of Object.entries(states)) {
         await press(name)
@@ -218,18 +218,18 @@ export const Thousands: Story = {
   play: async ({ canvas, canvasElement }) => {
     const scroller = canvas.getByRole('region', { name: 'Guests' })
     const table = canvas.getByRole('table')
-    const drawn = () => canvas.getAllByRole('row').slice(1)
+    const renderedRows = () => canvas.getAllByRole('row').slice(1)
     await waitFor(() => expect(scroller.scrollHeight).toBeGreaterThan(2_000 * 40))
-    await expect(drawn().length).toBeGreaterThan(5)
-    await expect(drawn().length).toBeLessThan(40)
-    await expect(new Set(drawn().map((row) => row.offsetHeight)).size).toBe(1)
+    await expect(renderedRows().length).toBeGreaterThan(5)
+    await expect(renderedRows().length).toBeLessThan(40)
+    await expect(new Set(renderedRows().map((row) => row.offsetHeight)).size).toBe(1)
     await expect(table).toHaveAttribute('aria-rowcount', '2001')
     await expect(canvas.getAllByRole('row')[0]).toHaveAttribute('aria-rowindex', '1')
     await expect(table.offsetWidth).toBeLessThanOrEqual(scroller.clientWidth)
 
     scroller.scrollTop = scroller.scrollHeight
     await waitFor(() => expect(canvas.getByText('Guest 2000')).toBeVisible())
-    await expect(drawn().at(-1)).toHaveAttribute('aria-rowindex', '2001')
+    await expect(renderedRows().at(-1)).toHaveAttribute('aria-rowindex', '2001')
     // Sorting scrolls back to the top.
     await userEvent.click(within(canvas.getByRole('columnheader', { name: 'Contact' })).getByRole('button'))
     await waitFor(() => expect(names(canvasElement)[0]).toBe('Guest 1'))
@@ -258,21 +258,21 @@ export const SearchesThousands: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Find a guest' })
     const table = canvas.getByRole('table')
-    const said = canvas.getByRole('status')
-    await expect(said).toBeEmptyDOMElement()
+    const resultStatus = canvas.getByRole('status')
+    await expect(resultStatus).toBeEmptyDOMElement()
     await userEvent.type(field, 'guest 199')
-    await waitFor(() => expect(said).toHaveTextContent('11 results'))
+    await waitFor(() => expect(resultStatus).toHaveTextContent('11 results'))
     await expect(table).toHaveAttribute('aria-rowcount', '12')
     await expect(names(canvasElement)).toContain('Guest 1999')
     await userEvent.type(field, '9')
     await expect(names(canvasElement)).toEqual(['Guest 1999'])
-    await waitFor(() => expect(said).toHaveTextContent('1 result'))
+    await waitFor(() => expect(resultStatus).toHaveTextContent('1 result'))
     await userEvent.type(field, '9')
     await expect(canvas.getByText('No matches.')).toBeVisible()
-    await waitFor(() => expect(said).toHaveTextContent('No results'))
+    await waitFor(() => expect(resultStatus).toHaveTextContent('No results'))
     await userEvent.clear(field)
     await expect(table).toHaveAttribute('aria-rowcount', '2001')
-    await waitFor(() => expect(said).toBeEmptyDOMElement())
+    await waitFor(() => expect(resultStatus).toBeEmptyDOMElement())
   },
 }
 

@@ -5,7 +5,7 @@ export interface OpenState {
   /** The id of the open category, or null if none is open. */
   id: string | null
   /** True if the user clicked the open category. Moving the pointer away then doesn't close it. */
-  held: boolean
+  isHeldOpen: boolean
 }
 
 export type OpenAction =
@@ -14,7 +14,7 @@ export type OpenAction =
   | { type: 'press'; id: string }
   | { type: 'close' }
 
-export const closed: OpenState = { id: null, held: false }
+export const closed: OpenState = { id: null, isHeldOpen: false }
 
 /**
  * Returns the menu's state after an action. Clicking a category that was opened by hovering keeps it open; clicking again
@@ -23,11 +23,11 @@ export const closed: OpenState = { id: null, held: false }
 export function openState(state: OpenState, action: OpenAction): OpenState {
   switch (action.type) {
     case 'rest':
-      return state.id === action.id ? state : { id: action.id, held: false }
+      return state.id === action.id ? state : { id: action.id, isHeldOpen: false }
     case 'leave':
-      return state.held ? state : closed
+      return state.isHeldOpen ? state : closed
     case 'press':
-      return state.id === action.id && state.held ? closed : { id: action.id, held: true }
+      return state.id === action.id && state.isHeldOpen ? closed : { id: action.id, isHeldOpen: true }
     case 'close':
       return closed
   }

@@ -4,7 +4,7 @@ import { Photo } from '../private/Photo.tsx'
 import { watchPicture } from '../private/watchPicture.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
-interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+interface OwnProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The title, which describes the image and is the link's text. */
   title?: string | undefined
   /** The image's URL. Screen readers skip the image, because the title describes it. */
@@ -21,10 +21,10 @@ interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
-type Shown = { title: string; src: string; href: string; loading?: false | undefined }
+type LoadedImage = { title: string; src: string; href: string; loading?: false | undefined }
 type Loading = { title?: undefined; src?: undefined; href?: undefined; loading: true }
 
-export type ImageCardProps = Own & (Shown | Loading)
+export type ImageCardProps = OwnProps & (LoadedImage | Loading)
 
 const picture = 'aspect-square w-full'
 

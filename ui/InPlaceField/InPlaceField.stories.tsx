@@ -169,13 +169,13 @@ export const RightToLeft: Story = {
 
 export const Disabled: Story = { parameters: { visual: 'none' }, args: { disabled: true, defaultValue: 'See you!' } }
 
-const sent = fn()
+const submitSpy = fn()
 
 /** Enter moves on without sending the form, past controls that can't be focused. */
 export const Keyboard: Story = {
   parameters: { visual: 'none' },
   render: () => (
-    <form onSubmit={sent}>
+    <form onSubmit={submitSpy}>
       <InPlaceField label="Title" limit={80} />
       <input aria-label="Closed" disabled />
       <input aria-label="Hidden" hidden />
@@ -184,7 +184,7 @@ export const Keyboard: Story = {
     </form>
   ),
   play: async ({ canvas }) => {
-    sent.mockClear()
+    submitSpy.mockClear()
     await userEvent.tab()
     await expect(canvas.getByLabelText('Title')).toHaveFocus()
     await userEvent.keyboard('Picnic{Enter}')
@@ -194,6 +194,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText('Text')).toHaveValue('Towels\nSun')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus()
-    await expect(sent).not.toHaveBeenCalled()
+    await expect(submitSpy).not.toHaveBeenCalled()
   },
 }

@@ -45,18 +45,18 @@ export function InPlaceField({
   className,
   id,
   required,
-  'aria-describedby': own,
+  'aria-describedby': ownDescription,
   onChange,
   onBlur,
   onKeyDown,
   ...rest
 }: InPlaceFieldProps) {
-  const generated = useId()
-  const fieldId = id ?? generated
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
-  const value = rest.value === undefined ? typed : String(rest.value)
-  const left = charactersLeft(value, limit)
-  const announced = useSettled(copy.charactersLeft(left), announceAfterMs)
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
+  const [typedText, setTypedText] = useState(String(rest.defaultValue ?? ''))
+  const value = rest.value === undefined ? typedText : String(rest.value)
+  const remaining = charactersLeft(value, limit)
+  const announcement = useSettled(copy.charactersLeft(remaining), announceAfterMs)
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const field = event.target
@@ -66,12 +66,12 @@ export function InPlaceField({
       field.value = line
       field.setSelectionRange(caret, caret)
     }
-    setTyped(line)
+    setTypedText(line)
     onChange?.(event)
   }
   const blur = (event: FocusEvent<HTMLTextAreaElement>) => {
-    const collapsed = collapseBlankLines(event.target.value)
-    if (multiline && collapsed !== event.target.value) setNativeValue(event.target, collapsed)
+    const collapsedText = collapseBlankLines(event.target.value)
+    if (multiline && collapsedText !== event.target.value) setNativeValue(event.target, collapsedText)
     onBlur?.(event)
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -102,8 +102,8 @@ export function InPlaceField({
           {...rest}
           id={fieldId}
           required={required}
-          aria-invalid={error || left < 0 ? true : undefined}
-          aria-describedby={describedBy(fieldId, { error, aside: true }, own)}
+          aria-invalid={error || remaining < 0 ? true : undefined}
+          aria-describedby={describedBy(fieldId, { error, aside: true }, ownDescription)}
           className={classes(text, 'col-start-1 row-start-1 -my-[0.12em]')}
           onChange={change}
           onBlur={blur}
@@ -113,17 +113,17 @@ export function InPlaceField({
       <span
         id={`${fieldId}-aside`}
         data-slot="left"
-        data-over={left <= 0 || undefined}
-        data-near={left <= countsFrom || undefined}
+        data-over={remaining <= 0 || undefined}
+        data-near={remaining <= countsFrom || undefined}
         className={classes(
           'col-start-2 justify-self-end text-caption text-ink-muted tabular-nums not-data-near:not-group-focus-within/in-place:invisible data-over:font-semibold data-over:text-error',
           hideLabel ? 'row-start-2' : 'row-start-1',
         )}
       >
-        {copy.charactersLeft(left)}
+        {copy.charactersLeft(remaining)}
       </span>
       <span role="status" className="sr-only">
-        {announced}
+        {announcement}
       </span>
       {error && (
         <div className="col-span-2 col-start-1">

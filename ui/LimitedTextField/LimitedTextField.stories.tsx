@@ -162,12 +162,12 @@ export const RightToLeft: Story = {
   },
 }
 
-const sent = fn((event: FormEvent) => event.preventDefault())
+const submitSpy = fn((event: FormEvent) => event.preventDefault())
 
 export const Keyboard: Story = {
   parameters: { visual: 'none' },
   render: () => (
-    <form onSubmit={sent}>
+    <form onSubmit={submitSpy}>
       <LimitedTextField label="Closed" limit={20} disabled />
       <LimitedTextField label="Title" limit={20} />
       <LimitedTextField label="Note" limit={100} multiline />
@@ -175,18 +175,18 @@ export const Keyboard: Story = {
     </form>
   ),
   play: async ({ canvas }) => {
-    sent.mockClear()
+    submitSpy.mockClear()
     await userEvent.tab()
     await expect(canvas.getByLabelText('Title')).toHaveFocus()
     await userEvent.keyboard('Picnic{Enter}')
-    await expect(sent).toHaveBeenCalledTimes(1)
+    await expect(submitSpy).toHaveBeenCalledTimes(1)
     await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('14 characters left')
     await userEvent.tab()
     const note = canvas.getByLabelText('Note')
     await expect(note).toHaveFocus()
     await userEvent.keyboard('Towels{Enter}Sun')
     await expect(note).toHaveValue('Towels\nSun')
-    await expect(sent).toHaveBeenCalledTimes(1)
+    await expect(submitSpy).toHaveBeenCalledTimes(1)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus()
   },

@@ -7,7 +7,7 @@ import { setNativeValue } from '../private/setNativeValue.ts'
 import { useSettled } from '../private/useSettled.ts'
 import { announceAfterMs, charactersLeft, collapseBlankLines } from './limit.ts'
 
-interface Own {
+interface OwnProps {
   label: string
   /** The maximum number of characters. Users can enter more, but the field is then marked as invalid. */
   limit: number
@@ -34,28 +34,38 @@ interface ManyLines extends ComponentProps<'textarea'> {
   multiline: true
 }
 
-export type LimitedTextFieldProps = Own & (OneLine | ManyLines)
+export type LimitedTextFieldProps = OwnProps & (OneLine | ManyLines)
 
 /**
  * A text field with a character limit and a counter (KIT-05, VAL-07, VAL-08). Text over the limit isn't cut off, but the field
  * is marked as invalid. In a multiline field, consecutive blank lines collapse into one on blur (VAL-09).
  */
 export function LimitedTextField(props: LimitedTextFieldProps) {
-  const { label, limit, countsFrom = limit, hint, error, hideLabel, id, 'aria-describedby': own, required } = props
-  const generated = useId()
-  const fieldId = id ?? generated
-  const [typed, setTyped] = useState(String(props.defaultValue ?? ''))
-  const text = props.value === undefined ? typed : String(props.value)
-  const left = charactersLeft(text, limit)
-  const counts = left <= countsFrom
-  const announced = useSettled(counts ? copy.charactersLeft(left) : '', announceAfterMs)
+  const {
+    label,
+    limit,
+    countsFrom = limit,
+    hint,
+    error,
+    hideLabel,
+    id,
+    'aria-describedby': ownDescription,
+    required,
+  } = props
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
+  const [typedText, setTypedText] = useState(String(props.defaultValue ?? ''))
+  const text = props.value === undefined ? typedText : String(props.value)
+  const remaining = charactersLeft(text, limit)
+  const counts = remaining <= countsFrom
+  const announcement = useSettled(counts ? copy.charactersLeft(remaining) : '', announceAfterMs)
 
-  const shared = {
+  const sharedProps = {
     id: fieldId,
-    'aria-invalid': error || left < 0 ? true : undefined,
-    'aria-describedby': describedBy(fieldId, { hint, error, aside: counts }, own),
+    'aria-invalid': error || remaining < 0 ? true : undefined,
+    'aria-describedby': describedBy(fieldId, { hint, error, aside: counts }, ownDescription),
     className: fieldVariants({
-      invalid: Boolean(error) || left < 0,
+      invalid: Boolean(error) || remaining < 0,
       multiline: props.multiline === true,
       className: props.className,
     }),
@@ -75,14 +85,14 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
             <span
               id={`${fieldId}-aside`}
               data-slot="left"
-              data-over={left <= 0 || undefined}
+              data-over={remaining <= 0 || undefined}
               className="tabular-nums data-over:font-semibold data-over:text-error"
             >
-              {copy.charactersLeft(left)}
+              {copy.charactersLeft(remaining)}
             </span>
           )}
           <span role="status" className="sr-only">
-            {announced}
+            {announcement}
           </span>
         </>
       }
@@ -91,14 +101,14 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
         <textarea
           dir="auto"
           {...areaProps(props)}
-          {...shared}
+          {...sharedProps}
           onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
-            setTyped(event.target.value)
+            setTypedText(event.target.value)
             props.onChange?.(event)
           }}
           onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
-            const collapsed = collapseBlankLines(event.target.value)
-            if (collapsed !== event.target.value) setNativeValue(event.target, collapsed)
+            const collapsedText = collapseBlankLines(event.target.value)
+            if (collapsedText !== event.target.value) setNativeValue(event.target, collapsedText)
             props.onBlur?.(event)
           }}
         />
@@ -107,9 +117,9 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
           type="text"
           dir="auto"
           {...inputProps(props)}
-          {...shared}
+          {...sharedProps}
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            setTyped(event.target.value)
+            setTypedText(event.target.value)
             props.onChange?.(event)
           }}
         />
@@ -127,7 +137,7 @@ function areaProps({
   hideLabel: _d,
   multiline: _n,
   ...rest
-}: Own & ManyLines) {
+}: OwnProps & ManyLines) {
   return rest
 }
 function inputProps({
@@ -140,6 +150,6 @@ function inputProps({
   multiline: _n,
   rows: _r,
   ...rest
-}: Own & OneLine) {
+}: OwnProps & OneLine) {
   return rest
 }

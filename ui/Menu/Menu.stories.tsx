@@ -61,7 +61,7 @@ export const Open: Story = {
   },
 }
 
-const followed = fn()
+const onFollow = fn()
 
 /** Items rendered with a router's link component. */
 export const WithARouter: Story = {
@@ -72,7 +72,7 @@ export const WithARouter: Story = {
         href={href}
         onClick={(event) => {
           event.preventDefault()
-          followed(href)
+          onFollow(href)
         }}
       >
         {children}
@@ -80,11 +80,11 @@ export const WithARouter: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    followed.mockClear()
+    onFollow.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Calendar file' }))
-    await expect(followed).toHaveBeenCalledTimes(1)
-    await expect(followed).toHaveBeenCalledWith('#calendar')
+    await expect(onFollow).toHaveBeenCalledTimes(1)
+    await expect(onFollow).toHaveBeenCalledWith('#calendar')
   },
 }
 

@@ -13,14 +13,14 @@ export { useNotice } from './noticeContext.ts'
  * don't. On phones, notices appear at the top, away from the controls at the bottom.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const [shown, dispatch] = useReducer(notices, [])
+  const [shownNotices, dispatch] = useReducer(notices, [])
   const next = useRef(0)
   const notify = useCallback((request: NoticeRequest) => {
     next.current += 1
     dispatch({ type: 'show', id: next.current, request })
   }, [])
   const bars = (urgent: boolean) =>
-    shown
+    shownNotices
       .filter((notice) => (notice.level === 'error') === urgent)
       .map((notice) => <TimedNotice key={notice.id} notice={notice} dispatch={dispatch} />)
   return (

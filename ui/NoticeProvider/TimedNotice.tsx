@@ -6,21 +6,21 @@ import type { Notice, NoticeAction } from './notices.ts'
 /** A notice that disappears after its duration. The timer pauses while the notice is hovered or focused. */
 export function TimedNotice({ notice, dispatch }: { notice: Notice; dispatch: (action: NoticeAction) => void }) {
   const { id, leaving, durationMs } = notice
-  const [pointed, setPointed] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const held = pointed || focused
-  const left = useRef(durationMs)
-  const entered = useRef<{ bar: HTMLElement; from: HTMLElement }>(null)
+  const [isPointedAt, setPointed] = useState(false)
+  const [hasFocus, setFocused] = useState(false)
+  const isPaused = isPointedAt || hasFocus
+  const remainingMs = useRef(durationMs)
+  const focusEntry = useRef<{ bar: HTMLElement; from: HTMLElement }>(null)
 
   useEffect(() => {
-    if (leaving || held) return
+    if (leaving || isPaused) return
     const since = performance.now()
-    const timer = setTimeout(() => dispatch({ type: 'leave', id }), left.current)
+    const timer = setTimeout(() => dispatch({ type: 'leave', id }), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current = Math.max(0, left.current - (performance.now() - since))
+      remainingMs.current = Math.max(0, remainingMs.current - (performance.now() - since))
     }
-  }, [leaving, held, id, dispatch])
+  }, [leaving, isPaused, id, dispatch])
 
   useEffect(() => {
     if (!leaving) return
@@ -30,7 +30,7 @@ export function TimedNotice({ notice, dispatch }: { notice: Notice; dispatch: (a
 
   const leave = () => {
     // Removing the focused notice would move focus to the document.
-    if (entered.current?.bar.contains(document.activeElement)) entered.current.from.focus()
+    if (focusEntry.current?.bar.contains(document.activeElement)) focusEntry.current.from.focus()
     dispatch({ type: 'leave', id })
   }
   const { action } = notice
@@ -52,7 +52,7 @@ export function TimedNotice({ notice, dispatch }: { notice: Notice; dispatch: (a
       onPointerLeave={() => setPointed(false)}
       onFocus={({ currentTarget: bar, relatedTarget: from }) => {
         setFocused(true)
-        if (from instanceof HTMLElement && !bar.contains(from)) entered.current = { bar, from }
+        if (from instanceof HTMLElement && !bar.contains(from)) focusEntry.current = { bar, from }
       }}
       onBlur={() => setFocused(false)}
     >

@@ -9,7 +9,7 @@ import type { Holding } from '../private/Holding.ts'
 import { iconButtonVariants } from '../IconButton/IconButton.variants.ts'
 import { clamp, isWithin } from './step.ts'
 
-interface Own extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+interface OwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
   label: string
   /** The value of a controlled field. */
   value?: number | undefined
@@ -34,7 +34,7 @@ interface Own extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
   disabled?: boolean | undefined
 }
 
-export type NumberStepperProps = Own & ({ hint?: undefined } | { format?: undefined }) & Holding<number>
+export type NumberStepperProps = OwnProps & ({ hint?: undefined } | { format?: undefined }) & Holding<number>
 
 /**
  * A field for a small whole number (KIT-09). Its minus and plus buttons are disabled at the minimum and maximum (INV-17). Users
@@ -43,7 +43,7 @@ export type NumberStepperProps = Own & ({ hint?: undefined } | { format?: undefi
  */
 export function NumberStepper({
   label,
-  value: held,
+  value: controlledValue,
   defaultValue,
   min,
   max,
@@ -58,10 +58,10 @@ export function NumberStepper({
   id,
   ...rest
 }: NumberStepperProps) {
-  const generated = useId()
-  const fieldId = id ?? generated
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
   const input = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useHeld(held, defaultValue ?? min, onValueChange, input)
+  const [value, setValue] = useHeld(controlledValue, defaultValue ?? min, onValueChange, input)
   const [draft, setDraft] = useState<string>()
   const step = (to: number) => {
     setDraft(undefined)
@@ -114,8 +114,8 @@ export function NumberStepper({
           aria-describedby={describedBy(fieldId, { hint: format ?? hint, error })}
           // Selects the number, so that typing replaces it instead of adding digits.
           onFocus={(event) => event.target.select()}
-          onChange={({ target: { value: typed, valueAsNumber: number } }) => {
-            setDraft(typed)
+          onChange={({ target: { value: typedText, valueAsNumber: number } }) => {
+            setDraft(typedText)
             if (number !== value && isWithin(number, min, max)) setValue(number)
           }}
           onBlur={settle}

@@ -23,10 +23,10 @@ export function PhoneField({ value, defaultValue, onChange, autoComplete = 'tel'
       {...(value === undefined ? { defaultValue: initial } : { value })}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         const field = event.target
-        const typed = field.value
-        const next = nextPhone(typed, value === undefined ? (before.current ?? initial) : String(value))
-        if (next !== typed) {
-          const caret = caretAfter(typed, field.selectionStart ?? typed.length, next)
+        const typedText = field.value
+        const next = nextPhone(typedText, value === undefined ? (before.current ?? initial) : String(value))
+        if (next !== typedText) {
+          const caret = caretAfter(typedText, field.selectionStart ?? typedText.length, next)
           field.value = next
           field.setSelectionRange(caret, caret)
         }

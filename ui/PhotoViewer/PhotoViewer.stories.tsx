@@ -65,10 +65,10 @@ export const Open: Story = {
 export const Swiped: Story = {
   parameters: { visual: 'none' },
   play: async ({ args }) => {
-    const shown = await image('Sunset over the harbor')
+    const shownPhoto = await image('Sunset over the harbor')
     const swipe = async (x: number) => {
-      await fireEvent.pointerDown(shown, { clientX: 200, clientY: 200 })
-      await fireEvent.pointerUp(shown, { clientX: 200 + x, clientY: 205 })
+      await fireEvent.pointerDown(shownPhoto, { clientX: 200, clientY: 200 })
+      await fireEvent.pointerUp(shownPhoto, { clientX: 200 + x, clientY: 205 })
     }
     await swipe(-120)
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1)

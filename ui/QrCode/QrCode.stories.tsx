@@ -48,17 +48,17 @@ export const OfALink: Story = {
   play: async ({ args, canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code of the photo album' }).querySelector('svg')
     if (!code) throw new Error('no picture')
-    const drawn = await modules(code)
-    const last = drawn.length - 1
+    const drawnModules = await modules(code)
+    const last = drawnModules.length - 1
     const quiet = (line: readonly boolean[]) => line.every((dark) => !dark)
-    const column = (x: number) => drawn.map((row) => row[x] ?? true)
+    const column = (x: number) => drawnModules.map((row) => row[x] ?? true)
     for (const edge of [0, 1, 2, 3, last, last - 1, last - 2, last - 3]) {
-      await expect(quiet(drawn[edge] ?? [true]), `row ${edge}`).toBe(true)
+      await expect(quiet(drawnModules[edge] ?? [true]), `row ${edge}`).toBe(true)
       await expect(quiet(column(edge)), `column ${edge}`).toBe(true)
     }
     const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
     const corner = (top: number, start: number) =>
-      drawn.slice(top, top + 7).map((row) =>
+      drawnModules.slice(top, top + 7).map((row) =>
         row
           .slice(start, start + 7)
           .map(Number)
@@ -70,7 +70,7 @@ export const OfALink: Story = {
       [last - 10, 4],
     ] as const)
       await expect(corner(top, start)).toEqual(finder)
-    await expect(drawn).toEqual(encode(args.value, { ecc: 'M', border: 4 }).data)
+    await expect(drawnModules).toEqual(encode(args.value, { ecc: 'M', border: 4 }).data)
   },
 }
 

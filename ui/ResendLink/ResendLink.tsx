@@ -28,9 +28,9 @@ export function ResendLink({
   ...rest
 }: ResendLinkProps) {
   const [until, setUntil] = useState<number>()
-  const [left, setLeft] = useState(startWaiting ? waitSeconds : 0)
+  const [remainingSeconds, setRemainingSeconds] = useState(startWaiting ? waitSeconds : 0)
   const [sending, setSending] = useState(false)
-  const waiting = left > 0
+  const waiting = remainingSeconds > 0
   const rests = waiting || sending
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ResendLink({
     // Uses the clock, because timers in a hidden tab are throttled.
     const end = until ?? Date.now() + waitSeconds * 1_000
     if (until === undefined) setUntil(end)
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000))), 250)
+    const timer = setInterval(() => setRemainingSeconds(Math.max(0, Math.ceil((end - Date.now()) / 1_000))), 250)
     return () => clearInterval(timer)
   }, [waiting, until, waitSeconds])
 
@@ -47,7 +47,7 @@ export function ResendLink({
     try {
       await onResend()
       setUntil(Date.now() + waitSeconds * 1_000)
-      setLeft(waitSeconds)
+      setRemainingSeconds(waitSeconds)
     } finally {
       setSending(false)
     }
@@ -73,7 +73,7 @@ export function ResendLink({
       {waiting && (
         <span className="tabular-nums" data-slot="countdown">
           {' '}
-          {copy.resendIn(left)}
+          {copy.resendIn(remainingSeconds)}
         </span>
       )}
     </button>

@@ -10,7 +10,7 @@ export interface FilterOption {
   detail?: string | undefined
 }
 
-interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
+interface OwnProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The accessible name of the group, such as "Show". */
   label: string
   options: readonly FilterOption[]
@@ -41,12 +41,12 @@ type Several = {
   onValueChange?: undefined
 }
 
-export type SegmentedFilterProps = Own & (One | Several)
+export type SegmentedFilterProps = OwnProps & (One | Several)
 
 /** A group of buttons that filters a list by one segment or, if `multiple` is set, by any number of segments (KIT-39). */
 export function SegmentedFilter(props: SegmentedFilterProps) {
   const { label, options, className } = props
-  const chosen = props.multiple ? props.values : [props.value]
+  const chosenValues = props.multiple ? props.values : [props.value]
   const press = (value: string) => {
     if (!props.multiple) return props.onValueChange(value)
     const without = props.values.filter((other) => other !== value)
@@ -58,7 +58,7 @@ export function SegmentedFilter(props: SegmentedFilterProps) {
         <button
           key={option.value}
           type="button"
-          aria-pressed={chosen.includes(option.value)}
+          aria-pressed={chosenValues.includes(option.value)}
           onClick={() => press(option.value)}
           className="inline-flex min-h-11 items-center gap-2 rounded-pill border-2 border-line bg-surface px-4 text-label font-semibold text-ink transition-colors hover:border-ink aria-pressed:border-button aria-pressed:bg-button aria-pressed:text-button-ink forced-colors:aria-pressed:border-4"
         >

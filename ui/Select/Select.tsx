@@ -10,7 +10,7 @@ export interface SelectOption<Value extends string = string> {
   disabled?: boolean | undefined
 }
 
-interface Own<Value extends string> extends Omit<
+interface OwnProps<Value extends string> extends Omit<
   ComponentProps<'select'>,
   'children' | 'value' | 'defaultValue' | 'multiple' | 'size'
 > {
@@ -37,11 +37,11 @@ interface Telling<Value> {
   onValueChange?: ((value: Value) => void) | undefined
 }
 
-type Filled<Value extends string> = Telling<NoInfer<Value>> & { placeholder?: undefined }
+type AlwaysFilled<Value extends string> = Telling<NoInfer<Value>> & { placeholder?: undefined }
 type Clearable<Value extends string> = Telling<NoInfer<Value> | ''> & { placeholder: string }
 
-export type SelectProps<Value extends string = string> = Own<Value> &
-  (Filled<Value> | Clearable<Value>) &
+export type SelectProps<Value extends string = string> = OwnProps<Value> &
+  (AlwaysFilled<Value> | Clearable<Value>) &
   ({ value: NoInfer<Value> | ''; onValueChange: unknown; defaultValue?: undefined } | { value?: undefined })
 
 /**
@@ -49,13 +49,13 @@ export type SelectProps<Value extends string = string> = Own<Value> &
  * value be empty.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, placeholder, hint, error, hideLabel, id, 'aria-describedby': own } = props
-  const generated = useId()
-  const fieldId = id ?? generated
+  const { label, options, placeholder, hint, error, hideLabel, id, 'aria-describedby': ownDescription } = props
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
   const change = (event: ChangeEvent<HTMLSelectElement>): void => {
     props.onChange?.(event)
-    const chosen = options.find((option) => option.value === event.target.value)
-    if (chosen) props.onValueChange?.(chosen.value)
+    const chosenOption = options.find((option) => option.value === event.target.value)
+    if (chosenOption) props.onValueChange?.(chosenOption.value)
     else if (props.placeholder !== undefined) props.onValueChange?.('')
   }
   return (
@@ -69,7 +69,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             props.value === undefined ? (props.defaultValue ?? (placeholder === undefined ? undefined : '')) : undefined
           }
           id={fieldId}
-          aria-describedby={describedBy(fieldId, { hint, error }, own)}
+          aria-describedby={describedBy(fieldId, { hint, error }, ownDescription)}
           className={fieldVariants({
             invalid: Boolean(error),
             className: ['appearance-none truncate pe-12', props.className],

@@ -13,11 +13,11 @@ const places: Suggestion<number>[] = [
   { id: 'b', main: 'Oak Park', secondary: 'Illinois, United States', data: 2 },
   { id: 'c', main: 'Oaxaca', secondary: 'Mexico', data: 3 },
 ]
-const picked = fn()
+const onPickPlace = fn()
 
 function Held({ loading = false, initial = '' }: { loading?: boolean; initial?: string }) {
   const [text, setText] = useState(initial)
-  const found =
+  const matchingPlaces =
     text === '' || loading ? [] : places.filter(({ main }) => main.toLowerCase().startsWith(text.toLowerCase()))
   return (
     <div className="min-h-96">
@@ -25,12 +25,12 @@ function Held({ loading = false, initial = '' }: { loading?: boolean; initial?: 
         label="Place"
         value={text}
         onValueChange={setText}
-        suggestions={found}
+        suggestions={matchingPlaces}
         loading={loading}
         emptyText="No such place. You can keep what you typed."
         onPick={(suggestion) => {
           setText(suggestion.main)
-          picked(suggestion)
+          onPickPlace(suggestion)
         }}
       />
     </div>
@@ -107,7 +107,7 @@ export const Clicked: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'oax')
     await userEvent.click(canvas.getByText('Oaxaca'))
-    await expect(picked).toHaveBeenLastCalledWith(places[2])
+    await expect(onPickPlace).toHaveBeenLastCalledWith(places[2])
     await userEvent.type(canvas.getByRole('combobox'), '{Backspace}')
     await expect(canvas.getByRole('listbox')).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -133,11 +133,17 @@ export const Loading: Story = {
 }
 
 function Late() {
-  const [found, setFound] = useState(places)
+  const [lateSuggestions, setLateSuggestions] = useState(places)
   return (
     <div className="min-h-96">
-      <SuggestionField label="Place" value="Oa" onValueChange={fn()} suggestions={found} onPick={picked} />
-      <button type="button" onClick={() => setFound(places.toReversed())}>
+      <SuggestionField
+        label="Place"
+        value="Oa"
+        onValueChange={fn()}
+        suggestions={lateSuggestions}
+        onPick={onPickPlace}
+      />
+      <button type="button" onClick={() => setLateSuggestions(places.toReversed())}>
         Better ones
       </button>
     </div>
@@ -153,7 +159,7 @@ export const ComesLate: Story = {
     await fireEvent.click(canvas.getByRole('button', { name: 'Better ones' }))
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Oaxaca')
     await userEvent.keyboard('{Enter}')
-    await expect(picked).toHaveBeenLastCalledWith(places[0])
+    await expect(onPickPlace).toHaveBeenLastCalledWith(places[0])
   },
 }
 
@@ -179,44 +185,44 @@ export const InADialog: Story = {
   },
 }
 
-const sent = fn((event: FormEvent) => event.preventDefault())
+const submitSpy = fn((event: FormEvent) => event.preventDefault())
 
 export const Keyboard: Story = {
   parameters: { visual: 'none' },
   render: () => (
-    <form onSubmit={sent}>
+    <form onSubmit={submitSpy}>
       <Held />
       <button type="submit">Save</button>
     </form>
   ),
   play: async ({ canvas }) => {
-    sent.mockClear()
-    picked.mockClear()
+    submitSpy.mockClear()
+    onPickPlace.mockClear()
     const field = canvas.getByRole('combobox', { name: 'Place' })
-    const marked = () => canvas.queryByRole('option', { selected: true })
+    const markedOption = () => canvas.queryByRole('option', { selected: true })
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.keyboard('oa')
     await expect(canvas.getAllByRole('option')).toHaveLength(3)
-    await expect(marked()).toBeNull()
+    await expect(markedOption()).toBeNull()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(marked()).toHaveTextContent('Oak Park')
-    await expect(field).toHaveAttribute('aria-activedescendant', marked()?.id)
+    await expect(markedOption()).toHaveTextContent('Oak Park')
+    await expect(field).toHaveAttribute('aria-activedescendant', markedOption()?.id)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await expect(marked()).toBeNull()
+    await expect(markedOption()).toBeNull()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(marked()).toHaveTextContent('Oaxaca')
+    await expect(markedOption()).toHaveTextContent('Oaxaca')
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await expect(field).toHaveValue('oa')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect(picked).toHaveBeenCalledTimes(1)
-    await expect(picked).toHaveBeenLastCalledWith(places[1])
+    await expect(onPickPlace).toHaveBeenCalledTimes(1)
+    await expect(onPickPlace).toHaveBeenLastCalledWith(places[1])
     await expect(field).toHaveValue('Oak Park')
     await expect(canvas.queryByRole('listbox')).toBeNull()
-    await expect(sent).not.toHaveBeenCalled()
+    await expect(submitSpy).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await expect(sent).toHaveBeenCalledTimes(1)
+    await expect(submitSpy).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{Backspace}')
     await expect(canvas.getByRole('listbox')).toBeVisible()
     await userEvent.tab()
@@ -230,8 +236,8 @@ const people: Suggestion<string>[] = [
   { id: 'ben', main: 'Ben Adeyemi', note: '3 shared events', data: 'ben' },
   { id: 'chloe', main: 'Chloé Dubois', secondary: 'chloe.dubois@example.com', data: 'chloe' },
 ].map((one) => ({ ...one, icon: <Avatar size="small" name={one.main} /> }))
-const created = fn()
-const taken = fn()
+const onCreate = fn()
+const onTake = fn()
 
 function Picking() {
   const [text, setText] = useState('')
@@ -242,8 +248,8 @@ function Picking() {
         value={text}
         onValueChange={setText}
         suggestions={people.filter(({ main }) => main.toLowerCase().includes(text.toLowerCase()))}
-        onPick={taken}
-        action={{ label: 'Create contact', onSelect: created }}
+        onPick={onTake}
+        action={{ label: 'Create contact', onSelect: onCreate }}
       />
     </div>
   )
@@ -269,20 +275,20 @@ export const TakesTheAction: Story = {
   parameters: { visual: 'none' },
   render: () => <Picking />,
   play: async ({ canvas }) => {
-    created.mockClear()
-    taken.mockClear()
+    onCreate.mockClear()
+    onTake.mockClear()
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'a{ArrowDown}{Enter}')
     await userEvent.click(canvas.getByRole('option', { name: /Ana Ortiz/ }))
-    await expect(taken).not.toHaveBeenCalled()
+    await expect(onTake).not.toHaveBeenCalled()
     await expect(canvas.getByRole('listbox')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(taken).toHaveBeenCalledTimes(1)
+    await expect(onTake).toHaveBeenCalledTimes(1)
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await userEvent.clear(field)
     await userEvent.type(field, 'zz')
     await expect(canvas.getAllByRole('option')).toHaveLength(1)
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(created).toHaveBeenCalledTimes(1)
+    await expect(onCreate).toHaveBeenCalledTimes(1)
   },
 }

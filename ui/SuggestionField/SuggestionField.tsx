@@ -51,22 +51,22 @@ export function SuggestionField<T>({
   id,
   ...rest
 }: SuggestionFieldProps<T>) {
-  const generated = useId()
-  const fieldId = id ?? generated
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
   const listId = `${fieldId}-list`
   const [open, setOpen] = useState(false)
   // An id, not an index, because suggestions that arrive later may change the order.
-  const [marked, setMarked] = useState<string>()
+  const [markedId, setMarkedId] = useState<string>()
   const ids = [...suggestions.map((suggestion) => suggestion.id), ...(action ? [actionId] : [])]
-  const active = marked === undefined ? -1 : ids.indexOf(marked)
+  const active = markedId === undefined ? -1 : ids.indexOf(markedId)
   const empty = suggestions.length === 0 && !loading && emptyText !== undefined && value.trim() !== ''
-  const shown = open && (ids.length > 0 || loading || empty)
-  const listed = shown && ids.length > 0
-  const current = shown ? ids[active] : undefined
+  const isShown = open && (ids.length > 0 || loading || empty)
+  const hasList = isShown && ids.length > 0
+  const current = isShown ? ids[active] : undefined
 
   const close = () => {
     setOpen(false)
-    setMarked(undefined)
+    setMarkedId(undefined)
   }
   const pick = (suggestion: Suggestion<T>) => {
     if (suggestion.disabled) return
@@ -77,13 +77,13 @@ export function SuggestionField<T>({
     close()
     action?.onSelect()
   }
-  const take = (taken: string) => {
-    const suggestion = suggestions.find((one) => one.id === taken)
+  const take = (suggestionId: string) => {
+    const suggestion = suggestions.find((one) => one.id === suggestionId)
     if (suggestion) pick(suggestion)
     else act()
   }
 
-  useEscape(shown, () => setOpen(false), true)
+  useEscape(isShown, () => setOpen(false), true)
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
@@ -92,7 +92,7 @@ export function SuggestionField<T>({
     if (event.key === 'Enter' && current !== undefined) take(current)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true)
-      setMarked(ids[nextActive(shown ? active : -1, event.key, ids.length)])
+      setMarkedId(ids[nextActive(isShown ? active : -1, event.key, ids.length)])
     } else return
     event.preventDefault()
     event.stopPropagation()
@@ -105,13 +105,13 @@ export function SuggestionField<T>({
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
-        aria-expanded={listed}
-        aria-controls={listed ? listId : undefined}
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
         aria-activedescendant={current === undefined ? undefined : `${listId}-${current}`}
         value={value}
         onChange={(event) => {
           setOpen(true)
-          setMarked(undefined)
+          setMarkedId(undefined)
           onValueChange(event.target.value)
         }}
         onFocus={(event) => {
@@ -131,9 +131,9 @@ export function SuggestionField<T>({
         onKeyDown={keys}
         {...rest}
       />
-      {shown && (
+      {isShown && (
         <div className="absolute inset-x-0 top-full z-30 min-w-[min(20rem,100vw-4rem)] mt-2 overflow-hidden rounded-md border-2 border-line bg-raised shadow-overlay">
-          {listed && (
+          {hasList && (
             <div id={listId} role="listbox" aria-label={rest.label} className="max-h-80 overflow-y-auto p-1.5">
               {suggestions.map((suggestion) => (
                 <SuggestionOption
@@ -141,7 +141,7 @@ export function SuggestionField<T>({
                   id={`${listId}-${suggestion.id}`}
                   suggestion={suggestion}
                   selected={suggestion.id === current}
-                  onMark={() => setMarked(suggestion.id)}
+                  onMark={() => setMarkedId(suggestion.id)}
                   onPick={() => pick(suggestion)}
                 />
               ))}
@@ -150,7 +150,7 @@ export function SuggestionField<T>({
                   id={`${listId}-${actionId}`}
                   suggestion={{ main: action.label, icon: <Glyph name="plus" /> }}
                   selected={current === actionId}
-                  onMark={() => setMarked(actionId)}
+                  onMark={() => setMarkedId(actionId)}
                   onPick={act}
                   className={
                     suggestions.length > 0 ? 'sticky -bottom-1.5 mt-1.5 border-t-2 border-line bg-raised' : undefined
@@ -168,7 +168,7 @@ export function SuggestionField<T>({
         </div>
       )}
       <span role="status" className="sr-only">
-        {shown && !loading && (suggestions.length > 0 ? copy.suggestions(suggestions.length) : emptyText)}
+        {isShown && !loading && (suggestions.length > 0 ? copy.suggestions(suggestions.length) : emptyText)}
       </span>
     </div>
   )

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 import { describedBy } from '../private/FieldShell.tsx'
 
-interface Own extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
+interface OwnProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
   /** The name of the setting, such as "Waitlist". */
   label: string
   /** A description of what happens when the setting is on. */
@@ -14,7 +14,7 @@ interface Own extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-export type SwitchProps = Own &
+export type SwitchProps = OwnProps &
   (
     | { checked: boolean; onCheckedChange: (checked: boolean) => void; defaultChecked?: undefined }
     | { checked?: undefined }
@@ -33,11 +33,11 @@ export function Switch({
   onKeyDown,
   className,
   id,
-  'aria-describedby': own,
+  'aria-describedby': ownDescription,
   ...rest
 }: SwitchProps) {
-  const generated = useId()
-  const fieldId = id ?? generated
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
   return (
     <div className="flex min-h-11 items-center justify-between gap-6">
       <label htmlFor={fieldId} className={classes('grid gap-0.5 text-start', rest.disabled && 'text-ink-muted')}>
@@ -58,7 +58,7 @@ export function Switch({
           checked={checked}
           // The hint is inside the label, so that clicking it works, but it is announced only once, as the description.
           aria-labelledby={hint ? `${fieldId}-label` : undefined}
-          aria-describedby={describedBy(fieldId, { hint }, own)}
+          aria-describedby={describedBy(fieldId, { hint }, ownDescription)}
           onChange={(event) => {
             onChange?.(event)
             onCheckedChange?.(event.target.checked)

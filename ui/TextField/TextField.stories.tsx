@@ -90,24 +90,24 @@ export const RightToLeft: Story = {
   },
 }
 
-const sent = fn((event: FormEvent) => event.preventDefault())
+const submitSpy = fn((event: FormEvent) => event.preventDefault())
 
 export const Keyboard: Story = {
   parameters: { visual: 'none' },
   render: (args) => (
-    <form onSubmit={sent}>
+    <form onSubmit={submitSpy}>
       <TextField label="Closed" disabled />
       <TextField {...args} />
       <button type="submit">Save</button>
     </form>
   ),
   play: async ({ canvas }) => {
-    sent.mockClear()
+    submitSpy.mockClear()
     await userEvent.tab()
     await expect(canvas.getByLabelText('Title')).toHaveFocus()
     await userEvent.keyboard('Picnic{Enter}')
     await expect(canvas.getByLabelText('Title')).toHaveValue('Picnic')
-    await expect(sent).toHaveBeenCalledTimes(1)
+    await expect(submitSpy).toHaveBeenCalledTimes(1)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
   },

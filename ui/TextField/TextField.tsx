@@ -31,11 +31,11 @@ export function TextField({
   multiline: _multiline,
   className,
   id,
-  'aria-describedby': own,
+  'aria-describedby': ownDescription,
   ...rest
 }: TextFieldProps) {
-  const generated = useId()
-  const fieldId = id ?? generated
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
   return (
     <FieldShell id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel} required={rest.required}>
       <div className="relative">
@@ -52,7 +52,7 @@ export function TextField({
           dir="auto"
           id={fieldId}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { hint, error }, own)}
+          aria-describedby={describedBy(fieldId, { hint, error }, ownDescription)}
           className={fieldVariants({
             invalid: Boolean(error),
             className: prefix === undefined ? className : ['ps-12', className],

@@ -3,7 +3,7 @@ import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import type { EventColors } from '@festoon/tokens/palette'
 
 /** The event themes in use, by class name, each with its style sheet and the number of ThemeScopes that use it. */
-const worn = new Map<string, { sheet: CSSStyleSheet; scopes: number }>()
+const adoptedSheets = new Map<string, { sheet: CSSStyleSheet; scopes: number }>()
 
 /**
  * Adds a style sheet with an event's colors to the document. Calls with the same colors share one style sheet. Returns a
@@ -14,8 +14,8 @@ export function adoptEventTheme(colors: EventColors): () => void {
   // Without constructed style sheets, the page's colors apply. Server-rendered pages include the rule themselves.
   if (!('adoptedStyleSheets' in document)) return () => undefined
   const name = eventThemeClass(colors)
-  const theme = worn.get(name) ?? { sheet: new CSSStyleSheet(), scopes: 0 }
-  worn.set(name, theme)
+  const theme = adoptedSheets.get(name) ?? { sheet: new CSSStyleSheet(), scopes: 0 }
+  adoptedSheets.set(name, theme)
   theme.scopes += 1
   if (theme.scopes === 1) {
     theme.sheet.replaceSync(eventThemeCss(colors))
@@ -24,7 +24,7 @@ export function adoptEventTheme(colors: EventColors): () => void {
   return () => {
     theme.scopes -= 1
     if (theme.scopes > 0) return
-    worn.delete(name)
+    adoptedSheets.delete(name)
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== theme.sheet)
   }
 }

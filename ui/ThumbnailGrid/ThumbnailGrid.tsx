@@ -29,11 +29,11 @@ export interface ThumbnailGridProps extends Omit<ComponentProps<'ul'>, 'children
  */
 export function ThumbnailGrid({ label, photos, total = 0, onOpen, className, ...rest }: ThumbnailGridProps) {
   const count = Math.max(total, photos.length)
-  const shown = photos.slice(0, thumbnailLimits.wide)
-  const last = { mobile: Math.min(thumbnailLimits.mobile, shown.length), wide: shown.length }
+  const shownPhotos = photos.slice(0, thumbnailLimits.wide)
+  const last = { mobile: Math.min(thumbnailLimits.mobile, shownPhotos.length), wide: shownPhotos.length }
   return (
     <ul aria-label={label} className={classes('grid grid-cols-3 gap-1.5 wide:grid-cols-9', className)} {...rest}>
-      {shown.map((photo, index) => (
+      {shownPhotos.map((photo, index) => (
         <li key={photo.id} className={index < thumbnailLimits.mobile ? 'grid' : 'hidden wide:grid'}>
           <button
             type="button"

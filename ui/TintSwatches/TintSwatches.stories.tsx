@@ -6,7 +6,7 @@ import type { Guide } from '../private/stories/guide.ts'
 import { hexOf } from '../private/stories/hexOf.ts'
 import { TintSwatches } from './TintSwatches.tsx'
 
-const chosen = fn()
+const onChoose = fn()
 
 function Held({ start = '#fae5ff', text }: { start?: string; text?: string }) {
   const [value, setValue] = useState(start)
@@ -16,7 +16,7 @@ function Held({ start = '#fae5ff', text }: { start?: string; text?: string }) {
       value={value}
       text={text}
       onValueChange={(color) => {
-        chosen(color)
+        onChoose(color)
         setValue(color)
       }}
     />
@@ -28,7 +28,7 @@ const meta = {
   args: { label: 'Event color', value: '#fae5ff', onValueChange: fn() },
   render: () => <Held />,
   beforeEach: () => {
-    chosen.mockClear()
+    onChoose.mockClear()
   },
   parameters: {
     guide: {
@@ -54,7 +54,7 @@ export const Swatches: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(9)
     await expect(canvas.getByRole('radio', { name: 'Lilac' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Lagoon' }))
-    await expect(chosen).toHaveBeenLastCalledWith('#bfeee6')
+    await expect(onChoose).toHaveBeenLastCalledWith('#bfeee6')
     await expect(canvas.getByRole('radio', { name: 'Lagoon' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'Lilac' })).not.toBeChecked()
   },
@@ -100,7 +100,7 @@ export const Custom: Story = {
   tags: ['CONST-46'],
   play: async ({ canvas }) => {
     await fireEvent.input(canvas.getByLabelText('Custom'), { target: { value: '#00a86b' } })
-    await expect(chosen).toHaveBeenLastCalledWith('#00a86b')
+    await expect(onChoose).toHaveBeenLastCalledWith('#00a86b')
     await expect(canvas.getByText('Custom, #00a86b')).toBeVisible()
     for (const swatch of canvas.getAllByRole('radio')) await expect(swatch).not.toBeChecked()
   },
@@ -140,7 +140,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(second).toHaveFocus()
     await expect(second).toBeChecked()
-    await expect(chosen).toHaveBeenCalledTimes(1)
+    await expect(onChoose).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{ArrowUp}')
     await expect(swatch('Lilac')).toBeChecked()
     await userEvent.tab()

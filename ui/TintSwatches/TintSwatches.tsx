@@ -39,8 +39,8 @@ export function TintSwatches({
   className,
   ...rest
 }: TintSwatchesProps) {
-  const generated = useId()
-  const chosen = swatchName(value)
+  const generatedId = useId()
+  const chosenName = swatchName(value)
   return (
     <fieldset className={classes('grid min-w-0 grid-cols-1 gap-3 text-start', className)} {...rest}>
       <legend className="mb-2 text-label font-semibold">{label}</legend>
@@ -49,24 +49,24 @@ export function TintSwatches({
           <label key={swatch.color} className={tile}>
             <input
               type="radio"
-              name={name ?? generated}
+              name={name ?? generatedId}
               value={swatch.color}
-              checked={swatch.name === chosen}
+              checked={swatch.name === chosenName}
               onChange={() => onValueChange(swatch.color)}
               className={control}
             />
-            <Drop color={swatch.color} chosen={swatch.name === chosen} />
+            <Drop color={swatch.color} isChosen={swatch.name === chosenName} />
             <span className="text-caption">{swatch.name}</span>
           </label>
         ))}
-        <label className={tile} data-chosen={chosen === undefined || undefined}>
+        <label className={tile} data-chosen={chosenName === undefined || undefined}>
           <input
             type="color"
             value={value}
             onChange={(event) => onValueChange(event.target.value.toLowerCase())}
             className={control}
           />
-          <Drop color={value} chosen={chosen === undefined}>
+          <Drop color={value} isChosen={chosenName === undefined}>
             <Pipette aria-hidden="true" className="size-4" />
           </Drop>
           <span className="text-caption">{copy.customColor}</span>
@@ -77,7 +77,7 @@ export function TintSwatches({
         className="flex min-h-16 flex-wrap items-center gap-3 rounded-md border-2 border-line px-4 py-3"
         data-slot="sample"
       >
-        <span className="me-auto text-body font-semibold">{chosen ?? copy.customColorOf(value)}</span>
+        <span className="me-auto text-body font-semibold">{chosenName ?? copy.customColorOf(value)}</span>
         <span aria-hidden="true" className="flex items-center gap-3 text-label font-semibold">
           <span className="text-highlight">{copy.accentSample}</span>
           <span className="rounded-pill bg-tint px-3 py-1">{copy.tintSample}</span>
@@ -89,15 +89,15 @@ export function TintSwatches({
 }
 
 /** A colored disc. Its color is an SVG attribute, because a strict content security policy blocks inline styles. */
-function Drop({ color, chosen, children }: { color: string; chosen: boolean; children?: ReactNode }) {
+function Drop({ color, isChosen, children }: { color: string; isChosen: boolean; children?: ReactNode }) {
   return (
     <span aria-hidden="true" className="relative grid size-11 place-items-center">
       <svg viewBox="0 0 44 44" className="absolute inset-0 size-full forced-color-adjust-none">
         <circle cx="22" cy="22" r="20" fill={color} strokeWidth="2" className="stroke-line-strong" />
       </svg>
-      {(chosen || children !== undefined) && (
+      {(isChosen || children !== undefined) && (
         <span className="relative grid size-7 place-items-center rounded-pill bg-raised text-ink">
-          {chosen ? <Glyph name="check" /> : children}
+          {isChosen ? <Glyph name="check" /> : children}
         </span>
       )}
     </span>

@@ -84,13 +84,13 @@ export const SaidOnce: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const [commanded, pointed] = canvas.getAllByRole('status')
-    await expect(commanded).toHaveTextContent('Copied')
+    const [commandedTooltip, pointedTooltip] = canvas.getAllByRole('status')
+    await expect(commandedTooltip).toHaveTextContent('Copied')
     await expect(canvas.getByRole('button', { name: 'Copy link' })).not.toHaveAttribute('aria-describedby')
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Share' })).toHaveAccessibleDescription('For everyone')
-    await expect(pointed).toBeEmptyDOMElement()
+    await expect(pointedTooltip).toBeEmptyDOMElement()
   },
 }
 

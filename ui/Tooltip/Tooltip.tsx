@@ -20,11 +20,11 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
  */
 export function Tooltip({ label, children, shown, className, ...rest }: TooltipProps) {
   const id = useId()
-  const [hovered, setHovered] = useState(false)
-  const visible = shown ?? hovered
+  const [isHovered, setHovered] = useState(false)
+  const visible = shown ?? isHovered
   useEscape(visible && shown === undefined, () => setHovered(false))
-  const own = children.props['aria-describedby']
-  const describedBy = visible && shown === undefined ? [own, id].filter(Boolean).join(' ') : own
+  const ownDescription = children.props['aria-describedby']
+  const describedBy = visible && shown === undefined ? [ownDescription, id].filter(Boolean).join(' ') : ownDescription
   const words = visible && (
     <span
       id={id}

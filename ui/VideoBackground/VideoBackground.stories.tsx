@@ -43,15 +43,20 @@ export const Playing: Story = {
   tags: ['BG-09'],
   beforeEach: letMotion,
   play: async ({ canvas, canvasElement }) => {
-    const shown = video(canvasElement)
-    if (!shown) throw new Error('no film')
-    await waitFor(() => expect(shown.currentTime).toBeGreaterThan(0))
-    await expect([shown.loop, shown.muted, shown.playsInline, shown.controls]).toEqual([true, true, true, false])
-    await expect(shown.paused).toBe(false)
+    const element = video(canvasElement)
+    if (!element) throw new Error('no film')
+    await waitFor(() => expect(element.currentTime).toBeGreaterThan(0))
+    await expect([element.loop, element.muted, element.playsInline, element.controls]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    await expect(element.paused).toBe(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Pause background video' }))
-    await expect(shown.paused).toBe(true)
+    await expect(element.paused).toBe(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Play background video' }))
-    await waitFor(() => expect(shown.paused).toBe(false))
+    await waitFor(() => expect(element.paused).toBe(false))
   },
 }
 
@@ -73,14 +78,14 @@ export const OutOfSight: Story = {
   parameters: { visual: 'none' },
   beforeEach: letMotion,
   play: async ({ canvasElement }) => {
-    const shown = video(canvasElement)
-    await waitFor(() => expect(shown?.paused).toBe(false))
+    const element = video(canvasElement)
+    await waitFor(() => expect(element?.paused).toBe(false))
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(shown?.paused).toBe(true))
+    await waitFor(() => expect(element?.paused).toBe(true))
     Reflect.deleteProperty(document, 'hidden')
     document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(shown?.paused).toBe(false))
+    await waitFor(() => expect(element?.paused).toBe(false))
   },
 }
 
@@ -137,15 +142,15 @@ export const Keyboard: Story = {
   parameters: { visual: 'none' },
   beforeEach: letMotion,
   play: async ({ canvas, canvasElement }) => {
-    const shown = video(canvasElement)
-    await waitFor(() => expect(shown?.paused).toBe(false))
+    const element = video(canvasElement)
+    await waitFor(() => expect(element?.paused).toBe(false))
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Pause background video' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(shown?.paused).toBe(true)
+    await expect(element?.paused).toBe(true)
     await expect(canvas.getByRole('button', { name: 'Play background video' })).toHaveFocus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(shown?.paused).toBe(false))
+    await waitFor(() => expect(element?.paused).toBe(false))
     await userEvent.tab()
     await expect(canvas.getByRole('button')).not.toHaveFocus()
   },

@@ -46,12 +46,12 @@ export function VideoBackground({
   ...rest
 }: VideoBackgroundProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const [stopped, setStopped] = useState(false)
-  const [failed, setFailed] = useState<string>()
+  const [isStopped, setStopped] = useState(false)
+  const [failedSrc, setFailedSrc] = useState<string>()
   const hidden = usePageHidden()
   // The server assumes reduced motion, so it never renders the video.
-  const shown = !useReducedMotion() && !off && failed !== src && !saveData()
-  const playing = shown && !stopped && !hidden
+  const isShown = !useReducedMotion() && !off && failedSrc !== src && !saveData()
+  const playing = isShown && !isStopped && !hidden
   useEffect(() => {
     if (!video.current) return
     if (playing)
@@ -63,7 +63,7 @@ export function VideoBackground({
   }, [playing])
   return (
     <div className={classes('relative isolate overflow-hidden bg-tint', className)} {...rest}>
-      {shown ? (
+      {isShown ? (
         <video
           key={src}
           ref={video}
@@ -76,19 +76,19 @@ export function VideoBackground({
           disablePictureInPicture
           aria-hidden="true"
           tabIndex={-1}
-          onError={() => setFailed(src)}
+          onError={() => setFailedSrc(src)}
           className={fill}
         />
       ) : (
         poster !== undefined && <img src={poster} alt="" className={fill} />
       )}
       {children}
-      {shown && (
+      {isShown && (
         <div className={classes('absolute end-3 z-10 rounded-pill bg-raised text-ink', places[controlAt])}>
           <IconButton
-            label={stopped ? copy.playBackground : copy.pauseBackground}
-            icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-            onClick={() => setStopped(!stopped)}
+            label={isStopped ? copy.playBackground : copy.pauseBackground}
+            icon={isStopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            onClick={() => setStopped(!isStopped)}
           />
         </div>
       )}

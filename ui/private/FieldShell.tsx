@@ -19,8 +19,17 @@ export interface FieldShellProps {
  * Returns a form control's `aria-describedby` value, or undefined if nothing describes the control. The error comes first,
  * because it matters most.
  */
-export const describedBy = (id: string, has: { hint?: unknown; error?: unknown; aside?: unknown }, own?: string) =>
-  [has.error ? `${id}-error` : '', has.hint ? `${id}-hint` : '', has.aside ? `${id}-aside` : '', own ?? '']
+export const describedBy = (
+  id: string,
+  parts: { hint?: unknown; error?: unknown; aside?: unknown },
+  ownDescription?: string,
+) =>
+  [
+    parts.error ? `${id}-error` : '',
+    parts.hint ? `${id}-hint` : '',
+    parts.aside ? `${id}-aside` : '',
+    ownDescription ?? '',
+  ]
     .filter(Boolean)
     .join(' ') || undefined
 

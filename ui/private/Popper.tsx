@@ -8,12 +8,12 @@ import type { Placing } from './placeBelow.ts'
 // Replaces @radix-ui/react-popper in Radix's menu (see `resolve.alias` in the build configurations), because that package can place
 // anything anywhere, which takes 9 KB. A menu is below its button or above it.
 
-interface Anchored {
+interface AnchorState {
   anchor: Element | null
   setAnchor: (anchor: Element | null) => void
 }
 
-const Anchoring = createContext<Anchored>({ anchor: null, setAnchor: () => undefined })
+const Anchoring = createContext<AnchorState>({ anchor: null, setAnchor: () => undefined })
 
 /** Radix passes this part's scope through its own, which is empty here. */
 export const createPopperScope = Object.assign(() => () => ({}), { scopeName: 'Popper' })
@@ -69,11 +69,11 @@ export function Content({
         height: element.scrollHeight + element.offsetHeight - element.clientHeight,
       }
       const placing: Placing = { align, direction, offset: sideOffset, padding: collisionPadding }
-      const { left, top, free, side: found } = placeBelow(anchor.getBoundingClientRect(), size, view, placing)
+      const { left, top, free, side: chosenSide } = placeBelow(anchor.getBoundingClientRect(), size, view, placing)
       element.style.setProperty('--radix-popper-available-height', `${free}px`)
       element.style.left = `${left}px`
       element.style.top = `${top}px`
-      setSide(found)
+      setSide(chosenSide)
     }
     place()
     onPlaced?.()

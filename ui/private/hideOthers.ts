@@ -2,10 +2,10 @@
 const hidden = new Map<Element, number>()
 
 /** Returns the outermost elements below an element that neither are nor contain one of those that stay. */
-const outside = (parent: Element, kept: readonly Element[]): Element[] =>
+const outside = (parent: Element, visibleElements: readonly Element[]): Element[] =>
   [...parent.children].flatMap((child) => {
-    if (kept.includes(child)) return []
-    return kept.some((one) => child.contains(one)) ? outside(child, kept) : [child]
+    if (visibleElements.includes(child)) return []
+    return visibleElements.some((one) => child.contains(one)) ? outside(child, visibleElements) : [child]
   })
 
 /**
@@ -13,10 +13,10 @@ const outside = (parent: Element, kept: readonly Element[]): Element[] =>
  * again. It replaces the package aria-hidden in Radix (see `resolve.alias` in the build configurations), which also works with
  * several documents and markers.
  */
-export function hideOthers(shown: Element | readonly Element[]): () => void {
-  const kept = [shown, ...document.body.querySelectorAll('[aria-live], script')].flat()
+export function hideOthers(shownElements: Element | readonly Element[]): () => void {
+  const visibleElements = [shownElements, ...document.body.querySelectorAll('[aria-live], script')].flat()
   // Elements that the page hides itself stay hidden.
-  const others = outside(document.body, kept).filter(
+  const others = outside(document.body, visibleElements).filter(
     (element) => hidden.has(element) || (element.getAttribute('aria-hidden') ?? 'false') === 'false',
   )
   for (const element of others) {
@@ -25,9 +25,9 @@ export function hideOthers(shown: Element | readonly Element[]): () => void {
   }
   return () => {
     for (const element of others) {
-      const left = (hidden.get(element) ?? 1) - 1
-      if (left > 0) {
-        hidden.set(element, left)
+      const remainingCalls = (hidden.get(element) ?? 1) - 1
+      if (remainingCalls > 0) {
+        hidden.set(element, remainingCalls)
         continue
       }
       hidden.delete(element)

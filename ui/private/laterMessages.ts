@@ -1,6 +1,6 @@
 /** Copy of dialogs, codes, suggestions, photos and background videos. Guest pages load it later than `messages.ts`. */
 
-import { counted } from './messages.ts'
+import { countText } from './messages.ts'
 
 export const close = 'Close'
 export const cancel = 'Cancel'
@@ -8,7 +8,7 @@ export const loading = 'Loading…'
 
 export const digitOf = (at: number, count: number): string => `Digit ${at} of ${count}`
 export const resendIn = (seconds: number): string => `in ${seconds} s`
-export const suggestions = (count: number): string => counted(count, 'suggestion', 'suggestions')
+export const suggestions = (count: number): string => countText(count, 'suggestion', 'suggestions')
 
 export const photoAt = (at: number, count: number, alt = ''): string =>
   alt === '' ? `Photo ${at} of ${count}` : `${alt}, photo ${at} of ${count}`

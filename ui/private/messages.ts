@@ -3,7 +3,7 @@
 const rules = new Intl.PluralRules('en')
 
 /** Returns a count with the correct form of its noun, such as `1 result` or `3 results`. */
-export const counted = (count: number, one: string, many: string): string => {
+export const countText = (count: number, one: string, many: string): string => {
   const noun = rules.select(count) === 'one' ? one : many
   return `${count} ${noun}`
 }
@@ -54,10 +54,10 @@ export const partyOf = (count: number): string => `Party of ${count}`
 export const actions = 'Actions'
 export const fewerOf = (label: string): string => `Fewer: ${label}`
 export const moreOf = (label: string): string => `More: ${label}`
-export const results = (count: number): string => (count === 0 ? 'No results' : counted(count, 'result', 'results'))
+export const results = (count: number): string => (count === 0 ? 'No results' : countText(count, 'result', 'results'))
 /** Returns the label of a character counter (VAL-07). `count` is negative if the text is too long. */
 export const charactersLeft = (count: number): string =>
-  `${counted(Math.abs(count), 'character', 'characters')} ${count < 0 ? 'over' : 'left'}`
+  `${countText(Math.abs(count), 'character', 'characters')} ${count < 0 ? 'over' : 'left'}`
 
 export const customColor = 'Custom'
 export const customColorOf = (value: string): string => `Custom, ${value}`

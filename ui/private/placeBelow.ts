@@ -41,10 +41,10 @@ export function placeBelow(
   const side = size.height <= below || below >= above ? 'bottom' : 'top'
   const free = Math.max(0, side === 'bottom' ? below : above)
   const height = Math.min(size.height, free)
-  const shared = { center: 0.5, start: direction === 'ltr' ? 0 : 1, end: direction === 'ltr' ? 1 : 0 }[align]
-  const wished = anchor.left + shared * (anchor.width - size.width)
+  const alignedShare = { center: 0.5, start: direction === 'ltr' ? 0 : 1, end: direction === 'ltr' ? 1 : 0 }[align]
+  const wantedLeft = anchor.left + alignedShare * (anchor.width - size.width)
   return {
-    left: Math.max(padding, Math.min(wished, view.width - padding - size.width)),
+    left: Math.max(padding, Math.min(wantedLeft, view.width - padding - size.width)),
     top: side === 'bottom' ? anchor.top + anchor.height + offset : anchor.top - offset - height,
     free,
     side,

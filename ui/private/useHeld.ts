@@ -10,19 +10,19 @@ export function useHeld<Value>(
   onChange: ((value: Value) => void) | undefined,
   element: RefObject<HTMLElement | null>,
 ): readonly [Value, (value: Value) => void] {
-  const [own, setOwn] = useState(initial)
+  const [ownValue, setOwnValue] = useState(initial)
   useEffect(() => {
     const reset = ({ target }: Event): void => {
       const field = element.current
-      if (field && 'form' in field && field.form === target) setOwn(initial)
+      if (field && 'form' in field && field.form === target) setOwnValue(initial)
     }
     document.addEventListener('reset', reset)
     return () => document.removeEventListener('reset', reset)
   }, [element, initial])
   return [
-    value ?? own,
+    value ?? ownValue,
     (next) => {
-      setOwn(next)
+      setOwnValue(next)
       onChange?.(next)
     },
   ]

@@ -9,10 +9,10 @@ export function useHiddenSides(): [watch: (row: HTMLElement | null) => (() => vo
   const watch = useCallback((row: HTMLElement | null) => {
     if (!row) return undefined
     const measure = () => {
-      const seen = row.getBoundingClientRect()
+      const rowBox = row.getBoundingClientRect()
       const parts = [...row.children].map((part) => part.getBoundingClientRect())
-      const left = parts.some((part) => part.left < seen.left - 1)
-      const right = parts.some((part) => part.right > seen.right + 1)
+      const left = parts.some((part) => part.left < rowBox.left - 1)
+      const right = parts.some((part) => part.right > rowBox.right + 1)
       setSides([...(left ? ['left'] : []), ...(right ? ['right'] : [])].join(' '))
     }
     const sizes = new ResizeObserver(measure)

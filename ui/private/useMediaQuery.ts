@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Returns true if a media query matches. On the server and during hydration, returns `onServer`. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const list = window.matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
     },
     [query],
   )

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribe(changed: () => void): () => void {
-  document.addEventListener('visibilitychange', changed)
-  return () => document.removeEventListener('visibilitychange', changed)
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
 
 /** Returns true while the page is hidden, for example in a background tab or on a locked phone. */

@@ -7,7 +7,7 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]'
  * This is the case if the content overflows vertically and contains no focusable element.
  */
 export function useScrollStop(): [watch: (element: HTMLElement | null) => (() => void) | undefined, needed: boolean] {
-  const [needed, setNeeded] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const measure = () =>
@@ -17,5 +17,5 @@ export function useScrollStop(): [watch: (element: HTMLElement | null) => (() =>
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()
   }, [])
-  return [watch, needed]
+  return [watch, isNeeded]
 }

@@ -42,22 +42,22 @@ export function HeadFields({ details, start, errors = noErrors, partySize, isHid
   const group = useRef<HTMLDivElement>(null)
   // At least one of them is an adult.
   const maxChildren = isInBrowser ? partySize - 1 : limits.additionalGuests
-  const chosen = diets.filter((diet) => counts[diet] !== undefined)
+  const chosenDiets = diets.filter((diet) => counts[diet] !== undefined)
 
   // Steppers and hidden fields change without an input event, which the form around them relies on.
   const values = JSON.stringify([children, counts])
-  const reported = useRef(values)
+  const lastReport = useRef(values)
   useEffect(() => {
-    if (reported.current === values) return
-    reported.current = values
+    if (lastReport.current === values) return
+    lastReport.current = values
     group.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [values])
 
   const choose = (value: string): void =>
     setCounts((before) => {
-      const given = value.split('\n')
+      const givenNames = value.split('\n')
       const after = { ...before }
-      for (const diet of diets) after[diet] = given.includes(diet) ? (before[diet] ?? 1) : undefined
+      for (const diet of diets) after[diet] = givenNames.includes(diet) ? (before[diet] ?? 1) : undefined
       return after
     })
 
@@ -119,12 +119,12 @@ export function HeadFields({ details, start, errors = noErrors, partySize, isHid
               name={headFields.diets}
               multiple
               options={options}
-              defaultValue={chosen.join('\n')}
+              defaultValue={chosenDiets.join('\n')}
               onValueChange={choose}
               error={errors.diets}
             />
             {isInBrowser &&
-              chosen.map((diet) => {
+              chosenDiets.map((diet) => {
                 const count = Math.min(counts[diet] ?? 1, partySize)
                 return partySize === 1 ? (
                   <input key={diet} type="hidden" name={headFields.diet(diet)} value={1} />

@@ -40,10 +40,10 @@ export function PerHeadFields({ question, start, partySize, required, hint, erro
 
   // Steppers and hidden fields change without an input event, which the form around them relies on.
   const values = JSON.stringify([...counts])
-  const reported = useRef(values)
+  const lastReport = useRef(values)
   useEffect(() => {
-    if (reported.current === values) return
-    reported.current = values
+    if (lastReport.current === values) return
+    lastReport.current = values
     group.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [values])
 

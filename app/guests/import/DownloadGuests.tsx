@@ -26,10 +26,10 @@ export function DownloadGuests({ event, onClose }: GuestTaskProps) {
   const saving = useMutation({
     mutationFn: () => fetchGuestList(event.id, choice),
     onSuccess: ({ content, name }) => {
-      const saved = name ?? guestListName(titleOf(event.title), dayIn(Date.now(), event.timeZone))
-      saveFile(content, saved)
+      const savedName = name ?? guestListName(titleOf(event.title), dayIn(Date.now(), event.timeZone))
+      saveFile(content, savedName)
       onClose()
-      notify({ level: 'info', text: copy.savedAs(saved) })
+      notify({ level: 'info', text: copy.savedAs(savedName) })
     },
   })
   const column = (id: string, label: string) => (

@@ -6,7 +6,7 @@ import { useFlag } from '../../browser/useFlag.ts'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
 /** Max number of problems shown. The copied list contains all problems. */
-const shown = 100
+const maxShown = 100
 
 const problemLine = ({ row, value, message }: CsvProblem): string =>
   value === '' ? copy.rowProblem(row, message) : copy.rowProblemWithValue(row, message, value)
@@ -44,7 +44,7 @@ export function ImportResult({ added, alreadyInvited, problems }: CsvResult) {
             </Tooltip>
           </div>
           <ul aria-labelledby="import-problems" className="grid grid-cols-1 divide-y divide-line text-body">
-            {problems.slice(0, shown).map((problem) => (
+            {problems.slice(0, maxShown).map((problem) => (
               <li key={`${problem.row} ${problem.field}`} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 py-2">
                 <span className="text-ink-muted tabular-nums">{copy.row(problem.row)}</span>
                 <span>
@@ -53,8 +53,8 @@ export function ImportResult({ added, alreadyInvited, problems }: CsvResult) {
               </li>
             ))}
           </ul>
-          {problems.length > shown && (
-            <p className="text-label text-ink-muted">{copy.moreRows(problems.length - shown)}</p>
+          {problems.length > maxShown && (
+            <p className="text-label text-ink-muted">{copy.moreRows(problems.length - maxShown)}</p>
           )}
         </section>
       )}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { readPastedEmails, sortPastedEmails, type Pasted } from '@festoon/contract/rules/guests/pastedEmails'
+import { readPastedEmails, sortPastedEmails, type PasteResult } from '@festoon/contract/rules/guests/pastedEmails'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
@@ -15,7 +15,7 @@ import { useGuestsChanged } from '../useGuestsChanged.ts'
 import { pastedInvalid } from '@festoon/contract/messages/guests/addGuests'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
-type Readable = Extract<Pasted, { kind: 'people' }>
+type Readable = Extract<PasteResult, { kind: 'people' }>
 
 /** Max characters in the pasted text, enough for a full guest list. */
 const maxCharacters = 500_000
@@ -26,19 +26,19 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
   const refresh = useGuestsChanged(event.id)
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<Exclude<Pasted, { kind: 'people' }> | null>(null)
+  const [problem, setProblem] = useState<Exclude<PasteResult, { kind: 'people' }> | null>(null)
   const [ids] = useState<InviteeIds>(() => new Map())
   const field = useRef<HTMLTextAreaElement>(null)
-  const invited = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])
+  const invitedEmails = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])
   // Deferred, because sorting a thousand addresses on every keystroke is too slow.
   const deferredText = useDeferredValue(text)
-  const sorted = useMemo(() => sortPastedEmails(deferredText, invited), [deferredText, invited])
-  const [added, setAdded] = useState(0)
+  const sortedEntries = useMemo(() => sortPastedEmails(deferredText, invitedEmails), [deferredText, invitedEmails])
+  const [addedCount, setAddedCount] = useState(0)
 
   const adding = useMutation({
     mutationFn: ({ people }: Readable) => {
-      setAdded(0)
-      return addPeople(event.id, people, ids, setAdded)
+      setAddedCount(0)
+      return addPeople(event.id, people, ids, setAddedCount)
     },
     onSuccess: (_, { people, wrong }) => {
       if (wrong.length === 0) onClose()
@@ -56,12 +56,12 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
     onSettled: refresh,
   })
   const add = (): void => {
-    const read = readPastedEmails(text, invited)
+    const read = readPastedEmails(text, invitedEmails)
     setProblem(read.kind === 'people' ? null : read)
     if (read.kind === 'people') return adding.mutate(read)
     field.current?.focus()
   }
-  const count = sorted.people.length
+  const count = sortedEntries.people.length
   return (
     <Dialog
       open
@@ -101,7 +101,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
             setProblem(null)
           }}
         />
-        {deferredText.trim() !== '' && <PastedTally {...sorted} />}
+        {deferredText.trim() !== '' && <PastedTally {...sortedEntries} />}
         {problem?.kind === 'warning' && (
           <div role="alert">
             <NoticeBar level="warn">{problem.message}</NoticeBar>
@@ -109,7 +109,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
         )}
         {adding.error && (
           <p role="alert" className="text-body text-error">
-            {added > 0 ? copy.partlyAdded(added, errorMessage(adding.error)) : errorMessage(adding.error)}
+            {addedCount > 0 ? copy.partlyAdded(addedCount, errorMessage(adding.error)) : errorMessage(adding.error)}
           </p>
         )}
       </div>

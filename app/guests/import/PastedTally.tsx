@@ -3,10 +3,10 @@ import type { PastedEntries } from '@festoon/contract/rules/guests/pastedEmails'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
 /** Max number of invalid entries shown. */
-const shown = 20
+const maxShown = 20
 
 /** Counts of the new, already invited, and invalid entries in pasted text, followed by the invalid entries themselves. */
-export function PastedTally({ people, known, wrong }: PastedEntries) {
+export function PastedTally({ people, knownPeople, wrong }: PastedEntries) {
   const numeral = (count: number): ReactNode => (
     <strong key="count" className="tabular-nums">
       {count.toLocaleString('en-US')}
@@ -14,7 +14,7 @@ export function PastedTally({ people, known, wrong }: PastedEntries) {
   )
   const figures = [
     { id: 'new', count: people.length, label: copy.newEmails(numeral(people.length)), isBad: false },
-    { id: 'known', count: known.length, label: copy.alreadyInvited(numeral(known.length)), isBad: false },
+    { id: 'known', count: knownPeople.length, label: copy.alreadyInvited(numeral(knownPeople.length)), isBad: false },
     { id: 'wrong', count: wrong.length, label: copy.notEmails(numeral(wrong.length)), isBad: true },
   ].filter(({ count, isBad }) => count > 0 || !isBad)
   const different = [...new Set(wrong)]
@@ -32,12 +32,12 @@ export function PastedTally({ people, known, wrong }: PastedEntries) {
       </ul>
       {wrong.length > 0 && (
         <ul aria-label={copy.notEmailsList} className="grid grid-cols-1 gap-1 text-label text-error">
-          {different.slice(0, shown).map((entry) => (
+          {different.slice(0, maxShown).map((entry) => (
             <li key={entry} dir="auto" className="wrap-anywhere">
               {entry}
             </li>
           ))}
-          {different.length > shown && <li>{copy.more(different.length - shown)}</li>}
+          {different.length > maxShown && <li>{copy.more(different.length - maxShown)}</li>}
         </ul>
       )}
     </div>

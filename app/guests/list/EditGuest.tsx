@@ -74,15 +74,15 @@ export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGue
   const { name: nameError, email: emailError } = formState.errors
   const hasOutdatedLink = guest.inviteStatus !== 'PENDING' && hasNewEmail({ email: fields.email ?? '' }, guest)
 
-  const submit = (submitted: SyntheticEvent): void => {
-    const form = submitted.currentTarget
-    void handleSubmit((edited) => {
-      const heads = form instanceof HTMLFormElement && edited.rsvp === 'YES' ? formHeads(new FormData(form)) : undefined
-      const errors = heads ? headErrors(heads, edited.total - 1) : {}
+  const submit = (submitEvent: SyntheticEvent): void => {
+    const form = submitEvent.currentTarget
+    void handleSubmit((values) => {
+      const heads = form instanceof HTMLFormElement && values.rsvp === 'YES' ? formHeads(new FormData(form)) : undefined
+      const errors = heads ? headErrors(heads, values.total - 1) : {}
       setProblems(errors)
       const isChanged = heads && !sameContent(heads, guest.heads ?? {})
-      if (Object.keys(errors).length === 0) saving.mutate({ edited, heads: isChanged ? heads : undefined })
-    })(submitted)
+      if (Object.keys(errors).length === 0) saving.mutate({ edited: values, heads: isChanged ? heads : undefined })
+    })(submitEvent)
   }
 
   return (

@@ -19,15 +19,15 @@ export async function sendInPages(
   ids: readonly string[],
   send: (page: string[]) => Promise<number>,
 ): Promise<SendResult> {
-  let triggered = 0
+  let sentCount = 0
   for (let from = 0; from < ids.length; from += limits.inviteesPerPage) {
     try {
-      triggered += await send(ids.slice(from, from + limits.inviteesPerPage))
+      sentCount += await send(ids.slice(from, from + limits.inviteesPerPage))
     } catch (failure) {
-      return { triggered, sentIds: ids.slice(0, from), failure }
+      return { triggered: sentCount, sentIds: ids.slice(0, from), failure }
     }
   }
-  return { triggered, sentIds: ids }
+  return { triggered: sentCount, sentIds: ids }
 }
 
 /** Returns the message shown after sending invites (ERR-54, ERR-55). */

@@ -32,8 +32,11 @@ export function useSendInvites(eventId: string) {
       )
       if (failure === undefined) return notify({ level: 'info', text: sentText(triggered) })
       const reason = errorMessage(failure)
-      const unsent = guests.length - sentGuests.length
-      notify({ level: 'error', text: sentGuests.length === 0 ? reason : partlySentText(triggered, unsent, reason) })
+      const unsentCount = guests.length - sentGuests.length
+      notify({
+        level: 'error',
+        text: sentGuests.length === 0 ? reason : partlySentText(triggered, unsentCount, reason),
+      })
     },
   })
 }

@@ -27,7 +27,7 @@ export interface MessageWriterProps {
 export function MessageWriter({ fields, onChange, errors, problem, invitees, isEmailOptional }: MessageWriterProps) {
   const { message, groups, email, isTextBlast } = fields
   const recipients = invitees && recipientsIn(invitees, groups)
-  const unsent = recipients ? inGroups(invitees, groups).length - recipients.length : 0
+  const unreachedCount = recipients ? inGroups(invitees, groups).length - recipients.length : 0
   const bringsOthers = invitees?.some(({ additionalGuestCount }) => additionalGuestCount > 0) ?? false
   const smsCount = recipients ? reachedBySms(recipients) : 0
   return (
@@ -51,7 +51,7 @@ export function MessageWriter({ fields, onChange, errors, problem, invitees, isE
         {errors.groups === undefined ? (
           <p role="status" className="text-label text-ink-muted">
             {recipients && groups.length > 0 && copy.goesTo(recipients.length)}
-            {unsent > 0 && ` ${copy.leftOut(unsent)}`}
+            {unreachedCount > 0 && ` ${copy.leftOut(unreachedCount)}`}
           </p>
         ) : (
           <p role="alert" className="text-label font-medium text-error">

@@ -36,17 +36,23 @@ export function SendMessage({ event, onClose }: GuestTaskProps) {
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const { data: history } = useQuery(messagesQuery(event.id))
   const [view, setView] = useState<View>('write')
-  const [written, setWritten] = useState(() => keptDraft(of))
+  const [writtenDraft, setWrittenDraft] = useState(() => keptDraft(of))
   const [wasSubmitted, setSubmitted] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  const fields: MessageFields = { message: '', groups: defaultGroups, email: ownEmail, isTextBlast: false, ...written }
+  const fields: MessageFields = {
+    message: '',
+    groups: defaultGroups,
+    email: ownEmail,
+    isTextBlast: false,
+    ...writtenDraft,
+  }
   const recipients = invitees && recipientsIn(invitees, fields.groups)
   const prefersPhone = event.communicationPreference === preference.phone
   const errors: MessageErrors = messageErrors(fields, { prefersPhone, recipients: recipients?.length })
 
-  const change = (changed: MessageDraft): void => {
-    const next = { ...written, ...changed }
-    setWritten(next)
+  const change = (changes: MessageDraft): void => {
+    const next = { ...writtenDraft, ...changes }
+    setWrittenDraft(next)
     keepDraft(of, next)
   }
   const sending = useMutation({
@@ -61,12 +67,12 @@ export function SendMessage({ event, onClose }: GuestTaskProps) {
       }
       return call('sendEventComment', { eventId: event.id, messageId: messageIdFor(of, input), ...input })
     },
-    onSuccess: async (sent) => {
+    onSuccess: async (result) => {
       dropDraft(of)
       onClose()
       notify({
         level: 'info',
-        text: sentNotice(sent),
+        text: sentNotice(result),
       })
       await queryClient.invalidateQueries({ queryKey: ['messages', event.id] })
     },

@@ -39,8 +39,8 @@ export const reachedBySms = (recipients: readonly Invitee[]): number =>
  * Returns the selected groups after the host changes the selection. Selecting `All` deselects the other groups, and selecting
  * another group deselects `All`.
  */
-export function groupsAfter(before: readonly GuestFilter[], chosen: readonly string[]): GuestFilter[] {
-  const groups = messageGroups.filter((filter) => chosen.includes(filter))
+export function groupsAfter(before: readonly GuestFilter[], chosenGroups: readonly string[]): GuestFilter[] {
+  const groups = messageGroups.filter((filter) => chosenGroups.includes(filter))
   if (!groups.includes(filterAll)) return groups
   return before.includes(filterAll) ? groups.filter((group) => group !== filterAll) : [filterAll]
 }

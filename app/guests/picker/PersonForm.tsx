@@ -53,7 +53,7 @@ export interface PersonFormProps {
    * The initial values. The form then focuses the name field if only the name is missing, and the email field otherwise
    * (PICK-07).
    */
-  typed?: Pick<Person, 'name' | 'email'> | undefined
+  typedPerson?: Pick<Person, 'name' | 'email'> | undefined
   /** True to offer inviting people by phone or in person, and recording their RSVP. Otherwise, an email address is required. */
   offersWays?: boolean | undefined
   /** True if the recorded RSVP can be a maybe. */
@@ -74,14 +74,14 @@ const emptyFields: Fields = { name: '', email: '', phone: '', way: 'email', rsvp
 export function PersonForm({
   heading,
   submitLabel,
-  typed,
+  typedPerson,
   offersWays,
   offersMaybe,
   onCancel,
   onPerson,
 }: PersonFormProps) {
   const { register, handleSubmit, formState, setError, reset, setFocus, setValue, trigger, control } = useForm<Fields>({
-    defaultValues: { ...emptyFields, ...typed },
+    defaultValues: { ...emptyFields, ...typedPerson },
   })
   const { way = 'email', rsvp = '' } = useWatch({ control })
   const name = register('name', { validate: (value) => value.trim() !== '' || copy.nameMissing })
@@ -111,12 +111,12 @@ export function PersonForm({
     reset()
   })
 
-  const missing = typed && (typed.name === '' && isEmail(typed.email) ? 'name' : 'email')
-  const isInvalid = typed !== undefined && typed.email !== '' && !isEmail(typed.email)
+  const missingField = typedPerson && (typedPerson.name === '' && isEmail(typedPerson.email) ? 'name' : 'email')
+  const isInvalid = typedPerson !== undefined && typedPerson.email !== '' && !isEmail(typedPerson.email)
   useEffect(() => {
-    if (missing) setFocus(missing)
+    if (missingField) setFocus(missingField)
     if (isInvalid) void trigger('email')
-  }, [missing, isInvalid, setFocus, trigger])
+  }, [missingField, isInvalid, setFocus, trigger])
 
   return (
     <form

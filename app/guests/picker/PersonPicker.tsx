@@ -44,8 +44,9 @@ export function PersonPicker({
   const [wasFocused, setFocused] = useState(false)
   const { people, isLoading } = useKnownPeople(invitees, { isEnabled: wasFocused, usersOnly })
   // Until something is typed, people who can't be picked because they are already on the list aren't suggested.
-  const offered = text.trim() === '' && !usersOnly ? people.filter(({ inviteeId }) => inviteeId === undefined) : people
-  const found = suggest(offered, text)
+  const offeredPeople =
+    text.trim() === '' && !usersOnly ? people.filter(({ inviteeId }) => inviteeId === undefined) : people
+  const matches = suggest(offeredPeople, text)
   return (
     <SuggestionField<Candidate>
       {...labels}
@@ -56,8 +57,8 @@ export function PersonPicker({
       enterKeyHint={usersOnly ? 'search' : 'done'}
       spellCheck={false}
       onFocus={() => setFocused(true)}
-      suggestions={found.map((person) => suggestionOf(person, text, usersOnly))}
-      loading={isLoading && found.length === 0}
+      suggestions={matches.map((person) => suggestionOf(person, text, usersOnly))}
+      loading={isLoading && matches.length === 0}
       emptyText={usersOnly ? copy.noMatches : undefined}
       onPick={({ data, secondary }) => onPick(data, secondary)}
       {...(onCreate && !usersOnly ? { action: { label: copy.createContact, onSelect: onCreate } } : {})}

@@ -9,10 +9,10 @@ export interface TypedPerson {
 
 /**
  * The state of adding a person (PICK-07): no form, a form that asks for the missing email address (`byName`), or a form that
- * asks for the missing name (`byEmail`). `typed` holds the form's initial values, and `problem` the error message for the
+ * asks for the missing name (`byEmail`). `typedPerson` holds the form's initial values, and `problem` the error message for the
  * submitted text.
  */
-export type AddFlow = { mode: 'none'; problem?: string } | { mode: 'byName' | 'byEmail'; typed: TypedPerson }
+export type AddFlow = { mode: 'none'; problem?: string } | { mode: 'byName' | 'byEmail'; typedPerson: TypedPerson }
 
 export type AddFlowEvent =
   /**
@@ -63,18 +63,18 @@ export function addFlow(flow: AddFlow, event: AddFlowEvent): AddFlow {
     case 'refused':
       return flow.mode === 'none' ? { mode: 'none', problem: event.problem } : flow
     case 'nameless':
-      return { mode: 'byEmail', typed: { name: '', email: event.email } }
+      return { mode: 'byEmail', typedPerson: { name: '', email: event.email } }
     case 'createContact':
-      return { mode: 'byName', typed: split(event.text) }
+      return { mode: 'byName', typedPerson: split(event.text) }
     case 'submit': {
       if (flow.mode !== 'none') return flow
-      const typed = split(event.text)
-      if (typed.name === '' && typed.email === '') return { mode: 'none', problem: copy.nameMissing }
+      const typedPerson = split(event.text)
+      if (typedPerson.name === '' && typedPerson.email === '') return { mode: 'none', problem: copy.nameMissing }
       if (pairIn(event.text)) return noFlow
-      const isBareEmail = typed.name === '' && isEmail(typed.email)
+      const isBareEmail = typedPerson.name === '' && isEmail(typedPerson.email)
       return isBareEmail
-        ? { mode: 'byEmail', typed: { ...typed, name: event.knownName ?? '' } }
-        : { mode: 'byName', typed }
+        ? { mode: 'byEmail', typedPerson: { ...typedPerson, name: event.knownName ?? '' } }
+        : { mode: 'byName', typedPerson }
     }
   }
 }

@@ -104,7 +104,7 @@ function candidateOf(group: readonly Entry[]): Candidate {
     ...(contact ? [contact.email] : []),
     ...(member?.member.emails ?? []),
   ])
-  const known = new Map(emails.toReversed().map((email) => [normalizeEmail(email), email]))
+  const emailsByKey = new Map(emails.toReversed().map((email) => [normalizeEmail(email), email]))
   const person = ({ contact, member, invitee }: Entry) => invitee ?? member?.member ?? contact
   const userId = first(group, ({ member, invitee }) => member?.member.userId ?? invitee?.userId)
   const photoUrl = first(group, (entry) => person(entry)?.photoUrl)
@@ -112,7 +112,7 @@ function candidateOf(group: readonly Entry[]): Candidate {
   return {
     id: group[0]?.keys[0] ?? '',
     name: first(group, (entry) => person(entry)?.name || undefined) ?? '',
-    emails: [...known.values()].toReversed(),
+    emails: [...emailsByKey.values()].toReversed(),
     ...(userId === undefined ? {} : { userId }),
     ...(photoUrl === undefined ? {} : { photoUrl }),
     isContact: group.some(({ contact }) => contact !== undefined),
@@ -131,8 +131,8 @@ const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true
  * Returns everyone who can be suggested, sorted by name or email address, without hosts and duplicates (PICK-02, PICK-03,
  * PICK-06). If `usersOnly` is true, returns only members who share a party with the host (AUTHZ-22).
  */
-export function candidates(known: KnownPeople, { usersOnly = false } = {}): Candidate[] {
-  return groupsOf(entriesOf(known))
+export function candidates(knownPeople: KnownPeople, { usersOnly = false } = {}): Candidate[] {
+  return groupsOf(entriesOf(knownPeople))
     .filter((group) => !group.some(({ invitee }) => invitee && isHost(invitee)))
     .map(candidateOf)
     .filter(({ isMember, name, emails }) => (isMember || !usersOnly) && (name !== '' || emails.length > 0))
@@ -144,12 +144,12 @@ export function candidates(known: KnownPeople, { usersOnly = false } = {}): Cand
  */
 export function suggest(from: readonly Candidate[], text: string): Candidate[] {
   const query = text.trim().toLowerCase()
-  const found: Candidate[] = []
+  const matches: Candidate[] = []
   for (const person of from) {
-    if ([person.name, ...person.emails].some((value) => value.toLowerCase().includes(query))) found.push(person)
-    if (found.length === limits.suggestions) break
+    if ([person.name, ...person.emails].some((value) => value.toLowerCase().includes(query))) matches.push(person)
+    if (matches.length === limits.suggestions) break
   }
-  return found
+  return matches
 }
 
 /**

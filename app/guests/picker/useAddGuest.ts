@@ -52,9 +52,9 @@ export function useAddGuest(eventId: string, invitees: readonly Invitee[]) {
       const result = await call('queueInvites', { eventId, invitees: [invitee] })
       const rsvpStatus = 'userId' in guest ? undefined : guest.rsvp
       const edit = rsvpStatus && { inviteeId, name: guest.name.trim(), rsvpStatus }
-      const added = edit ? [(await call('editInvitee', { eventId, invitee: edit })).invitee] : result.invitees
+      const addedGuests = edit ? [(await call('editInvitee', { eventId, invitee: edit })).invitee] : result.invitees
       ids.current.delete(key)
-      return added
+      return addedGuests
     },
   })
 

@@ -40,9 +40,9 @@ export const toText = (invitees: readonly Invitee[], phones: Phones): TextGuest[
 
 /**
  * Returns the invited guests without an email address or account who haven't declined, by name, for an update that only their hosts
- * can send. `updated` are the ids of those who were texted the update.
+ * can send. `updatedIds` are the ids of those who were texted the update.
  */
-export const toUpdate = (invitees: readonly Invitee[], phones: Phones, updated: ReadonlySet<string>): TextGuest[] =>
+export const toUpdate = (invitees: readonly Invitee[], phones: Phones, updatedIds: ReadonlySet<string>): TextGuest[] =>
   invitees
     .filter(
       ({ isUnreachable, rsvpStatus, inviteStatus }) =>
@@ -52,7 +52,7 @@ export const toUpdate = (invitees: readonly Invitee[], phones: Phones, updated: 
         (rsvpStatus !== 'INVITED' || inviteStatus !== 'PENDING'),
     )
     .map((guest) => {
-      const isDone = updated.has(guest.inviteeId)
+      const isDone = updatedIds.has(guest.inviteeId)
       return textGuest(guest, phones, { isTexted: isDone, isDone })
     })
     .toSorted(byName)
@@ -66,8 +66,12 @@ export function textFor(name: string, message: string, url: string): string {
 export const comparable = (phone: string): string => dialableNumber(phone) ?? phone
 
 /** Returns the error message for a typed number: if it can't be dialed, or if another guest has it. Undefined if there is none. */
-export function phoneProblem(typed: string, id: string | undefined, guests: readonly TextGuest[]): string | undefined {
-  const phone = dialableNumber(typed)
+export function phoneProblem(
+  typedNumber: string,
+  id: string | undefined,
+  guests: readonly TextGuest[],
+): string | undefined {
+  const phone = dialableNumber(typedNumber)
   if (phone === undefined) return copy.phoneInvalid
   const owner = guests.find(
     (guest) => guest.id !== id && guest.phone !== undefined && comparable(guest.phone) === phone,

@@ -2,10 +2,10 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { online, placeUndecided } from '@festoon/contract/messages/event'
 import * as copy from '@festoon/contract/messages/eventPage'
 
-type Placed = Pick<EventView, 'location' | 'isHost' | 'addressAudience' | 'rsvpChoices'>
+type PlacedEvent = Pick<EventView, 'location' | 'isHost' | 'addressAudience' | 'rsvpChoices'>
 
 /** Returns the text in place of a location, or of a link, that is missing or that the viewer may not see. */
-function withoutLocation({ isHost, addressAudience, rsvpChoices }: Placed): string {
+function withoutLocation({ isHost, addressAudience, rsvpChoices }: PlacedEvent): string {
   if (isHost) return copy.noLocation
   if (addressAudience === 'confirmed') return copy.locationForConfirmed
   return rsvpChoices && !rsvpChoices.includes('YES') ? copy.locationForSignedIn : copy.locationHidden
@@ -17,7 +17,7 @@ type Line = string | false | null | undefined
  * Returns the lines of an event's location, and its link: to a map for a place that the map provider knows, or for joining
  * online.
  */
-export function placeLines(event: Placed): [main?: Line, detail?: Line, href?: Line] {
+export function placeLines(event: PlacedEvent): [main?: Line, detail?: Line, href?: Line] {
   const { location } = event
   if (!location) return [undefined, withoutLocation(event)]
   if (location.kind === 'undecided') return [placeUndecided]

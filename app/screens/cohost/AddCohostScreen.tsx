@@ -35,7 +35,7 @@ export const loader =
   }
 
 /** Max number of guests shown at a time. */
-const shown = limits.suggestions
+const maxShown = limits.suggestions
 
 /**
  * The screen where the organizer asks someone to co-host: a member, a guest of the party, or a person entered by name and
@@ -129,7 +129,7 @@ export function Component() {
           />
           {guests.length === 0 && <p className="text-body text-ink-muted">{copy.noMatches}</p>}
           <ul className="grid grid-cols-1 divide-y-2 divide-line">
-            {guests.slice(0, shown).map((guest) => (
+            {guests.slice(0, maxShown).map((guest) => (
               <li key={guest.inviteeId} className="flex items-center gap-4 py-3">
                 <Avatar
                   name={guest.name}
@@ -150,8 +150,8 @@ export function Component() {
               </li>
             ))}
           </ul>
-          {guests.length > shown && (
-            <p className="text-label text-ink-muted">{copy.moreGuests(guests.length - shown)}</p>
+          {guests.length > maxShown && (
+            <p className="text-label text-ink-muted">{copy.moreGuests(guests.length - maxShown)}</p>
           )}
         </section>
       )}

@@ -39,23 +39,23 @@ export function CardForm({ publishableKey, clientSecret, price, returnUrl, cance
   const refusal = payment.isError || (payment.isSuccess && payment.data.message === undefined)
 
   useEffect(() => {
-    let isOver = false
+    let isUnmounted = false
     let form: StripeForm | undefined
     const open = async (): Promise<void> => {
       if (!place.current) return
       try {
         form = await openStripeForm(place.current, { publishableKey, clientSecret })
-        if (isOver) form.remove()
+        if (isUnmounted) form.remove()
         else setStage({ status: 'ready', form })
       } catch (error) {
-        if (isOver) return
+        if (isUnmounted) return
         report('WARN', 'The card form did not load', error)
         setStage({ status: 'unreachable' })
       }
     }
     void open()
     return () => {
-      isOver = true
+      isUnmounted = true
       form?.remove()
     }
   }, [publishableKey, clientSecret])

@@ -32,29 +32,29 @@ const paymentQuery = (priceId: string) => ({
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ request }) => {
-    const requested = readPaymentState(new URL(request.url).searchParams)
-    if (!requested) return redirect(paths.root())
+    const paymentState = readPaymentState(new URL(request.url).searchParams)
+    if (!paymentState) return redirect(paths.root())
     // Only a document loaded from this address may load the payment service's code, so the page is loaded again after
     // client-side navigation.
     const [visit] = performance.getEntriesByType('navigation')
     if (visit && new URL(visit.name).pathname !== payPath) {
-      location.assign(paths.pay(requested.priceId, requested.location))
+      location.assign(paths.pay(paymentState.priceId, paymentState.location))
       return new Promise(() => undefined)
     }
     const { packs, payment } = await queryClient.ensureQueryData(coinPacksQuery)
-    const isKnown = packs.some(({ priceId }) => priceId === requested.priceId)
-    return isKnown && payment?.kind === 'stripe' ? null : redirect(requested.location)
+    const isKnown = packs.some(({ priceId }) => priceId === paymentState.priceId)
+    return isKnown && payment?.kind === 'stripe' ? null : redirect(paymentState.location)
   }
 
 /** The page that shows the selected coin pack and the card form (COIN-04). */
 export function Component() {
   const [query] = useSearchParams()
-  const requested = readPaymentState(query)
+  const paymentState = readPaymentState(query)
   const [tries, setTries] = useState(0)
   const { data: offer } = useQuery(coinPacksQuery)
-  const pack = offer?.packs.find(({ priceId }) => priceId === requested?.priceId)
-  const started = useQuery({ ...paymentQuery(pack?.priceId ?? ''), enabled: pack !== undefined })
-  if (!requested || !pack || offer?.payment?.kind !== 'stripe') return null
+  const pack = offer?.packs.find(({ priceId }) => priceId === paymentState?.priceId)
+  const paymentStart = useQuery({ ...paymentQuery(pack?.priceId ?? ''), enabled: pack !== undefined })
+  if (!paymentState || !pack || offer?.payment?.kind !== 'stripe') return null
   const price = priceText(pack.amount, pack.currency)
 
   return (
@@ -66,33 +66,33 @@ export function Component() {
         </p>
       </div>
       <div className="grid grid-cols-1 gap-6 rounded-lg bg-surface p-5 shadow-raised wide:p-8">
-        {started.data && (
+        {paymentStart.data && (
           <CardForm
             key={tries}
             publishableKey={offer.payment.publishableKey}
-            clientSecret={started.data.clientSecret}
+            clientSecret={paymentStart.data.clientSecret}
             price={price}
-            returnUrl={new URL(paths.paymentReturn(pack.priceId, requested.location), location.origin).href}
-            cancelPath={requested.location}
+            returnUrl={new URL(paths.paymentReturn(pack.priceId, paymentState.location), location.origin).href}
+            cancelPath={paymentState.location}
             onRetry={() => setTries(tries + 1)}
           />
         )}
-        {started.isError && (
+        {paymentStart.isError && (
           <>
             <p role="alert" className="text-body text-error">
-              {errorMessage(started.error)}
+              {errorMessage(paymentStart.error)}
             </p>
             <div className="flex flex-wrap justify-end gap-3">
-              <ButtonLink tone="quiet" href={requested.location}>
+              <ButtonLink tone="quiet" href={paymentState.location}>
                 {copy.notNow}
               </ButtonLink>
-              <Button busy={started.isFetching} onClick={() => void started.refetch()}>
+              <Button busy={paymentStart.isFetching} onClick={() => void paymentStart.refetch()}>
                 {copy.tryAgain}
               </Button>
             </div>
           </>
         )}
-        {started.isPending && (
+        {paymentStart.isPending && (
           <div role="status" aria-label={copy.preparingPayment} className="grid grid-cols-1 gap-3">
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />

@@ -28,10 +28,10 @@ export function Component() {
   const hasStarted = useRef(false)
 
   useEffect(() => {
-    const returned = readPaymentReturn(query)
-    if (hasStarted.current || !returned) return
+    const paymentReturn = readPaymentReturn(query)
+    if (hasStarted.current || !paymentReturn) return
     hasStarted.current = true
-    const { paymentIntentId, isDeclined, priceId, location } = returned
+    const { paymentIntentId, isDeclined, priceId, location } = paymentReturn
     const returnToPanel = () => navigate(location, { replace: true, state: { panel: 'cover' } })
     const run = async (): Promise<void> => {
       if (isDeclined) {

@@ -45,12 +45,12 @@ export async function openStripeForm(
   const stripe = (await inTime(loadStripe()))(publishableKey)
   const elements = stripe.elements({ clientSecret, appearance: appearanceOf(into), loader: 'never' })
   const element = elements.create('payment', { layout: 'tabs' })
-  const { promise: drawn, resolve, reject } = Promise.withResolvers<void>()
+  const { promise: rendering, resolve, reject } = Promise.withResolvers<void>()
   element.on('ready', resolve)
   element.on('loaderror', () => reject(new Error("The card form couldn't be rendered")))
   element.mount(into)
   try {
-    await inTime(drawn)
+    await inTime(rendering)
   } catch (error) {
     element.destroy()
     throw error
@@ -73,9 +73,9 @@ const isForBuyer = (type: string): boolean => type === 'card_error' || type === 
 function loadStripe(): Promise<(publishableKey: string) => Stripe> {
   const { promise, resolve, reject } = Promise.withResolvers<(publishableKey: string) => Stripe>()
   const read = (): boolean => {
-    const found = factorySchema.safeParse(Reflect.get(globalThis, 'Stripe'))
-    if (found.success) resolve(found.data)
-    return found.success
+    const factory = factorySchema.safeParse(Reflect.get(globalThis, 'Stripe'))
+    if (factory.success) resolve(factory.data)
+    return factory.success
   }
   if (read()) return promise
   const script = document.createElement('script')

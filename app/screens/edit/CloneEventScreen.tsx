@@ -5,7 +5,7 @@ import { liveSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Editor } from './Editor.tsx'
 import { copyCover } from './cover/croppedCover.ts'
-import { kept, type Slot } from './saving/sessionStore.ts'
+import { readKept, type Slot } from './saving/sessionStore.ts'
 import { cloneOf, mayReuseCover } from './eventInput.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
@@ -19,20 +19,20 @@ export const loader =
     const id = idOf(params)
     const event = await queryClient.ensureQueryData((await liveSession()) ? eventQuery(id) : eventPreviewQuery(id))
     // Work that the tab kept has its own cover image.
-    return mayReuseCover(event) || kept(slotOf(id)) ? null : copyCover(event.photoUrl)
+    return mayReuseCover(event) || readKept(slotOf(id)) ? null : copyCover(event.photoUrl)
   }
 
 /** The editor for a copy of an event (ROUTE-27). */
 export function Component() {
   const id = idOf(useParams())
-  const copied: unknown = useLoaderData()
+  const loadedCover: unknown = useLoaderData()
   const { isSignedIn } = useSession()
-  const own = useQuery({ ...eventQuery(id), enabled: isSignedIn, staleTime: Infinity })
-  const seen = useQuery({ ...eventPreviewQuery(id), enabled: !isSignedIn, staleTime: Infinity })
-  const { data: event, error } = isSignedIn ? own : seen
+  const ownEvent = useQuery({ ...eventQuery(id), enabled: isSignedIn, staleTime: Infinity })
+  const previewedEvent = useQuery({ ...eventPreviewQuery(id), enabled: !isSignedIn, staleTime: Infinity })
+  const { data: event, error } = isSignedIn ? ownEvent : previewedEvent
   if (error && !event) throw error
   if (!event) return null
-  const ownCover = typeof copied === 'string' ? copied : null
+  const ownCover = typeof loadedCover === 'string' ? loadedCover : null
   const begin = () => ({ fields: cloneOf(event, Date.now(), ownCover), modificationId: 0, savedAt: null })
   return <Editor key={id} slot={slotOf(id)} heading={copy.duplicateParty} begin={begin} />
 }

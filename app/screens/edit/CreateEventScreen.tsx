@@ -12,8 +12,8 @@ import * as copy from '@festoon/contract/messages/edit/editor'
 
 /** Returns the event that the server drafted from the host's one-line description, if the navigation state contains one. */
 function draftedIn(state: unknown) {
-  const drafted = typeof state === 'object' && state !== null && 'drafted' in state ? state.drafted : undefined
-  return operations.draftFromLine.output.safeParse(drafted).data
+  const draftedEvent = typeof state === 'object' && state !== null && 'drafted' in state ? state.drafted : undefined
+  return operations.draftFromLine.output.safeParse(draftedEvent).data
 }
 
 /** Returns the id of the companion app's album in the query, if it is valid. */
@@ -55,9 +55,9 @@ export function Component() {
   const albumId = albumIn(search)
   const slot = quickId !== null ? `quick:${quickId}` : albumId === undefined ? 'new' : `album:${albumId}`
   const begin = () => {
-    const drafted = quickId === null ? undefined : draftedIn(state)
+    const draftedEvent = quickId === null ? undefined : draftedIn(state)
     const fields = { ...newFields(Date.now(), browserZone()), existingAlbumId: albumId ?? null }
-    return { fields: drafted ? fromLine(fields, drafted) : fields, modificationId: 0, savedAt: null }
+    return { fields: draftedEvent ? fromLine(fields, draftedEvent) : fields, modificationId: 0, savedAt: null }
   }
   return <Editor key={slot} slot={slot} heading={copy.planParty} begin={begin} />
 }

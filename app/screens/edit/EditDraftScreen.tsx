@@ -7,7 +7,7 @@ import { DraftMissing, isDraftMissing } from '../../parts/DraftMissing.tsx'
 import { fieldsOfDraft } from './saving/draftFields.ts'
 import { Editor } from './Editor.tsx'
 import { browserZone } from '../../browser/browserZone.ts'
-import { kept } from './saving/sessionStore.ts'
+import { readKept } from './saving/sessionStore.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.draftId ?? ''
@@ -35,7 +35,7 @@ export function Component() {
  * Otherwise, says that the draft doesn't exist.
  */
 function DeletedDraft({ id }: { id: string }) {
-  const [next] = useState(() => kept(id))
+  const [next] = useState(() => readKept(id))
   if (!next || next.fields.id === id) return <DraftMissing />
   return <Editor slot={id} heading={copy.finishParty} begin={() => next} />
 }

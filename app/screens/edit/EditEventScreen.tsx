@@ -61,9 +61,9 @@ function LiveEditor({ event }: { event: EventView }) {
         <EndEvent
           event={event}
           way={hasGuests ? 'cancel' : 'delete'}
-          onClose={(isOver) => {
+          onClose={(wasEnded) => {
             setEnding(false)
-            if (isOver) void navigate(hasGuests ? paths.event(event.id) : paths.events())
+            if (wasEnded) void navigate(hasGuests ? paths.event(event.id) : paths.events())
           }}
         />
       )}

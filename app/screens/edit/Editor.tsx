@@ -80,7 +80,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
   const { view, opener, show, leave } = useViewAs()
   const pickCover = usePickCover(fields, dispatch)
   useLiveColors(fields.colors)
-  useLostCover(fields.cover, (from) => dispatch({ type: 'coverKept', from, to: null }))
+  useLostCover(fields.cover, (from) => dispatch({ type: 'coverUploaded', from, to: null }))
   useEffect(() => {
     if (returnedTo !== undefined) dispatch({ type: 'panelShown', tab: returnedTo })
   }, [returnedTo, dispatch])
@@ -108,12 +108,12 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
     if (!party?.host || !isDirty(state)) return
     keep(party.id, { fields: state.fields, modificationId: party.host.revision, savedAt: null, isSafe: false })
   }, [party, state])
-  const continueAsParty = (made: EventView): void => {
+  const continueAsParty = (madeParty: EventView): void => {
     editor.setPaused(true)
     drop(slot)
-    setParty(made)
+    setParty(madeParty)
     notify({ level: 'info', key: 'save', text: copy.draftBecameParty })
-    void navigate(paths.editEvent(made.id), { replace: true })
+    void navigate(paths.editEvent(madeParty.id), { replace: true })
   }
   const saveAsDraft = (): void => {
     editor.keepNow()
@@ -220,8 +220,8 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
         )}
         {conflict && (
           <ConflictDialog
-            mine={fields}
-            theirs={conflict.fields}
+            myFields={fields}
+            theirFields={conflict.fields}
             onKeepMine={() => dispatch({ type: 'keptMine' })}
             onKeepTheirs={keepTheirs}
           />

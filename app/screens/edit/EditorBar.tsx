@@ -20,7 +20,7 @@ export function EditorBar({ submit, onStep, ...toast }: EditorBarProps) {
   return (
     <div className="max-h-[35dvh] overflow-y-auto">
       <div className="flex flex-wrap items-center gap-x-3">
-        <EditorToast {...toast} docked className="min-w-0 flex-1 basis-32" />
+        <EditorToast {...toast} isDocked className="min-w-0 flex-1 basis-32" />
         {step && (
           <Button className="max-w-full grow px-4" onClick={() => onStep(step)}>
             {copy.nextSteps[step]}

@@ -9,22 +9,22 @@ export interface EditorToastProps {
   isSignedIn: boolean
   onSaveDraft: () => void
   /** True if the toast is a part of the bar on phones. */
-  docked?: boolean
+  isDocked?: boolean
   className?: string
 }
 
 /** Toast that lists the missing required fields, with a button to save the event as a draft (EDIT-03..07). */
-export function EditorToast({ fields, isSignedIn, onSaveDraft, docked = false, className }: EditorToastProps) {
+export function EditorToast({ fields, isSignedIn, onSaveDraft, isDocked = false, className }: EditorToastProps) {
   return (
     <Toast
       label={copy.stillMissing}
-      docked={docked}
+      docked={isDocked}
       className={className}
       action={
         <Button
           size="small"
-          tone={docked ? 'plain' : 'quiet'}
-          className={docked ? 'min-h-6! border-0! px-0! py-0! text-caption! underline' : undefined}
+          tone={isDocked ? 'plain' : 'quiet'}
+          className={isDocked ? 'min-h-6! border-0! px-0! py-0! text-caption! underline' : undefined}
           onClick={onSaveDraft}
         >
           {isSignedIn ? copy.saveDraft : copy.logInToSaveDraft}

@@ -47,7 +47,7 @@ export type EditorAction =
   | { type: 'panelShown'; tab: PanelTab | null }
   | { type: 'panelCanceled' }
   /** The cropped image `from` was uploaded to the path `to`, or is lost if `to` is null. */
-  | { type: 'coverKept'; from: string; to: string | null }
+  | { type: 'coverUploaded'; from: string; to: string | null }
   | { type: 'keptHere'; at: number }
   | { type: 'saveStarted' }
   | { type: 'saved'; version: Version; at: number }
@@ -62,16 +62,16 @@ export type EditorAction =
   | { type: 'startedOver'; version: Version }
   | { type: 'restored'; state: EditorState }
 
-/** Returns the editor's initial state. `saved` contains the fields saved on the server, if they differ from `fields`. */
+/** Returns the editor's initial state. `savedFields` contains the fields saved on the server, if they differ from `fields`. */
 export const beginEditing = (
   { fields, modificationId }: Version,
-  saved: EventFields = fields,
+  savedFields: EventFields = fields,
   savedAt: number | null = null,
 ): EditorState => ({
   fields,
   panel: null,
   checkpoint: null,
-  saved,
+  saved: savedFields,
   modificationId,
   saving: 'idle',
   problem: null,
@@ -88,20 +88,30 @@ export const isDirty = ({ fields, saved }: EditorState): boolean => fields !== s
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'changed':
-      return edited(state, action.fields)
+      return withChange(state, action.fields)
     // Typing in the place field clears the chosen place and its name.
     case 'placeTyped':
-      return edited(state, { placeText: action.text, place: null, placeToConfirm: null, venue: venueWithout(state) })
+      return withChange(state, {
+        placeText: action.text,
+        place: null,
+        placeToConfirm: null,
+        venue: venueWithout(state),
+      })
     case 'placePicked': {
       const { displayName, placeName, place } = action.place.location
       // A street alone isn't a place on a map, so it stays typed text (PLACE-08).
       if (place === undefined)
-        return edited(state, { placeText: displayName, place: null, placeToConfirm: null, venue: venueWithout(state) })
+        return withChange(state, {
+          placeText: displayName,
+          place: null,
+          placeToConfirm: null,
+          venue: venueWithout(state),
+        })
       const venue = placeName ?? state.fields.venue
-      return edited(state, { place: action.place, placeText: displayName, placeToConfirm: null, venue })
+      return withChange(state, { place: action.place, placeText: displayName, placeToConfirm: null, venue })
     }
     case 'placeConfirmed':
-      return edited(state, { place: state.fields.placeToConfirm, placeToConfirm: null })
+      return withChange(state, { place: state.fields.placeToConfirm, placeToConfirm: null })
     // Changes in the previous tab are kept; the next tab gets its own checkpoint (PANEL-03, PANEL-04).
     case 'panelShown':
       return { ...state, panel: action.tab, checkpoint: action.tab === null ? null : state.fields }
@@ -109,14 +119,19 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return state.panel === null || state.checkpoint === null
         ? state
         : {
-            ...edited(state, restoreTab(state.fields, state.panel, state.checkpoint)),
+            ...withChange(state, restoreTab(state.fields, state.panel, state.checkpoint)),
             panel: null,
             checkpoint: null,
           }
-    case 'coverKept': {
+    case 'coverUploaded': {
       const fields = coverMoved(state.fields, action)
-      const saved = isDirty(state) ? coverMoved(state.saved, action) : fields
-      return { ...state, fields, saved, checkpoint: state.checkpoint && coverMoved(state.checkpoint, action) }
+      const savedFields = isDirty(state) ? coverMoved(state.saved, action) : fields
+      return {
+        ...state,
+        fields,
+        saved: savedFields,
+        checkpoint: state.checkpoint && coverMoved(state.checkpoint, action),
+      }
     }
     // Stored only in this browser, until the user signs in.
     case 'keptHere':
@@ -131,11 +146,11 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'savedElsewhere':
       return savedElsewhere(state, action)
     case 'conflicted':
-      return conflicted({ ...state, saving: 'idle' }, action.version)
+      return withConflict({ ...state, saving: 'idle' }, action.version)
     case 'keptMine':
-      return state.conflict ? rebased(state, state.conflict) : state
+      return state.conflict ? rebase(state, state.conflict) : state
     case 'keptTheirs':
-      return state.conflict ? replaced(state, state.conflict, action.at) : state
+      return state.conflict ? withVersion(state, state.conflict, action.at) : state
     case 'gone':
       return { ...state, saving: 'idle', isGone: true }
     case 'keptAsNew':
@@ -147,7 +162,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   }
 }
 
-function edited(state: EditorState, change: Partial<EventFields>): EditorState {
+function withChange(state: EditorState, change: Partial<EventFields>): EditorState {
   return { ...state, fields: { ...state.fields, ...change }, isFromElsewhere: false }
 }
 
@@ -160,8 +175,8 @@ function venueWithout({ fields: { venue, place, placeToConfirm } }: EditorState)
 }
 
 function savedAs(state: EditorState, { fields, modificationId }: Version, at: number): EditorState {
-  const saved = sameContent(fields, state.fields) ? state.fields : fields
-  return { ...state, saved, modificationId, saving: 'idle', savedAt: at }
+  const savedFields = sameContent(fields, state.fields) ? state.fields : fields
+  return { ...state, saved: savedFields, modificationId, saving: 'idle', savedAt: at }
 }
 
 /**
@@ -177,16 +192,16 @@ function savedElsewhere(
   // Creating the party saves its draft once more. That isn't news to the host.
   if (!isDirty(state) && isSameEvent(contentOf(state.fields), contentOf(version.fields)))
     return { ...state, modificationId: version.modificationId, savedAt: at }
-  return isDirty(state) ? conflicted(state, version) : { ...replaced(state, version, at), isFromElsewhere: true }
+  return isDirty(state) ? withConflict(state, version) : { ...withVersion(state, version, at), isFromElsewhere: true }
 }
 
 /**
  * Returns the state in which the host has to choose between the editor's version and another one. If both have the same
  * content, resolves the conflict without asking (LIFE-16).
  */
-const conflicted = (state: EditorState, version: Version): EditorState =>
+const withConflict = (state: EditorState, version: Version): EditorState =>
   isSameEvent(contentOf(state.fields), contentOf(version.fields))
-    ? rebased(state, version)
+    ? rebase(state, version)
     : { ...state, conflict: version }
 
 const contentOf = (fields: EventFields): DraftEvent => toDraftEvent(fields, 0, fields.cover ?? undefined)
@@ -195,14 +210,14 @@ const contentOf = (fields: EventFields): DraftEvent => toDraftEvent(fields, 0, f
  * Returns the state with the number of another version but the editor's own fields, so that the next save replaces the other
  * version.
  */
-const rebased = (state: EditorState, { fields, modificationId }: Version): EditorState => ({
+const rebase = (state: EditorState, { fields, modificationId }: Version): EditorState => ({
   ...state,
   modificationId,
   saved: fields,
   conflict: null,
 })
 
-const replaced = (state: EditorState, { fields, modificationId }: Version, at: number): EditorState => ({
+const withVersion = (state: EditorState, { fields, modificationId }: Version, at: number): EditorState => ({
   ...state,
   fields,
   saved: fields,

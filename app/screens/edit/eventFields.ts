@@ -116,8 +116,8 @@ export type EventFields = z.infer<typeof eventFieldsSchema>
  * at a place has `browserZone`.
  */
 export function zoneOf({ placeKind, place, placeToConfirm, browserZone: zone }: EventFields): string {
-  const found = placeKind === 'place' ? (place ?? placeToConfirm)?.timeZoneId : undefined
-  return found !== undefined && isTimeZone(found) ? found : zone
+  const placeZone = placeKind === 'place' ? (place ?? placeToConfirm)?.timeZoneId : undefined
+  return placeZone !== undefined && isTimeZone(placeZone) ? placeZone : zone
 }
 
 /**
@@ -233,21 +233,21 @@ export const hasPlace = ({ placeKind, place, placeToConfirm, placeText }: EventF
 /** The deadlines of a live event; undefined for drafts and new events. */
 export type SavedDeadlines = ZonedDeadlines | undefined
 
-/** Returns the error messages for the deadlines. Those of a live event (`saved`) may be over. `now` is in ms. */
-export function errorsOfDeadlines(fields: EventFields, saved: SavedDeadlines, now: number): EventErrors {
+/** Returns the error messages for the deadlines. Those of a live event (`savedDeadlines`) may be over. `now` is in ms. */
+export function errorsOfDeadlines(fields: EventFields, savedDeadlines: SavedDeadlines, now: number): EventErrors {
   const { startTime } = timesOf(fields)
   const deadlines = deadlinesOf(fields)
   return {
-    ...pastDeadlines({ ...deadlines, timeZone: zoneOf(fields) }, saved, now),
+    ...pastDeadlines({ ...deadlines, timeZone: zoneOf(fields) }, savedDeadlines, now),
     ...(startTime > 0 ? deadlineErrors({ startTime, ...deadlines }) : {}),
   }
 }
 
-/** Returns the error messages for invalid fields. `saved` contains the deadlines of a live event. `now` is in ms. */
-export function fieldErrors(fields: EventFields, now: number, saved?: SavedDeadlines): EventErrors {
+/** Returns the error messages for invalid fields. `savedDeadlines` contains the deadlines of a live event. `now` is in ms. */
+export function fieldErrors(fields: EventFields, now: number, savedDeadlines?: SavedDeadlines): EventErrors {
   const { startTime, endTime } = timesOf(fields)
   const errors: EventErrors = {
-    ...errorsOfDeadlines(fields, saved, now),
+    ...errorsOfDeadlines(fields, savedDeadlines, now),
     ...eventErrors(
       {
         title: fields.title,
@@ -264,8 +264,10 @@ export function fieldErrors(fields: EventFields, now: number, saved?: SavedDeadl
       now,
     ),
   }
-  const asked = savedQuestions(fields.questions)
-  const wrong = asked.map((_, at) => conditionError(asked, at)).find((message) => message !== undefined)
+  const askedQuestions = savedQuestions(fields.questions)
+  const wrong = askedQuestions
+    .map((_, at) => conditionError(askedQuestions, at))
+    .find((message) => message !== undefined)
   if (fields.questions.some(lacksOptions)) errors.questions = optionsCount
   else if (wrong !== undefined) errors.questions = wrong
   const mustConfirm = fields.placeKind === 'place' && fields.placeToConfirm !== null

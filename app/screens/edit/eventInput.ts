@@ -238,8 +238,8 @@ export const fromInspiration = (fields: EventFields, inspiration: Inspiration): 
 })
 
 /** Returns the editor's fields for an event drafted from the host's one-line description (HEAD-12). */
-export function fromLine(fields: EventFields, drafted: OutputOf<'draftFromLine'>): EventFields {
-  const { title, description, startTime, endTime, location, timeZone, inspiration, keywords } = drafted
+export function fromLine(fields: EventFields, draftedEvent: OutputOf<'draftFromLine'>): EventFields {
+  const { title, description, startTime, endTime, location, timeZone, inspiration, keywords } = draftedEvent
   return {
     ...(inspiration ? fromInspiration(fields, inspiration) : fields),
     ...placeFieldsOf(location, timeZone),

@@ -33,7 +33,7 @@ export function nextStep(fields: EventFields): NextStep | undefined {
  * confirm the place (EDIT-06, EDIT-07). Returns undefined if nothing is missing or unconfirmed.
  */
 export function missingText(fields: EventFields): string | undefined {
-  const missing = items.filter((item) => isMissing(item, fields)).map((item) => copy.missingItems[item])
-  if (missing.length === 0) return mustConfirm(fields) ? copy.confirmLocation : undefined
-  return mustConfirm(fields) ? copy.stillNeededAndConfirm(missing) : copy.stillNeeded(missing)
+  const missingLabels = items.filter((item) => isMissing(item, fields)).map((item) => copy.missingItems[item])
+  if (missingLabels.length === 0) return mustConfirm(fields) ? copy.confirmLocation : undefined
+  return mustConfirm(fields) ? copy.stillNeededAndConfirm(missingLabels) : copy.stillNeeded(missingLabels)
 }

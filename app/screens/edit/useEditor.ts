@@ -10,7 +10,7 @@ import {
   type EditorState,
   type Version,
 } from './editorState.ts'
-import { drop, keep, kept, type Kept, type Slot } from './saving/sessionStore.ts'
+import { drop, keep, readKept, type KeptEvent, type Slot } from './saving/sessionStore.ts'
 import { useAutosave } from './saving/useAutosave.ts'
 import { useElsewhere } from './saving/useElsewhere.ts'
 
@@ -62,11 +62,11 @@ export interface Editor {
  * autosaves it as a draft.
  */
 export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor {
-  const [mine] = useState(() => inProgress(slot, isReturning))
-  const [state, dispatch] = useReducer(editorReducer, undefined, () => opened(mine, begin()))
+  const [keptHere] = useState(() => inProgress(slot, isReturning))
+  const [state, dispatch] = useReducer(editorReducer, undefined, () => openedState(keptHere, begin()))
   const [isPaused, setPaused] = useState(false)
   const { isSignedIn } = useSession()
-  const unchanged = useRef<EventFields | null>(state.fields)
+  const unchangedFields = useRef<EventFields | null>(state.fields)
 
   const keepNow = (): void => {
     const { fields, modificationId, savedAt } = state
@@ -76,24 +76,25 @@ export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor
   useEffect(() => {
     const { fields, modificationId, savedAt } = state
     // An event that was only opened isn't stored, because another device may change it.
-    if (isPaused || fields === unchanged.current) return
+    if (isPaused || fields === unchangedFields.current) return
     // From the first change on, everything is stored, also when an undo brings back what was opened.
-    unchanged.current = null
+    unchangedFields.current = null
     if (slot !== fields.id) markEntry(fields.id)
     keep(slot, { fields, modificationId, savedAt, isSafe: !isDirty(state) })
   }, [slot, state, isPaused])
   useAutosave(state, dispatch, !isLive && !isPaused, isSignedIn)
   useElsewhere(state, dispatch, isLive, isSignedIn && !isPaused)
-  return { state, dispatch, isResumed: mine?.isSafe === false, keepNow, setPaused }
+  return { state, dispatch, isResumed: keptHere?.isSafe === false, keepNow, setPaused }
 }
 
 /**
  * Returns the event stored under `slot`, if any. If a newly opened editor for a new event finds one that was already saved as a
  * draft, deletes the stored copy and returns undefined.
  */
-function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
-  const mine = kept(slot)
-  if (!mine?.isSafe || mine.fields.id === slot || isReturning || mine.fields.id === eventOfEntry()) return mine
+function inProgress(slot: Slot, isReturning: boolean): KeptEvent | undefined {
+  const keptHere = readKept(slot)
+  if (!keptHere?.isSafe || keptHere.fields.id === slot || isReturning || keptHere.fields.id === eventOfEntry())
+    return keptHere
   drop(slot)
   return undefined
 }
@@ -101,7 +102,8 @@ function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
 /**
  * Returns the editor's initial state. The stored event takes precedence over `version`, unless the server has all its changes.
  */
-function opened(mine: Kept | undefined, { savedAt, ...version }: InitialVersion): EditorState {
-  if (!mine || (mine.isSafe && version.modificationId > 0)) return beginEditing(version, version.fields, savedAt)
-  return beginEditing(mine, mine.isSafe ? mine.fields : version.fields, mine.savedAt ?? savedAt)
+function openedState(keptHere: KeptEvent | undefined, { savedAt, ...version }: InitialVersion): EditorState {
+  if (!keptHere || (keptHere.isSafe && version.modificationId > 0))
+    return beginEditing(version, version.fields, savedAt)
+  return beginEditing(keptHere, keptHere.isSafe ? keptHere.fields : version.fields, keptHere.savedAt ?? savedAt)
 }

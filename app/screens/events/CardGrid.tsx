@@ -15,14 +15,14 @@ export interface CardGridProps<Item> {
 
 /** A grid that renders more cards as the user scrolls or selects "Show more". */
 export function CardGrid<Item>({ label, items, keyOf, render }: CardGridProps<Item>) {
-  const { shown, showMore } = useScrollPosition()
-  const hasMore = shown < items.length
+  const { shownCount, showMore } = useScrollPosition()
+  const hasMore = shownCount < items.length
 
   return (
     <div className="relative grid grid-cols-1 gap-6">
       <h2 className="sr-only">{label}</h2>
       <ul aria-label={label} className={gridClass}>
-        {items.slice(0, shown).map((item) => (
+        {items.slice(0, shownCount).map((item) => (
           <li key={keyOf(item)} className="min-w-0">
             {render(item)}
           </li>
@@ -30,7 +30,7 @@ export function CardGrid<Item>({ label, items, keyOf, render }: CardGridProps<It
       </ul>
       {hasMore && (
         // Remounted for each batch, since a tall window may need several.
-        <End key={shown} onNear={showMore} />
+        <End key={shownCount} onNear={showMore} />
       )}
     </div>
   )

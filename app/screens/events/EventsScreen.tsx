@@ -168,15 +168,15 @@ function dueNow(user: User): Missing | null {
  */
 function MergeNudge({ user }: { user: User }) {
   // A request postponed for the photo dialog comes first (RSVP-42).
-  const [missing, setMissing] = useState(() => dueNow(user))
-  if (missing === null) return null
+  const [missingContact, setMissingContact] = useState(() => dueNow(user))
+  if (missingContact === null) return null
   return (
     <MergeDialog
-      missing={missing}
+      missing={missingContact}
       from="profile"
       onClose={(result) => {
         if (result === 'snoozed') snoozeMerge(Date.now())
-        setMissing(null)
+        setMissingContact(null)
       }}
     />
   )

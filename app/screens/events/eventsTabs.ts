@@ -14,8 +14,8 @@ export const eventsTabs: readonly { value: EventsTab; label: string }[] = [
 
 /** Returns the tab named in a URL, ignoring case. Returns All for any other name. */
 export function tabOf(name: string | null): EventsTab {
-  const wanted = name?.toLowerCase()
-  return eventsTabs.find(({ value }) => value.toLowerCase() === wanted)?.value ?? 'All'
+  const wantedName = name?.toLowerCase()
+  return eventsTabs.find(({ value }) => value.toLowerCase() === wantedName)?.value ?? 'All'
 }
 
 /** Returns an event's start for sorting. */

@@ -7,9 +7,11 @@ const batch = 30
 const stateSchema = z.object({ place: z.object({ y: z.number(), shown: z.number().int() }) })
 
 /** Returns the scroll position and number of cards stored in this history entry, or the defaults if there are none. */
-function readPosition(): { y: number; shown: number } {
-  const parsed = stateSchema.safeParse(history.state)
-  return parsed.success ? parsed.data.place : { y: 0, shown: batch }
+function readPosition(): { y: number; shownCount: number } {
+  const parsedState = stateSchema.safeParse(history.state)
+  if (!parsedState.success) return { y: 0, shownCount: batch }
+  const { place } = parsedState.data
+  return { y: place.y, shownCount: place.shown }
 }
 
 /** The input by which a person scrolls. */
@@ -41,10 +43,10 @@ function restorePosition(y: number): () => void {
  * Returns the number of cards to render and a function to render more. Stores the number and the scroll position in the history
  * entry, and restores both when the user returns (EVLIST-08).
  */
-export function useScrollPosition(): { shown: number; showMore: () => void } {
+export function useScrollPosition(): { shownCount: number; showMore: () => void } {
   const [start] = useState(readPosition)
-  const [shown, setShown] = useState(start.shown)
-  const showMore = useCallback(() => setShown((before) => before + batch), [])
+  const [shownCount, setShownCount] = useState(start.shownCount)
+  const showMore = useCallback(() => setShownCount((before) => before + batch), [])
 
   useLayoutEffect(() => restorePosition(start.y), [start])
 
@@ -53,8 +55,8 @@ export function useScrollPosition(): { shown: number; showMore: () => void } {
     const save = (): void => {
       clearTimeout(timer)
       const before: unknown = history.state
-      const kept = typeof before === 'object' ? before : {}
-      history.replaceState({ ...kept, place: { y: scrollY, shown } }, '')
+      const otherState = typeof before === 'object' ? before : {}
+      history.replaceState({ ...otherState, place: { y: scrollY, shown: shownCount } }, '')
     }
     // Browsers limit history updates, so the position is saved when scrolling stops and before a link is followed.
     const saveLater = (): void => {
@@ -68,7 +70,7 @@ export function useScrollPosition(): { shown: number; showMore: () => void } {
       removeEventListener('scroll', saveLater)
       removeEventListener('click', save, true)
     }
-  }, [shown])
+  }, [shownCount])
 
-  return { shown, showMore }
+  return { shownCount, showMore }
 }

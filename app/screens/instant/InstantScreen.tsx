@@ -18,8 +18,8 @@ import { ThemeSpotlight } from './ThemeSpotlight.tsx'
 
 /** Returns the theme id from the URL or, if it has none, from the navigation state; NaN if neither has one (ROUTE-14). */
 function requestedTheme(query: string | null, state: unknown): number {
-  const carried = typeof state === 'object' && state !== null && 'theme' in state ? state.theme : undefined
-  return Number(query ?? carried)
+  const carriedTheme = typeof state === 'object' && state !== null && 'theme' in state ? state.theme : undefined
+  return Number(query ?? carriedTheme)
 }
 
 /** Returns the line that the visitor entered on a front door, from the navigation state. */
@@ -66,11 +66,11 @@ export function Component() {
     hasStarted.current = true
     mutate()
   }, [isGiven, isInAddress, mutate])
-  const described = useDebounced(line.trim(), 250)
+  const settledLine = useDebounced(line.trim(), 250)
   const [now] = useState(() => Date.now())
   const reading = useMemo(
-    () => (described === '' ? undefined : readParty(described, now, browserZone())),
-    [described, now],
+    () => (settledLine === '' ? undefined : readParty(settledLine, now, browserZone())),
+    [settledLine, now],
   )
   const fitting = reading?.theme
   useLiveColors((fitting ?? theme)?.colors ?? null)

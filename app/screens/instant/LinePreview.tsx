@@ -2,7 +2,7 @@ import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import { instantOf } from '@festoon/contract/rules/dates/timeZone'
 import { locationLine } from '@festoon/contract/rules/events/locationLine'
 import { factText } from '@festoon/contract/rules/line/readFacts'
-import { capitalized } from '@festoon/contract/rules/line/lineParts'
+import { capitalize } from '@festoon/contract/rules/line/lineParts'
 import type { ReadParty } from '@festoon/contract/rules/line/readParty'
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import { letteringOf } from '@festoon/contract/themes/letteringOf'
@@ -36,12 +36,12 @@ const fan = [
 ] as const
 
 /** Returns the date, place, and facts that a line names, as lines of text. `now` is in ms. */
-function understood({ start, location, facts }: ReadParty, timeZone: string, now: number): string[] {
+function understoodParts({ start, location, facts }: ReadParty, timeZone: string, now: number): string[] {
   const startTime = start ? instantOf(start, timeZone) : 0
   return [
     shortDate({ startTime, endTime: 0, timeZone }, now),
     location ? locationLine(location) : '',
-    facts.map((fact) => capitalized(factText(fact))).join(' · '),
+    facts.map((fact) => capitalize(factText(fact))).join(' · '),
   ].filter((text) => text !== '')
 }
 
@@ -63,7 +63,7 @@ export function LinePreview({
   samples: readonly PartyTheme[]
 }) {
   const theme = reading?.theme
-  const lines = reading && theme ? understood(reading, timeZone, now) : []
+  const lines = reading && theme ? understoodParts(reading, timeZone, now) : []
   return (
     <div className="grid h-44 place-items-center wide:h-84">
       <p role="status" className="sr-only">

@@ -31,10 +31,10 @@ const cardSizes = '(min-width: 1152px) 17rem, (min-width: 768px) 23vw, 46vw'
  */
 function groupsOf(category: string, search: string, today: string): readonly Group[] {
   if (search !== '') return [{ name: copy.themesFor(search), themes: matchThemes(search) }]
-  const chosen = themeCategories.find(({ id }) => String(id) === category)
-  if (!chosen) return [{ name: copy.comingUp, themes: orderThemes(partyThemes, today).slice(0, 24) }]
-  return chosen.subcategories.map(({ name, themes }) => ({
-    name: name === '' ? chosen.name : name,
+  const chosenCategory = themeCategories.find(({ id }) => String(id) === category)
+  if (!chosenCategory) return [{ name: copy.comingUp, themes: orderThemes(partyThemes, today).slice(0, 24) }]
+  return chosenCategory.subcategories.map(({ name, themes }) => ({
+    name: name === '' ? chosenCategory.name : name,
     themes: orderThemes(themes, today),
   }))
 }
@@ -47,9 +47,9 @@ export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
   const [category, setCategory] = useState(
     themeCategories.some(({ id }) => String(id) === opensAt) ? (opensAt ?? soon) : soon,
   )
-  const [typed, setTyped] = useState('')
+  const [typedSearch, setTypedSearch] = useState('')
   const [today] = useState(() => dayIn(Date.now(), browserZone()))
-  const search = useDebounced(typed.trim(), 150)
+  const search = useDebounced(typedSearch.trim(), 150)
   const groups = useMemo(() => groupsOf(category, search, today), [category, search, today])
 
   const list = useRef<HTMLDivElement>(null)
@@ -70,8 +70,8 @@ export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
           type="search"
           placeholder={copy.searchExample}
           maxLength={128}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={typedSearch}
+          onChange={(event) => setTypedSearch(event.currentTarget.value)}
         />
       </div>
       {search === '' && (

@@ -34,9 +34,9 @@ export function AddGuest({ event, invitees }: { event: EventView; invitees: read
     if (isAdding) return
     const failure = await add(guest)
     if (failure) return send({ type: 'refused', problem: failure.text })
-    done()
+    finish()
   }
-  const done = (): void => {
+  const finish = (): void => {
     setText('')
     send({ type: 'added' })
   }
@@ -46,8 +46,8 @@ export function AddGuest({ event, invitees }: { event: EventView; invitees: read
     else if (address !== undefined && person.name !== '') void addDirectly({ name: person.name, email: address })
     else if (address !== undefined) send({ type: 'nameless', email: address })
   }
-  const submit = (submitted: SyntheticEvent): void => {
-    submitted.preventDefault()
+  const submit = (submitEvent: SyntheticEvent): void => {
+    submitEvent.preventDefault()
     const person = pairIn(text)
     if (person) return void addDirectly(person)
     const email = text.trim()
@@ -62,7 +62,7 @@ export function AddGuest({ event, invitees }: { event: EventView; invitees: read
       notify({ level: 'error', text: failure.text })
       return 'failed'
     }
-    done()
+    finish()
     return undefined
   }
 
@@ -72,7 +72,7 @@ export function AddGuest({ event, invitees }: { event: EventView; invitees: read
         <PersonForm
           heading={copy.addGuest}
           submitLabel={copy.add}
-          typed={flow.typed}
+          typedPerson={flow.typedPerson}
           offersWays
           offersMaybe={event.allowMaybe}
           onPerson={addTyped}

@@ -36,31 +36,31 @@ const searchFrom = 10
 /** A party's guest list, with filters, actions for each guest, and a search field if the list is long (GLIST-01..18). */
 export function GuestList(props: GuestListProps) {
   const { event, invitees, maySend, startsWith, noteNow, questionPicked, onPickQuestion } = props
-  const [picked, setFilter] = useState<ListFilter>(startsWith)
+  const [pickedFilter, setFilter] = useState<ListFilter>(startsWith)
   const filters = filtersOf(invitees)
   // Once the last guest has left the waitlist, there is no such filter.
-  const filter = filters.includes(picked) ? picked : guestFilters[0]
+  const filter = filters.includes(pickedFilter) ? pickedFilter : guestFilters[0]
   const [search, setSearch] = useState('')
   const { questions, date, headDetails } = event
   const question = questions.find(({ questionUuid }) => questionUuid === questionPicked) ?? questions[0]
-  const [opened, setOpened] = useState<{ task: GuestTask | 'link'; inviteeId: string } | null>(null)
+  const [openedTask, setOpenedTask] = useState<{ task: GuestTask | 'link'; inviteeId: string } | null>(null)
   // The guest last acted on. If they are gone, focus moves to the heading.
   const [lastGuest, setLastGuest] = useState('')
   const open = useCallback(
     (task: GuestTask | 'link', inviteeId: string) => {
-      setOpened({ task, inviteeId })
+      setOpenedTask({ task, inviteeId })
       setLastGuest(inviteeId)
     },
-    [setOpened, setLastGuest],
+    [setOpenedTask, setLastGuest],
   )
   const byId = useMemo(() => new Map(invitees.map((guest) => [guest.inviteeId, guest])), [invitees])
   // Memoized, because the table computes ranks and order whenever its rows change.
-  const listed = useMemo(() => listedIn(invitees, filter), [invitees, filter])
+  const listedGuests = useMemo(() => listedIn(invitees, filter), [invitees, filter])
   const rows = useMemo(
-    () => listed.map((guest) => guestRow(guest, question, yearOf(date), headDetails)),
-    [listed, question, date, headDetails],
+    () => listedGuests.map((guest) => guestRow(guest, question, yearOf(date), headDetails)),
+    [listedGuests, question, date, headDetails],
   )
-  const tally = tallyOf(listed, filter)
+  const tally = tallyOf(listedGuests, filter)
   const rowActions = useCallback(
     ({ id }: GuestRow) => {
       const guest = byId.get(id)
@@ -89,7 +89,7 @@ export function GuestList(props: GuestListProps) {
     },
     [byId, event, maySend, noteNow, open],
   )
-  const guest = opened ? byId.get(opened.inviteeId) : undefined
+  const guest = openedTask ? byId.get(openedTask.inviteeId) : undefined
   const heading = useHeadingAfter(lastGuest !== '' && !byId.has(lastGuest))
 
   return (
@@ -142,16 +142,18 @@ export function GuestList(props: GuestListProps) {
           : {})}
         emptyText={search === '' ? copy.noneInFilter(filter) : copy.noMatches(filter, search)}
       />
-      {opened?.task === 'link' && guest && <GuestLink event={event} guest={guest} onClose={() => setOpened(null)} />}
-      {opened && opened.task !== 'link' && guest && (
+      {openedTask?.task === 'link' && guest && (
+        <GuestLink event={event} guest={guest} onClose={() => setOpenedTask(null)} />
+      )}
+      {openedTask && openedTask.task !== 'link' && guest && (
         <GuestDialog
-          key={`${opened.task} ${opened.inviteeId}`}
+          key={`${openedTask.task} ${openedTask.inviteeId}`}
           event={event}
           guest={guest}
           invitees={invitees}
-          task={opened.task}
-          onTask={(task) => setOpened({ ...opened, task })}
-          onClose={() => setOpened(null)}
+          task={openedTask.task}
+          onTask={(task) => setOpenedTask({ ...openedTask, task })}
+          onClose={() => setOpenedTask(null)}
         />
       )}
     </section>

@@ -89,7 +89,7 @@ export function Component() {
     setNote(text)
   }
   const noteNow = useCallback(() => latestNote.current, [])
-  const unsent = useMemo(() => unsentGuests(invitees), [invitees])
+  const guestsWithoutInvite = useMemo(() => unsentGuests(invitees), [invitees])
   if (!event) return null
   // A host who was removed a moment ago may no longer see the guest list.
   if (!event.isHost && !event.isCohost) return <Navigate to={paths.event(eventId)} replace />
@@ -123,9 +123,15 @@ export function Component() {
       {hasNoGuests && maySend && <EmptyList eventId={eventId} skips={event.isHost && !isFromCreate(state)} />}
       {event.host?.hasMusicWidget && <MusicWidget guests={invitees} questions={event.questions} />}
       {maySend && (
-        <SendBar eventId={eventId} unsent={unsent} mayAddNote={!event.isCohost} note={note} onNote={changeNote} />
+        <SendBar
+          eventId={eventId}
+          unsent={guestsWithoutInvite}
+          mayAddNote={!event.isCohost}
+          note={note}
+          onNote={changeNote}
+        />
       )}
-      {maySend && unsent.length > 0 && <LeaveGuard unsent={unsent.length} />}
+      {maySend && guestsWithoutInvite.length > 0 && <LeaveGuard unsent={guestsWithoutInvite.length} />}
       {isFromCreate(state) && !isSealed(state) && <PublishMoment event={event} now={now} onOver={seal} />}
     </div>
   )

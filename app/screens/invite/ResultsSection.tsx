@@ -69,7 +69,7 @@ function Result({
           {responses === 0
             ? copy.noResponses
             : results.kind === 'counts' && results.people
-              ? copy.responsesForPeople(responses, results.people.chosen, results.people.of)
+              ? copy.responsesForPeople(responses, results.people.chosenCount, results.people.of)
               : copy.responses(responses)}
         </p>
       </div>

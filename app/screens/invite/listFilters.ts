@@ -32,9 +32,9 @@ export const listedIn = (invitees: readonly Invitee[], filter: ListFilter): Invi
  * on Going also the number of people in words, as everywhere that says "going", if someone brings others.
  */
 export function countIn(invitees: readonly Invitee[], filter: ListFilter): { count: number; detail?: string } {
-  const listed = listedIn(invitees, filter)
-  const count = listed.length
-  const people = peopleCount(listed)
+  const listedGuests = listedIn(invitees, filter)
+  const count = listedGuests.length
+  const people = peopleCount(listedGuests)
   return filter !== filterGoing || people === count ? { count } : { count, detail: copy.people(people) }
 }
 
@@ -42,7 +42,9 @@ export function countIn(invitees: readonly Invitee[], filter: ListFilter): { cou
  * Returns the number of guests on the waitlist and of people in words, or undefined if no one there brings anyone. The headcount and
  * the filters say the others.
  */
-export function tallyOf(listed: readonly Invitee[], filter: ListFilter): string | undefined {
-  const people = peopleCount(listed)
-  return filter !== waitlistFilter || people === listed.length ? undefined : copy.tally(listed.length, people)
+export function tallyOf(listedGuests: readonly Invitee[], filter: ListFilter): string | undefined {
+  const people = peopleCount(listedGuests)
+  return filter !== waitlistFilter || people === listedGuests.length
+    ? undefined
+    : copy.tally(listedGuests.length, people)
 }

@@ -24,7 +24,7 @@ export type QuestionResults = { question: Question; responses: number } & (
       kind: 'counts'
       rows: readonly ResultRow[]
       /** For a question that is asked per person: the people who get an option, of all in the parties of guests who responded. */
-      people?: { chosen: number; of: number }
+      people?: { chosenCount: number; of: number }
     }
   | { kind: 'number'; total: number; average: number }
   /** Text and songs, which are only listed. */
@@ -44,14 +44,14 @@ export function questionResults(
   year: number,
 ): QuestionResults {
   const { questionUuid, questionType } = question
-  const given = invitees
+  const givenResponses = invitees
     .filter((guest) => isInFilter(guest, countsAll ? filterAll : filterGoing))
     .flatMap(({ answers, additionalGuestCount }) => {
       const value = answers.find((response) => response.questionUuid === questionUuid)?.answerValue
       return value ? { value, people: 1 + additionalGuestCount } : []
     })
-  const values = given.map(({ value }) => value)
-  const responses = given.length
+  const values = givenResponses.map(({ value }) => value)
+  const responses = givenResponses.length
   if (questionType === 'text' || questionType === 'song') return { question, responses, kind: 'list' }
   if (questionType === 'number') {
     const numbers = values.flatMap((value) =>
@@ -61,21 +61,23 @@ export function questionResults(
     return { question, responses: numbers.length, kind: 'number', total, average: total / (numbers.length || 1) }
   }
   const choices = values.map((value) => chosenIn(question, value))
-  const known = knownChoices(
+  const choiceNames = knownChoices(
     question,
     choices.flatMap((chosen) => [...chosen.keys()]),
   )
-  const others = new Set(choices.flatMap((chosen) => [...chosen.keys()]).filter((choice) => !known.includes(choice)))
-  const all = [...known, ...others]
+  const others = new Set(
+    choices.flatMap((chosen) => [...chosen.keys()]).filter((choice) => !choiceNames.includes(choice)),
+  )
+  const all = [...choiceNames, ...others]
   const counts = all.map((choice) => sumOf(choices.map((chosen) => chosen.get(choice) ?? 0)))
-  const percents = questionType === 'choices' ? counts.map((count) => rounded(count, responses)) : percentsOf(counts)
+  const percents = questionType === 'choices' ? counts.map((count) => percentOf(count, responses)) : percentsOf(counts)
   const labelOf = (choice: string): string => {
-    if (!known.includes(choice)) return hasOptions(question) ? copy.earlierOption(choice) : choice
+    if (!choiceNames.includes(choice)) return hasOptions(question) ? copy.earlierOption(choice) : choice
     return questionType === 'date' ? dayText(choice, year) : choice
   }
   const rows = all.map((choice, at) => ({ label: labelOf(choice), count: counts[at] ?? 0, percent: percents[at] ?? 0 }))
   if (!question.perHead) return { question, responses, kind: 'counts', rows }
-  const people = { chosen: sumOf(counts), of: sumOf(given.map((one) => one.people)) }
+  const people = { chosenCount: sumOf(counts), of: sumOf(givenResponses.map((one) => one.people)) }
   return { question, responses, kind: 'counts', rows, people }
 }
 
@@ -92,22 +94,22 @@ function chosenIn({ questionType, questionUuid, perHead }: Question, value: Valu
 }
 
 /** Returns the choices of a question in the order in which they are listed: its options, yes and no, or the days given. */
-function knownChoices(question: Question, given: readonly string[]): readonly string[] {
+function knownChoices(question: Question, givenResponses: readonly string[]): readonly string[] {
   if (hasOptions(question)) return question.options ?? []
   if (question.questionType === 'yesNo') return [yes, no]
-  return [...new Set(given)].filter((day) => fitsQuestion(question, { text: day })).toSorted()
+  return [...new Set(givenResponses)].filter((day) => fitsQuestion(question, { text: day })).toSorted()
 }
 
-const rounded = (count: number, all: number): number => (all === 0 ? 0 : Math.round((count / all) * 100))
+const percentOf = (count: number, all: number): number => (all === 0 ? 0 : Math.round((count / all) * 100))
 
 /** Returns counts as whole percentages of their sum, which add up to 100. The largest remainders are rounded up. */
 function percentsOf(counts: readonly number[]): number[] {
   const all = sumOf(counts)
   if (all === 0) return counts.map(() => 0)
   const percents = counts.map((count) => Math.floor((count / all) * 100))
-  const missing = 100 - sumOf(percents)
+  const missingPercent = 100 - sumOf(percents)
   const remainders = counts.map((count, at) => ({ at, remainder: (count * 100) % all }))
-  for (const { at } of remainders.toSorted((one, other) => other.remainder - one.remainder).slice(0, missing))
+  for (const { at } of remainders.toSorted((one, other) => other.remainder - one.remainder).slice(0, missingPercent))
     percents[at] = (percents[at] ?? 0) + 1
   return percents
 }

@@ -17,7 +17,7 @@ export interface SongRequest {
  * Later changes to an RSVP keep a song's position, unless the guest requests another song.
  */
 export function songRequests(invitees: readonly Invitee[], questions: readonly Question[]): SongRequest[] {
-  const found = new Map<string, SongRequest>()
+  const requestsByKey = new Map<string, SongRequest>()
   const songQuestions = new Set(
     questions.flatMap(({ questionType, questionUuid }) => (questionType === 'song' ? [questionUuid] : [])),
   )
@@ -36,10 +36,10 @@ export function songRequests(invitees: readonly Invitee[], questions: readonly Q
     )
     .toSorted((one, other) => one.requestedAt - other.requestedAt)
   for (const { key, name, song } of requests) {
-    const known = found.get(key)
-    found.set(key, { ...(known ?? { key, ...song }), guests: [...(known?.guests ?? []), name] })
+    const knownRequest = requestsByKey.get(key)
+    requestsByKey.set(key, { ...(knownRequest ?? { key, ...song }), guests: [...(knownRequest?.guests ?? []), name] })
   }
-  return [...found.values()]
+  return [...requestsByKey.values()]
 }
 
 /** Returns the songs as text, with one song's title and artist per line. */

@@ -36,18 +36,18 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       await signOut(site)
     },
   })
-  const hosted = events && isFetchedAfterMount ? hostedIn(events, now) : undefined
-  const isAsking = hosted !== undefined && hosted > 0 && !hasChosen
+  const ownEvents = events && isFetchedAfterMount ? hostedIn(events, now) : undefined
+  const isAsking = ownEvents !== undefined && ownEvents > 0 && !hasChosen
   const close = (): void => {
     // Deletion can't be canceled once it has started.
     if (!removal.isPending) onClose()
   }
   const outcome =
-    hosted === undefined || hosted === 0
+    ownEvents === undefined || ownEvents === 0
       ? null
       : choice === 'handOver'
-        ? copy.willBeHandedOver(hosted)
-        : copy.willBeCanceled(hosted)
+        ? copy.willBeHandedOver(ownEvents)
+        : copy.willBeCanceled(ownEvents)
   const problem = removal.error ?? unread
 
   return (
@@ -57,8 +57,8 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         if (!next) close()
       }}
       size="small"
-      title={isAsking ? copy.partiesTitle(hosted) : copy.deleteTitle}
-      description={isAsking ? copy.partiesDetail(hosted) : copy.deleteDetail}
+      title={isAsking ? copy.partiesTitle(ownEvents) : copy.deleteTitle}
+      description={isAsking ? copy.partiesDetail(ownEvents) : copy.deleteDetail}
       actions={
         <>
           <Button tone="quiet" disabled={removal.isPending} onClick={close}>
@@ -71,7 +71,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           ) : (
             <Button
               tone="danger"
-              disabled={hosted === undefined}
+              disabled={ownEvents === undefined}
               busy={removal.isPending}
               onClick={() => removal.mutate()}
             >
@@ -83,19 +83,19 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     >
       {isAsking ? (
         <Choice
-          legend={copy.whatHappens(hosted)}
+          legend={copy.whatHappens(ownEvents)}
           hideLegend
           name="hostedEvents"
           layout="column"
           options={[
             {
               value: 'cancel',
-              label: copy.cancelParties(hosted),
+              label: copy.cancelParties(ownEvents),
               hint: copy.cancelPartiesDetail,
             },
             {
               value: 'handOver',
-              label: copy.handOver(hosted),
+              label: copy.handOver(ownEvents),
               hint: copy.handOverDetail,
             },
           ]}

@@ -25,8 +25,8 @@ export function Passkeys() {
       const passkey = await createPasskey(await call('startPasskey', {}))
       if (!passkey) return
       const name = copy.passkeyName(dates.format(Date.now()))
-      const added = await call('addPasskey', { passkey, name })
-      queryClient.setQueryData(passkeysQuery.queryKey, added.passkeys)
+      const addedPasskey = await call('addPasskey', { passkey, name })
+      queryClient.setQueryData(passkeysQuery.queryKey, addedPasskey.passkeys)
       void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
       notify({ level: 'info', text: copy.passkeyAdded })
     },

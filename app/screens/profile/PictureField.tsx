@@ -19,17 +19,17 @@ export interface PictureFieldProps {
 
 /** Field for adding, cropping, and removing the user's profile photo (PROF-01). */
 export function PictureField({ name, userId, picture, onPicture, onRemove }: PictureFieldProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosenUrl, setChosenUrl] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
-  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen])
+  useEffect(() => () => void (chosenUrl && URL.revokeObjectURL(chosenUrl)), [chosenUrl])
 
   const choose = (file: File | undefined): void => {
     if (!file) return
     if (!imageTypes.some((type) => type === file.type)) return setRefusal(copy.pictureFormat)
     setRefusal(null)
-    setChosen(URL.createObjectURL(file))
+    setChosenUrl(URL.createObjectURL(file))
   }
 
   return (
@@ -70,18 +70,18 @@ export function PictureField({ name, userId, picture, onPicture, onRemove }: Pic
           {refusal}
         </p>
       </div>
-      {chosen !== null && (
+      {chosenUrl !== null && (
         <CropDialog
           open
           shape="circle"
           title={copy.cropPicture}
-          src={chosen}
+          src={chosenUrl}
           onOpenChange={(open) => {
-            if (!open) setChosen(null)
+            if (!open) setChosenUrl(null)
           }}
           onDone={(image) => {
             onPicture(image)
-            setChosen(null)
+            setChosenUrl(null)
           }}
         />
       )}

@@ -13,14 +13,14 @@ import { PictureField } from './PictureField.tsx'
 import { saveProfile, type PictureChange } from './saveProfile.ts'
 import * as copy from '@festoon/contract/messages/account/profile'
 
-const kept: PictureChange = { kind: 'kept' }
+const keptPicture: PictureChange = { kind: 'kept' }
 
 /** Form for the user's name, profile photo, and SMS consent (PROF-01..03, PROF-05..07). */
 export function ProfileForm({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const notify = useNotice()
   const [name, setName] = useState(user.name)
-  const [picture, setPicture] = useState<PictureChange>(kept)
+  const [picture, setPicture] = useState<PictureChange>(keptPicture)
   const hadConsent = user.textPermissionStatus === 'granted'
   // Until the user changes it, the checkbox shows the server's value, because they may have replied STOP in the meantime.
   const [choice, setChoice] = useState<boolean | null>(null)
@@ -28,10 +28,10 @@ export function ProfileForm({ user }: { user: User }) {
   const save = useMutation({
     mutationFn: () =>
       saveProfile({ name, picture, wantsSms: choice === null || choice === hadConsent ? undefined : choice }),
-    onSuccess: ({ user: saved, isPictureLost }) => {
-      queryClient.setQueryData(userQuery(saved.id).queryKey, saved)
-      setName(saved.name)
-      setPicture(kept)
+    onSuccess: ({ user: savedUser, isPictureLost }) => {
+      queryClient.setQueryData(userQuery(savedUser.id).queryKey, savedUser)
+      setName(savedUser.name)
+      setPicture(keptPicture)
       setChoice(null)
       if (isPictureLost) notify({ level: 'warn', text: copy.savedWithoutPicture })
       else notify({ level: 'info', text: copy.saved })
@@ -76,7 +76,7 @@ export function ProfileForm({ user }: { user: User }) {
 }
 
 /** Returns the URL of the new or saved profile photo; undefined if there is none. */
-function shownPicture(change: PictureChange, saved: string | undefined): string | undefined {
+function shownPicture(change: PictureChange, savedUrl: string | undefined): string | undefined {
   if (change.kind === 'removed') return undefined
-  return change.kind === 'new' ? change.url : saved
+  return change.kind === 'new' ? change.url : savedUrl
 }

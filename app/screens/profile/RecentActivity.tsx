@@ -16,12 +16,12 @@ const step = 5
 /** The sign-ins and changes of the user's account. */
 export function RecentActivity() {
   const { data: activity, error, refetch, isFetching } = useQuery(activityQuery)
-  const [shown, setShown] = useState(step)
+  const [shownCount, setShownCount] = useState(step)
   return (
     <Section title={copy.recentActivity} text={copy.recentActivityDetail} anchor="activity">
       {activity && (
         <ol className="grid grid-cols-1 divide-y-2 divide-line">
-          {activity.slice(0, shown).map((one, at) => (
+          {activity.slice(0, shownCount).map((one, at) => (
             <li key={`${one.at}/${activity.length - at}`} className="grid grid-cols-1 py-3">
               <span className="font-semibold wrap-anywhere">{copy.activityKinds[one.kind](one.detail)}</span>
               <span className="text-label text-ink-muted">
@@ -31,9 +31,9 @@ export function RecentActivity() {
           ))}
         </ol>
       )}
-      {activity && activity.length > shown && (
+      {activity && activity.length > shownCount && (
         <div>
-          <Button tone="quiet" size="small" onClick={() => setShown(shown + 4 * step)}>
+          <Button tone="quiet" size="small" onClick={() => setShownCount(shownCount + 4 * step)}>
             {copy.showMore}
           </Button>
         </div>

@@ -71,14 +71,14 @@ export function Component() {
   const { eventId = '' } = useParams()
   const { pathname } = useLocation()
   const { data: event, dataUpdatedAt: now } = useQuery({ ...eventQuery(eventId), enabled: false })
-  const isOver = event !== undefined && isPast(event, now)
+  const isPartyOver = event !== undefined && isPast(event, now)
   const kind = kindOf(pathname)
   // The loader redirected guests without an account to the event page.
   const { link, isSaving, isWaiting, error, submit } = useRsvpLink(
     kind === 'unauthrsvp' ? 'updateemail' : kind,
     eventId,
     event,
-    isOver,
+    isPartyOver,
   )
 
   if (isSaving || isWaiting)
@@ -93,7 +93,7 @@ export function Component() {
     <div className="mx-auto grid w-full max-w-xl flex-1 grid-cols-1 content-center gap-6 px-4 py-10">
       <img src={event.photoUrl} alt="" className="aspect-video w-full rounded-lg bg-tint object-cover shadow-raised" />
       <div className="grid grid-cols-1 gap-2">
-        {isOver ? (
+        {isPartyOver ? (
           <Banner
             tone={event.cancelledTimestamp === null ? 'info' : 'danger'}
             title={event.cancelledTimestamp === null ? copy.partyOver : copy.eventCanceled}
@@ -110,7 +110,7 @@ export function Component() {
         {error ? errorMessage(error) : null}
       </p>
       <div className="flex flex-wrap gap-3">
-        {!isOver && (
+        {!isPartyOver && (
           <Button size="large" onClick={submit}>
             {button}
           </Button>

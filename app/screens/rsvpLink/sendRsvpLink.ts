@@ -24,7 +24,7 @@ export function linkAttendance(
   answers: Attendance['answers'],
 ): Attendance {
   const phone = link.phone === undefined ? undefined : toE164(link.phone)
-  const wants = link.notificationPreference ?? (kind === 'updateemail' ? preference.email : undefined)
+  const chosenPreference = link.notificationPreference ?? (kind === 'updateemail' ? preference.email : undefined)
   return {
     inviteeId,
     rsvpStatus: link.rsvpStatus,
@@ -33,7 +33,7 @@ export function linkAttendance(
     ...(link.name === undefined ? {} : { name: link.name }),
     ...(link.email !== undefined && isEmail(link.email) ? { email: link.email } : {}),
     ...(phone === undefined ? {} : { phone }),
-    ...(wants === undefined ? {} : { notificationPreference: wants }),
+    ...(chosenPreference === undefined ? {} : { notificationPreference: chosenPreference }),
     ...(answers === undefined || link.rsvpStatus !== 'YES' ? {} : { answers }),
   }
 }

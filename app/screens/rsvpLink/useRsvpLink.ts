@@ -61,13 +61,13 @@ export interface RsvpLinkState {
 /**
  * Saves the RSVP in a link, and then opens the next page. Saves automatically if the visitor has just signed in, or if the link
  * has no RSVP (yes or no), no token, and a kind other than `updateuser`. Otherwise, saves when `submit` is called, because mail
- * scanners open links too. Never saves automatically if `isOver` is true.
+ * scanners open links too. Never saves automatically if `isPartyOver` is true.
  */
 export function useRsvpLink(
   kind: RsvpLinkKind,
   eventId: string,
   event: EventView | undefined,
-  isOver: boolean,
+  isPartyOver: boolean,
 ): RsvpLinkState {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -95,7 +95,7 @@ export function useRsvpLink(
         event?.invitee?.inviteeId,
         rememberedResponses(eventId, event?.questions ?? []),
       ),
-    onSuccess: async (saved) => {
+    onSuccess: async (savedRsvp) => {
       const isSignedIn = Boolean(knownSession())
       const {
         path,
@@ -106,20 +106,20 @@ export function useRsvpLink(
         eventId,
         search,
         link,
-        saved,
+        saved: savedRsvp,
         isSignedIn,
         arrival: { showRSVP: readArrival(state).showRSVP, signedInNow },
       })
       const { inviteeId, token } = link
-      if (!saved.shouldPromptLogin && !isSignedIn && inviteeId !== undefined && token !== undefined) {
+      if (!savedRsvp.shouldPromptLogin && !isSignedIn && inviteeId !== undefined && token !== undefined) {
         rememberLink({ eventId, inviteeId, token })
       }
       // The photo dialog comes first. A missing contact is requested on the events page (RSVP-42).
-      const missing =
+      const missingContact =
         user && event && link.rsvpStatus === 'YES'
           ? missingAfterYes(user, event.communicationPreference, mergeSnoozedAt(), Date.now())
           : null
-      if (missing) askLater(missing)
+      if (missingContact) askLater(missingContact)
       if (isDrawn) return openPage(path, next, { replace: true })
       // The event page fetches the event again, because the result lacks what the guest sent earlier.
       queryClient.removeQueries({ queryKey: eventQuery(eventId).queryKey })
@@ -142,8 +142,8 @@ export function useRsvpLink(
         ? `${paths.event(eventId)}?`
         : `${paths.eventAsGuest({ eventId, inviteeId, token })}&`
     // The form starts with what the link contains.
-    const typed = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => isFormValue(name)))
-    const query = new URLSearchParams([['r', 'yes'], ...typed])
+    const typedValues = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => isFormValue(name)))
+    const query = new URLSearchParams([['r', 'yes'], ...typedValues])
     const next = { showRSVP: true, ...(link.name === undefined ? {} : { inviteeName: link.name }) }
     if (!knownSession()) return openPage(`${base}${query}`, next, { replace: true })
     void navigate(`${base}${query}`, { replace: true, state: next })
@@ -153,7 +153,7 @@ export function useRsvpLink(
   // A yes, a no or a token is submitted automatically only after a sign-in on the way here, because anyone could have made the
   // URL.
   const isHarmless = link.rsvpStatus === 'SEEN' && link.token === undefined && kind !== 'updateuser'
-  const isDue = (signedInNow || isHarmless) && event !== undefined && !isOver && !isWaiting
+  const isDue = (signedInNow || isHarmless) && event !== undefined && !isPartyOver && !isWaiting
   const hasStarted = useRef(false)
   useEffect(() => {
     if (hasStarted.current || !isDue) return

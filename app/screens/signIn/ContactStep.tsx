@@ -90,7 +90,10 @@ export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps
         </Button>
         {isOfferingPasskeys && <PasskeyOffer onPasskey={steps.signInWithPasskey} />}
       </div>
-      <ProviderButtons offered={signInProviders} onChoose={(provider) => void steps.leaveFor(provider, returnState)} />
+      <ProviderButtons
+        offeredProviders={signInProviders}
+        onChoose={(provider) => void steps.leaveFor(provider, returnState)}
+      />
     </form>
   )
 }

@@ -10,15 +10,15 @@ import type { SignInSteps } from '../../signIn/useSignIn.ts'
  */
 export function PasskeyOffer({ onPasskey }: { onPasskey: SignInSteps['signInWithPasskey'] }) {
   useEffect(() => {
-    let isOver = false
+    let isUnmounted = false
     const offer = async (): Promise<void> => {
       const passkey = await askForPasskey({ autofill: true })
-      if (passkey && !isOver) await onPasskey(passkey)
+      if (passkey && !isUnmounted) await onPasskey(passkey)
     }
     // Passkeys are only one of the ways in.
     offer().catch(() => undefined)
     return () => {
-      isOver = true
+      isUnmounted = true
       stopPasskeys().catch(() => undefined)
     }
   }, [onPasskey])

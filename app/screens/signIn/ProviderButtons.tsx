@@ -20,20 +20,20 @@ const providers: Record<SignInProvider, { name: string; mark: ReactNode }> = {
 
 export interface ProviderButtonsProps {
   /** The providers to offer, in display order. */
-  offered: readonly SignInProvider[]
+  offeredProviders: readonly SignInProvider[]
   onChoose: (provider: SignInProvider) => void
 }
 
-/** Buttons for signing in with Google or Apple (SIGN-04). Renders nothing if `offered` is empty. */
-export function ProviderButtons({ offered, onChoose }: ProviderButtonsProps) {
-  if (offered.length === 0) return null
+/** Buttons for signing in with Google or Apple (SIGN-04). Renders nothing if `offeredProviders` is empty. */
+export function ProviderButtons({ offeredProviders, onChoose }: ProviderButtonsProps) {
+  if (offeredProviders.length === 0) return null
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="flex items-center gap-4 text-label text-ink-muted before:h-0.5 before:flex-1 before:bg-line after:h-0.5 after:flex-1 after:bg-line">
         {copy.orContinueWith}
       </p>
-      <div className={`grid gap-3 ${offered.length > 1 ? 'grid-cols-2' : 'grid-cols-1'}`}>
-        {offered.map((provider) => (
+      <div className={`grid gap-3 ${offeredProviders.length > 1 ? 'grid-cols-2' : 'grid-cols-1'}`}>
+        {offeredProviders.map((provider) => (
           <Button
             key={provider}
             tone="quiet"

@@ -22,7 +22,7 @@ import { LinkStep } from './LinkStep.tsx'
 import { NameStep } from './NameStep.tsx'
 
 /** The sign-in page's initial data, from the URL, the navigation state, and session storage. */
-interface Beginning {
+interface InitialState {
   request: SignInRequest
   link: SignInLink | undefined
   /**
@@ -33,7 +33,7 @@ interface Beginning {
   start: SignIn
 }
 
-function begin(state: unknown): Beginning {
+function begin(state: unknown): InitialState {
   const request = readSignInRequest(state)
   const link = takeSignInLink()
   if (link === undefined && isRedirectAwaited())

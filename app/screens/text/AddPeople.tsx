@@ -30,7 +30,7 @@ interface AddPeopleProps {
  */
 export function AddPeople({ eventId, guests, onPhones }: AddPeopleProps) {
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState({ name: '', phone: '' })
+  const [typedPerson, setTypedPerson] = useState({ name: '', phone: '' })
   const [isTried, setTried] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [result, setResult] = useState<SortedContacts>()
@@ -46,14 +46,14 @@ export function AddPeople({ eventId, guests, onPhones }: AddPeopleProps) {
     mutationFn: async ({ people, numbers }: SortedContacts) => {
       if (Object.keys(numbers).length > 0) onPhones(numbers)
       for (let from = 0; from < people.length; from += limits.inviteesPerCall) {
-        const named = people
+        const namedPeople = people
           .slice(from, from + limits.inviteesPerCall)
           .map(({ name, phone }) => ({ inviteeId: idOf(phone), name: name.slice(0, limits.name), phone }))
-        const invitees = named.map(({ inviteeId, name }) => ({ inviteeId, name }))
-        const added = await call('queueInvites', { eventId, invitees })
-        for (const { phone } of named) ids.current.delete(phone)
-        onPhones(Object.fromEntries(named.map(({ inviteeId, phone }) => [inviteeId, phone])))
-        await putInvitees(queryClient, eventId, added.invitees)
+        const invitees = namedPeople.map(({ inviteeId, name }) => ({ inviteeId, name }))
+        const queuedInvites = await call('queueInvites', { eventId, invitees })
+        for (const { phone } of namedPeople) ids.current.delete(phone)
+        onPhones(Object.fromEntries(namedPeople.map(({ inviteeId, phone }) => [inviteeId, phone])))
+        await putInvitees(queryClient, eventId, queuedInvites.invitees)
       }
     },
   })
@@ -62,11 +62,11 @@ export function AddPeople({ eventId, guests, onPhones }: AddPeopleProps) {
     setProblem(undefined)
     setResult(undefined)
   }
-  const add = async (found: FoundContacts): Promise<boolean> => {
-    const sorted = sortOut(found, guests)
+  const add = async (foundContacts: FoundContacts): Promise<boolean> => {
+    const sortedContacts = sortOut(foundContacts, guests)
     try {
-      await adding.mutateAsync(sorted)
-      setResult(sorted)
+      await adding.mutateAsync(sortedContacts)
+      setResult(sortedContacts)
       return true
     } catch (error) {
       setProblem(errorMessage(error))
@@ -76,22 +76,22 @@ export function AddPeople({ eventId, guests, onPhones }: AddPeopleProps) {
   const addFile = async (file: File): Promise<void> => {
     begin()
     if (file.size > limits.csvBytes) return setProblem(copy.fileTooLarge)
-    const found = contactsIn(await file.text())
-    if (found.people.length + found.wrong.length === 0) return setProblem(copy.nothingInFile)
-    await add(found)
+    const fileContacts = contactsIn(await file.text())
+    if (fileContacts.people.length + fileContacts.wrong.length === 0) return setProblem(copy.nothingInFile)
+    await add(fileContacts)
   }
   const addPicked = async (): Promise<void> => {
     begin()
     try {
-      const found = await pickContacts()
-      if (found.people.length + found.wrong.length > 0) await add(found)
+      const pickedContacts = await pickContacts()
+      if (pickedContacts.people.length + pickedContacts.wrong.length > 0) await add(pickedContacts)
     } catch {
       setProblem(copy.contactsFailed)
     }
   }
-  const name = typed.name.trim()
-  const phone = dialableNumber(typed.phone)
-  const phoneError = phoneProblem(typed.phone, undefined, guests)
+  const name = typedPerson.name.trim()
+  const phone = dialableNumber(typedPerson.phone)
+  const phoneError = phoneProblem(typedPerson.phone, undefined, guests)
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
     if (adding.isPending) return
@@ -99,7 +99,7 @@ export function AddPeople({ eventId, guests, onPhones }: AddPeopleProps) {
     setTried(true)
     if (name === '' || phone === undefined || phoneError !== undefined) return
     if (!(await add({ people: [{ name, phone }], wrong: [] }))) return
-    setTyped({ name: '', phone: '' })
+    setTypedPerson({ name: '', phone: '' })
     setTried(false)
     nameField.current?.focus()
   }
@@ -123,16 +123,16 @@ export function AddPeople({ eventId, guests, onPhones }: AddPeopleProps) {
           label={copy.name}
           autoComplete="off"
           maxLength={limits.name}
-          value={typed.name}
+          value={typedPerson.name}
           error={isTried && name === '' ? copy.nameMissing : undefined}
-          onChange={({ currentTarget }) => setTyped({ ...typed, name: currentTarget.value })}
+          onChange={({ currentTarget }) => setTypedPerson({ ...typedPerson, name: currentTarget.value })}
         />
         <PhoneField
           label={copy.phone}
           autoComplete="off"
-          value={typed.phone}
+          value={typedPerson.phone}
           error={isTried ? phoneError : undefined}
-          onChange={({ currentTarget }) => setTyped({ ...typed, phone: currentTarget.value })}
+          onChange={({ currentTarget }) => setTypedPerson({ ...typedPerson, phone: currentTarget.value })}
         />
         <Button type="submit" busy={adding.isPending} className="small:mt-7">
           {copy.add}

@@ -24,10 +24,10 @@ interface EditTextGuestProps {
 export function EditTextGuest({ eventId, guest, guests, onPhone, onClose }: EditTextGuestProps) {
   const queryClient = useQueryClient()
   const [name, setName] = useState(guest.name)
-  const [typed, setTyped] = useState(guest.phone === undefined ? '' : displayedPhone(guest.phone))
+  const [typedNumber, setTypedNumber] = useState(guest.phone === undefined ? '' : displayedPhone(guest.phone))
   const [isTried, setTried] = useState(false)
-  const isEmpty = typed.trim() === ''
-  const problem = isEmpty ? undefined : phoneProblem(typed, guest.id, guests)
+  const isEmpty = typedNumber.trim() === ''
+  const problem = isEmpty ? undefined : phoneProblem(typedNumber, guest.id, guests)
   const saving = useMutation({
     mutationFn: async () => {
       if (name.trim() === guest.name) return
@@ -35,7 +35,7 @@ export function EditTextGuest({ eventId, guest, guests, onPhone, onClose }: Edit
       await putInvitees(queryClient, eventId, [invitee])
     },
     onSuccess: () => {
-      onPhone(isEmpty ? '' : (dialableNumber(typed) ?? ''))
+      onPhone(isEmpty ? '' : (dialableNumber(typedNumber) ?? ''))
       onClose()
     },
   })
@@ -64,9 +64,9 @@ export function EditTextGuest({ eventId, guest, guests, onPhone, onClose }: Edit
         label={copy.phone}
         autoComplete="off"
         hint={guest.listedPhone === undefined ? copy.editHint : copy.listedNumber}
-        value={typed}
+        value={typedNumber}
         error={isTried ? problem : undefined}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => setTypedNumber(currentTarget.value)}
       />
       <p role="alert" className="text-body text-error empty:hidden">
         {saving.error && errorMessage(saving.error)}

@@ -19,7 +19,7 @@ export interface NextTextProps {
   guest: TextGuest
   message: string
   /** The number of guests who were texted. */
-  sent: number
+  sentCount: number
   /** The number of guests to text. */
   all: number
   /** Called when the host opens the text in another app. */
@@ -29,7 +29,7 @@ export interface NextTextProps {
 }
 
 /** The next guest to text: one tap opens the messages app or WhatsApp with the text. */
-export function NextText({ eventId, guest, message, sent, all, onSent, onSkip }: NextTextProps) {
+export function NextText({ eventId, guest, message, sentCount, all, onSent, onSkip }: NextTextProps) {
   const { id, name, phone = '' } = guest
   const { data, error, refetch } = useQuery({
     queryKey: ['inviteeLink', eventId, id],
@@ -38,7 +38,7 @@ export function NextText({ eventId, guest, message, sent, all, onSent, onSkip }:
   })
   const text = data && textFor(name, message, data.url)
   // Guests see the whole link.
-  const shown = data && `${withoutScheme(data.url).slice(0, shownLink)}…`
+  const shownUrl = data && `${withoutScheme(data.url).slice(0, shownLink)}…`
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(id)
   useEffect(() => {
@@ -47,17 +47,17 @@ export function NextText({ eventId, guest, message, sent, all, onSent, onSkip }:
     heading.current?.focus()
   }, [id])
   // WhatsApp needs a number with its country code.
-  const dialed = dialableNumber(phone)
-  const international = dialed?.startsWith('+') ? dialed : undefined
+  const dialableTo = dialableNumber(phone)
+  const international = dialableTo?.startsWith('+') ? dialableTo : undefined
   return (
     <ThemeScope preset="welcome" as="section" className="grid grid-cols-1 gap-5 rounded-lg p-5 wide:p-7">
       <div className="grid grid-cols-1 gap-2">
         <p aria-hidden className="text-label font-semibold">
-          {copy.progress(sent, all)}
+          {copy.progress(sentCount, all)}
         </p>
         <progress
-          aria-label={copy.progress(sent, all)}
-          value={sent}
+          aria-label={copy.progress(sentCount, all)}
+          value={sentCount}
           max={all}
           className="h-2 w-full appearance-none overflow-hidden rounded-pill bg-tint [&::-moz-progress-bar]:bg-button [&::-webkit-progress-bar]:bg-tint [&::-webkit-progress-value]:bg-button"
         />
@@ -79,7 +79,7 @@ export function NextText({ eventId, guest, message, sent, all, onSent, onSkip }:
         <Skeleton className="h-24 w-full" />
       ) : (
         <p dir="auto" className="rounded-md bg-surface p-4 text-body wrap-anywhere whitespace-pre-wrap">
-          {textFor(name, message, shown ?? '')}
+          {textFor(name, message, shownUrl ?? '')}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

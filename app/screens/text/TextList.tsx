@@ -23,10 +23,10 @@ export function TextList({ eventId, guests, invitees, purpose, onUndo, onPhone }
   // The button or form that was used goes away, so the focus moves to the heading.
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = (): void => heading.current?.focus()
-  const [edited, setEdited] = useState<string>()
+  const [editedId, setEditedId] = useState<string>()
   const [leaving, setLeaving] = useState<string>()
   const remove = useRemoval(eventId, onPhone)
-  const guestToEdit = guests.find(({ id }) => id === edited)
+  const guestToEdit = guests.find(({ id }) => id === editedId)
   const guestToRemove = invitees.find(({ inviteeId }) => inviteeId === leaving)
   const begin = async (guest: TextGuest): Promise<void> => {
     // Guests who have the link are removed after a confirmation, because that can't be undone.
@@ -53,7 +53,7 @@ export function TextList({ eventId, guests, invitees, purpose, onUndo, onPhone }
               onPhone(guest.id, phone)
               focusHeading()
             }}
-            onEdit={() => setEdited(guest.id)}
+            onEdit={() => setEditedId(guest.id)}
             {...(purpose === 'invite' ? { onRemove: () => void begin(guest) } : {})}
           />
         ))}
@@ -64,7 +64,7 @@ export function TextList({ eventId, guests, invitees, purpose, onUndo, onPhone }
           guest={guestToEdit}
           guests={guests}
           onPhone={(phone) => onPhone(guestToEdit.id, phone)}
-          onClose={() => setEdited(undefined)}
+          onClose={() => setEditedId(undefined)}
         />
       )}
       {guestToRemove && (

@@ -60,13 +60,13 @@ export function TextRow({ guest, guests, purpose, onUndo, onPhone, onEdit, onRem
 
 /** Form for the number of a guest who is on the list without one. */
 function MissingNumber({ guest, guests, onPhone }: Pick<TextRowProps, 'guest' | 'guests' | 'onPhone'>) {
-  const [typed, setTyped] = useState('')
+  const [typedNumber, setTypedNumber] = useState('')
   const [isTried, setTried] = useState(false)
-  const problem = phoneProblem(typed, guest.id, guests)
+  const problem = phoneProblem(typedNumber, guest.id, guests)
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     setTried(true)
-    const phone = dialableNumber(typed)
+    const phone = dialableNumber(typedNumber)
     if (problem === undefined && phone !== undefined) onPhone(phone)
   }
   return (
@@ -74,9 +74,9 @@ function MissingNumber({ guest, guests, onPhone }: Pick<TextRowProps, 'guest' | 
       <PhoneField
         label={copy.addNumber(guest.name)}
         autoComplete="off"
-        value={typed}
+        value={typedNumber}
         error={isTried ? problem : undefined}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => setTypedNumber(currentTarget.value)}
       />
       <Button type="submit" tone="quiet">
         {copy.saveNumber}

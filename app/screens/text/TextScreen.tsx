@@ -46,13 +46,13 @@ export function Component() {
   useRealtime([{ topic: `events/${eventId}`, keys: [['invitees', eventId]] }])
   const { book, change } = useAddressBook(eventId)
   const mark = useTexted(eventId)
-  const [skipped, setSkipped] = useState<readonly string[]>([])
+  const [skippedIds, setSkippedIds] = useState<readonly string[]>([])
   const isUpdate = useSearchParams()[0].has('update')
   const version = book.announced ?? String(event?.host?.revision ?? '')
-  const updated = useMemo(() => announcedTo(book, version), [book, version])
+  const updatedIds = useMemo(() => announcedTo(book, version), [book, version])
   const guests = useMemo(
-    () => (isUpdate ? toUpdate(invitees, book.phones, updated) : toText(invitees, book.phones)),
-    [isUpdate, invitees, book.phones, updated],
+    () => (isUpdate ? toUpdate(invitees, book.phones, updatedIds) : toText(invitees, book.phones)),
+    [isUpdate, invitees, book.phones, updatedIds],
   )
   if (!event) return null
   if (!event.isHost && !event.isCohost) return <Navigate to={paths.event(eventId)} replace />
@@ -63,8 +63,8 @@ export function Component() {
     template(titleOf(event.title), hasDate(event) ? shortDate(event, now) : undefined)
   const waiting = guests.filter(({ isTexted, phone }) => !isTexted && phone !== undefined)
   // Skipped guests come last.
-  const next: TextGuest | undefined = waiting.find(({ id }) => !skipped.includes(id)) ?? waiting[0]
-  const sent = guests.filter(({ isTexted }) => isTexted).length
+  const next: TextGuest | undefined = waiting.find(({ id }) => !skippedIds.includes(id)) ?? waiting[0]
+  const sentCount = guests.filter(({ isTexted }) => isTexted).length
 
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-8 px-4 py-8 wide:px-8">
@@ -77,26 +77,26 @@ export function Component() {
       </header>
       {/* Always there, so that each change is announced. */}
       <p role="status" className="sr-only">
-        {guests.length > 0 && copy.progress(sent, guests.length)}
+        {guests.length > 0 && copy.progress(sentCount, guests.length)}
       </p>
       {next && (
         <NextText
           eventId={eventId}
           guest={next}
           message={message}
-          sent={sent}
+          sentCount={sentCount}
           all={guests.length}
           onSent={() => {
             // Guests who get their link after a change see the changed party.
-            change({ updated: { version, ids: [...updated, next.id] } })
+            change({ updated: { version, ids: [...updatedIds, next.id] } })
             if (!isUpdate) void mark(next, true)
           }}
           {...(waiting.length > 1
-            ? { onSkip: () => setSkipped((before) => [...before.filter((id) => id !== next.id), next.id]) }
+            ? { onSkip: () => setSkippedIds((before) => [...before.filter((id) => id !== next.id), next.id]) }
             : {})}
         />
       )}
-      {!next && sent > 0 && sent === guests.length && (
+      {!next && sentCount > 0 && sentCount === guests.length && (
         <section className="grid grid-cols-1 justify-items-start gap-3 rounded-lg bg-tint p-5 wide:p-7">
           <h2 className="font-display text-title">{isUpdate ? copy.allUpdated : copy.allTexted}</h2>
           <p className="text-body">{copy.allTextedDetail}</p>
@@ -128,7 +128,7 @@ export function Component() {
           purpose={isUpdate ? 'update' : 'invite'}
           onUndo={(guest) =>
             isUpdate
-              ? change({ updated: { version, ids: [...updated].filter((id) => id !== guest.id) } })
+              ? change({ updated: { version, ids: [...updatedIds].filter((id) => id !== guest.id) } })
               : void mark(guest, false)
           }
           onPhone={(id, phone) => change({ phones: { [id]: phone } })}

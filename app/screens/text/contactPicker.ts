@@ -18,9 +18,11 @@ export const canPickContacts = (): boolean => typeof navigator === 'object' && n
  * Rejects if it isn't possible.
  */
 export async function pickContacts(): Promise<FoundContacts> {
-  const picked = pickedSchema.parse((await navigator.contacts?.select(['name', 'tel'], { multiple: true })) ?? [])
+  const pickedContacts = pickedSchema.parse(
+    (await navigator.contacts?.select(['name', 'tel'], { multiple: true })) ?? [],
+  )
   return readEntries(
-    picked.map(({ name, tel }, index) => ({
+    pickedContacts.map(({ name, tel }, index) => ({
       at: index + 1,
       name: name.find((one) => one.trim() !== '')?.trim() ?? '',
       numbers: tel.map((number) => number.trim()).filter((number) => number !== ''),

@@ -33,15 +33,15 @@ export const contactsIn = (file: string): FoundContacts =>
 
 /** Returns the people with the first of their numbers that can be dialed, and those who have only others. */
 export function readEntries(entries: readonly Entry[]): FoundContacts {
-  const found: FoundContacts = { people: [], wrong: [] }
+  const foundContacts: FoundContacts = { people: [], wrong: [] }
   for (const { at, name, numbers } of entries) {
     const [first] = numbers
     if (name === '' || first === undefined) continue
     const phone = numbers.flatMap((number) => dialableNumber(number) ?? [])[0]
-    if (phone === undefined) found.wrong.push({ at, name, phone: first })
-    else found.people.push({ name, phone })
+    if (phone === undefined) foundContacts.wrong.push({ at, name, phone: first })
+    else foundContacts.people.push({ name, phone })
   }
-  return found
+  return foundContacts
 }
 
 /** The headings of columns with phone numbers. */
@@ -58,18 +58,18 @@ const looksLikeNumber = (cell: string): boolean =>
  */
 function inCsv(file: string): Entry[] {
   const { data } = Papa.parse<string[]>(file, { skipEmptyLines: 'greedy' })
-  const headed = data[0]?.findIndex((cell) => phoneHeading.test(cell) && !/\d/.test(cell)) ?? -1
+  const phoneColumn = data[0]?.findIndex((cell) => phoneHeading.test(cell) && !/\d/.test(cell)) ?? -1
   return data.flatMap((row, index) => {
-    if (headed !== -1 && index === 0) return []
+    if (phoneColumn !== -1 && index === 0) return []
     const cells = row.map((cell) => cell.trim())
-    const written = cells.flatMap((text, at) =>
-      text !== '' && (headed === -1 ? looksLikeNumber(text) : at === headed) ? [{ at, text }] : [],
+    const writtenPhones = cells.flatMap((text, at) =>
+      text !== '' && (phoneColumn === -1 ? looksLikeNumber(text) : at === phoneColumn) ? [{ at, text }] : [],
     )
     const rank = ({ text }: { text: string }): number =>
       (dialableNumber(text) === undefined ? 0 : 1_000) +
       (text.startsWith('+') ? 100 : 0) +
       text.replaceAll(/\D/g, '').length
-    const [number] = written.toSorted((a, b) => rank(b) - rank(a))
+    const [number] = writtenPhones.toSorted((a, b) => rank(b) - rank(a))
     const name = cells.find((cell, at) => at !== number?.at && /\p{L}/u.test(cell)) ?? ''
     return [{ at: index + 1, name, numbers: number === undefined ? [] : [number.text] }]
   })
@@ -82,9 +82,9 @@ function inVCard(file: string): Entry[] {
     .slice(1)
     .map((card, index) => {
       const lines = propertiesOf(card)
-      const formatted = lines.find(({ name }) => name === 'FN')?.value.trim()
+      const formattedName = lines.find(({ name }) => name === 'FN')?.value.trim()
       const parts = lines.find(({ name }) => name === 'N')?.value.split(';')
-      const name = formatted || [parts?.[1], parts?.[0]].filter(Boolean).join(' ').trim()
+      const name = formattedName || [parts?.[1], parts?.[0]].filter(Boolean).join(' ').trim()
       const phones = lines.filter((line) => line.name === 'TEL')
       const mobile = phones.find(({ parameters }) => /CELL|MOBILE|IPHONE/i.test(parameters))
       const numbers = [mobile, ...phones].flatMap((line) => line?.value.replace(/^tel:/i, '').trim() || [])
@@ -125,12 +125,12 @@ function propertiesOf(card: string): Property[] {
 /** Decodes UTF-8 in quoted-printable (RFC 2045), which phones write in vCard 2.1. */
 function fromQuotedPrintable(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]
-  const decoded: number[] = []
+  const decodedBytes: number[] = []
   for (let at = 0; at < bytes.length; at += 1) {
     const code =
       bytes[at] === 61 ? /^[\da-f]{2}/i.exec(String.fromCodePoint(...bytes.slice(at + 1, at + 3)))?.[0] : undefined
-    decoded.push(code === undefined ? (bytes[at] ?? 0) : Number.parseInt(code, 16))
+    decodedBytes.push(code === undefined ? (bytes[at] ?? 0) : Number.parseInt(code, 16))
     if (code !== undefined) at += 2
   }
-  return new TextDecoder().decode(Uint8Array.from(decoded))
+  return new TextDecoder().decode(Uint8Array.from(decodedBytes))
 }

@@ -6,7 +6,7 @@ import { comparable, type TextGuest } from '../../guests/texts/textGuest.ts'
  * are on the list without one, by invitee id.
  */
 export interface SortedContacts extends FoundContacts {
-  repeated: BookContact[]
+  repeatedPeople: BookContact[]
   numbers: Record<string, string>
 }
 
@@ -15,17 +15,17 @@ export interface SortedContacts extends FoundContacts {
  * same name who lack a number, for example because it is on another device.
  */
 export function sortOut({ people, wrong }: FoundContacts, guests: readonly TextGuest[]): SortedContacts {
-  const seen = new Set(guests.flatMap(({ phone }) => (phone === undefined ? [] : comparable(phone))))
+  const seenPhones = new Set(guests.flatMap(({ phone }) => (phone === undefined ? [] : comparable(phone))))
   const waiting = guests.filter(({ phone, isTexted }) => phone === undefined && !isTexted)
-  const sorted: SortedContacts = { people: [], repeated: [], wrong, numbers: {} }
+  const sortedContacts: SortedContacts = { people: [], repeatedPeople: [], wrong, numbers: {} }
   for (const { name, phone } of people) {
-    const guest = waiting.find((one) => !(one.id in sorted.numbers) && isSameName(one.name, name))
-    if (seen.has(phone)) sorted.repeated.push({ name, phone })
-    else if (guest) sorted.numbers[guest.id] = phone
-    else sorted.people.push({ name, phone })
-    seen.add(phone)
+    const guest = waiting.find((one) => !(one.id in sortedContacts.numbers) && isSameName(one.name, name))
+    if (seenPhones.has(phone)) sortedContacts.repeatedPeople.push({ name, phone })
+    else if (guest) sortedContacts.numbers[guest.id] = phone
+    else sortedContacts.people.push({ name, phone })
+    seenPhones.add(phone)
   }
-  return sorted
+  return sortedContacts
 }
 
 const isSameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -14,10 +14,10 @@ export function VerifyName({ steps, name }: { steps: SignInSteps; name: string }
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const typed = new FormData(event.currentTarget).get('name')
-        const given = typeof typed === 'string' ? typed.trim() : ''
-        setProblem(given === '' ? copy.nameRequired : undefined)
-        if (given !== '') void steps.submitName(given)
+        const typedName = new FormData(event.currentTarget).get('name')
+        const givenName = typeof typedName === 'string' ? typedName.trim() : ''
+        setProblem(givenName === '' ? copy.nameRequired : undefined)
+        if (givenName !== '') void steps.submitName(givenName)
       }}
       className="grid grid-cols-1 gap-5"
     >

@@ -17,9 +17,9 @@ export function inviteeCodes({ eventId, inviteeId, token }: PersonalLink): Invit
   return {
     sentBy: () => sentBy,
     send: async () => {
-      const sent = await call('sendInviteeCode', guest)
-      if (!sent.success) throw new Error(sent.errorMessage)
-      sentBy = sent.sentBy
+      const sending = await call('sendInviteeCode', guest)
+      if (!sending.success) throw new Error(sending.errorMessage)
+      sentBy = sending.sentBy
     },
     check: async (_entry, _contact, code) => {
       const result = await call('signInWithInviteeCode', { ...guest, code })

@@ -21,8 +21,10 @@ const themeLink = ({ id, name }: PartyTheme) => ({ label: name, href: paths.inst
  * that the menu omits (THEME-07). A subcategory without a name is labeled with its category's name.
  */
 export function themeMenu(today: CalendarDay): PartiesPageData['menu'] {
-  const listed = smallThemeCategories.flatMap(({ subcategories }) => subcategories.flatMap(({ themes }) => themes))
-  const [next] = orderThemes(listed, today)
+  const listedThemes = smallThemeCategories.flatMap(({ subcategories }) =>
+    subcategories.flatMap(({ themes }) => themes),
+  )
+  const [next] = orderThemes(listedThemes, today)
   return [
     ...(next ? [themeLink(next)] : []),
     ...smallThemeCategories.map(({ name, subcategories }) => ({

@@ -16,7 +16,7 @@ import * as copy from '@festoon/contract/messages/welcome/welcome'
 export function welcomeDocument(
   site: Site,
   origin: string,
-): Required<Pick<DocumentParts, 'title' | 'meta' | 'canonical' | 'structured' | 'preloadImage'>> {
+): Required<Pick<DocumentParts, 'title' | 'meta' | 'canonical' | 'structuredData' | 'preloadImage'>> {
   const { isRootHost } = site
   const title = pageTitle(isRootHost ? copy.marketingTitle : copy.partiesTitle)
   const description = isRootHost ? copy.marketingDescription : copy.partiesDescription
@@ -36,7 +36,7 @@ export function welcomeDocument(
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     canonical,
-    structured: {
+    structuredData: {
       '@context': 'https://schema.org',
       '@graph': [
         {

@@ -58,7 +58,7 @@ export const failures = {
   paymentMismatch: "This payment doesn't match what you chose. Please contact us.",
   paymentUnpaid: "This payment didn't go through. You can try again.",
   paymentRefunded: 'This payment was refunded, so no coins were added.',
-  passkeyLimit: 'You've reached the passkey limit. Remove one, then add this one.',
+  passkeyLimit: "You've reached the passkey limit. Remove one, then add this one.",
   draftLimit: 'You already have 100 drafts. Please delete one before saving another.',
   unsupportedImage: "We couldn't read this image. Please use a PNG, JPEG, or GIF.",
   imageTooSmall: "This image is too small. Choose one that's at least 250 × 250 pixels.",

@@ -24,30 +24,30 @@ export type HeadErrors = Partial<Record<keyof Heads, string>>
  * count that isn't a number is NaN, which `headErrors` refuses.
  */
 export function formHeads(fields: Iterable<readonly [string, unknown]>): Heads | undefined {
-  const found = new Map<string, string[]>()
+  const fieldValues = new Map<string, string[]>()
   for (const [name, values] of fields)
     for (const value of [values].flat())
-      if (typeof value === 'string') found.set(name, [...(found.get(name) ?? []), value])
-  if (!found.has(headFields.part)) return undefined
-  const text = (name: string): string => found.get(name)?.[0]?.replaceAll('\r\n', '\n').trim() ?? ''
+      if (typeof value === 'string') fieldValues.set(name, [...(fieldValues.get(name) ?? []), value])
+  if (!fieldValues.has(headFields.part)) return undefined
+  const text = (name: string): string => fieldValues.get(name)?.[0]?.replaceAll('\r\n', '\n').trim() ?? ''
   const children = countIn(text(headFields.children))
   // Without JavaScript, one field has all names, one per line.
-  const names = (found.get(headFields.plusOne) ?? [])
+  const names = (fieldValues.get(headFields.plusOne) ?? [])
     .flatMap((value) => value.split(/\r?\n/))
     .map((name) => name.trim())
     .filter((name) => name !== '')
-  const once = found.get(headFields.diets) ?? []
-  const chosen = diets
+  const once = fieldValues.get(headFields.diets) ?? []
+  const chosenDiets = diets
     .map((diet) => {
       const field = headFields.diet(diet)
-      return { diet, count: found.has(field) ? countIn(text(field)) : Number(once.includes(diet)) }
+      return { diet, count: fieldValues.has(field) ? countIn(text(field)) : Number(once.includes(diet)) }
     })
     .filter(({ count }) => count !== 0)
   const dietNote = text(headFields.dietNote)
   return {
     ...(children === 0 ? {} : { children }),
     ...(names.length === 0 ? {} : { plusOneNames: names }),
-    ...(chosen.length === 0 ? {} : { diets: chosen }),
+    ...(chosenDiets.length === 0 ? {} : { diets: chosenDiets }),
     ...(dietNote === '' ? {} : { dietNote }),
   }
 }
@@ -57,7 +57,7 @@ const countIn = (text: string): number => (text === '' ? 0 : /^\d{1,3}$/.test(te
 
 /** Returns the error messages for the details of a guest who brings `plusOnes` people. At least one of the party is an adult. */
 export function headErrors(
-  { children = 0, plusOneNames = [], diets: chosen = [], dietNote = '' }: Heads,
+  { children = 0, plusOneNames = [], diets: chosenDiets = [], dietNote = '' }: Heads,
   plusOnes: number,
 ): HeadErrors {
   const errors: HeadErrors = {}
@@ -67,7 +67,7 @@ export function headErrors(
     errors.plusOneNames = plusOnes === 0 ? copy.noPlusOnes : copy.tooManyNames(plusOnes)
   else if (plusOneNames.some((name) => name.length > limits.name || hasLink(name)))
     errors.plusOneNames = copy.nameInvalid
-  const wrong = chosen.find(({ count }) => !(count <= partySize))
+  const wrong = chosenDiets.find(({ count }) => !(count <= partySize))
   if (wrong) errors.diets = copy.tooManyDiets(dietNames[wrong.diet], partySize)
   if (dietNote.length > limits.dietNote) errors.dietNote = copy.noteTooLong(limits.dietNote)
   return errors

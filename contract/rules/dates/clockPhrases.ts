@@ -91,9 +91,13 @@ function lengthOf({ hour, minute }: ClockTime, end: number, endMinute: number, e
 
 /** Returns the time of day that a line names; undefined if the line names none. */
 export function readClock(line: string): ReadTime | undefined {
-  const named = /\b(?:at\s+)?(noon|midday|midnight)\b/i.exec(line)
-  if (named)
-    return { time: { hour: /midnight/i.test(named[0]) ? 0 : 12, minute: 0 }, minutes: undefined, words: named[0] }
+  const namedTime = /\b(?:at\s+)?(noon|midday|midnight)\b/i.exec(line)
+  if (namedTime)
+    return {
+      time: { hour: /midnight/i.test(namedTime[0]) ? 0 : 12, minute: 0 },
+      minutes: undefined,
+      words: namedTime[0],
+    }
   for (const pattern of patterns) {
     const match = pattern.exec(line)
     if (!match) continue

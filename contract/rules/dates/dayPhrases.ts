@@ -15,7 +15,7 @@ const monthWord =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const weekdayWord =
   '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)s?'
-const announced = '(?:on |this |coming |this coming )'
+const dayPreposition = '(?:on |this |coming |this coming )'
 /**
  * Pattern for a weekday without 'on' or 'this'. Short forms that can be other words ('sun', 'mon', 'wed', 'sat') match only
  * before a time or at the end of the line.
@@ -41,19 +41,19 @@ function nextOnDate(day: CalendarDay, date: number): CalendarDay {
 function nextYear(day: CalendarDay): CalendarDay {
   const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
   for (let year = yearOf(day) + 1; ; year += 1) {
-    const found = calendarDay(year, month, date)
-    if (found.slice(5) === day.slice(5)) return found
+    const sameDate = calendarDay(year, month, date)
+    if (sameDate.slice(5) === day.slice(5)) return sameDate
   }
 }
 
 /**
  * Returns the first date, from today on, with the given month and day; undefined if there is none. The search starts in the
- * year `named`, unless that year is past.
+ * year `namedYear`, unless that year is past.
  */
-function dated(today: CalendarDay, month: number, date: number, named?: string): CalendarDay | undefined {
-  const written = named === undefined ? undefined : Number(named) + (named.length === 2 ? 2_000 : 0)
+function firstDate(today: CalendarDay, month: number, date: number, namedYear?: string): CalendarDay | undefined {
+  const writtenYear = namedYear === undefined ? undefined : Number(namedYear) + (namedYear.length === 2 ? 2_000 : 0)
   const now = yearOf(today)
-  const first = written !== undefined && written >= now ? written : now
+  const first = writtenYear !== undefined && writtenYear >= now ? writtenYear : now
   for (let year = first; year < first + 8; year += 1) {
     const day = calendarDay(year, month, date)
     if (Number(day.slice(5, 7)) === month && day >= today) return day
@@ -68,7 +68,7 @@ const weekdayNumber = (word = ''): number => weekdays.indexOf(word.slice(0, 3).t
 export const dayPhrases: readonly DayPhrase[] = [
   {
     pattern: /\b(20\d\d)-(\d\d?)-(\d\d?)\b/,
-    read: ([, year, month, date], today) => dated(today, Number(month), Number(date), year),
+    read: ([, year, month, date], today) => firstDate(today, Number(month), Number(date), year),
     again: nextYear,
   },
   {
@@ -76,7 +76,7 @@ export const dayPhrases: readonly DayPhrase[] = [
       `${weekdayBefore}\\b(?:on )?${monthWord}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d\\d))?\\b(?!:)`,
       'i',
     ),
-    read: ([, month, date, year], today) => dated(today, monthOf(month), Number(date), year),
+    read: ([, month, date, year], today) => firstDate(today, monthOf(month), Number(date), year),
     again: nextYear,
   },
   {
@@ -84,12 +84,12 @@ export const dayPhrases: readonly DayPhrase[] = [
       `${weekdayBefore}\\b(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\s+${monthWord}(?:,?\\s+(20\\d\\d))?(?!\\w)`,
       'i',
     ),
-    read: ([, date, month, year], today) => dated(today, monthOf(month), Number(date), year),
+    read: ([, date, month, year], today) => firstDate(today, monthOf(month), Number(date), year),
     again: nextYear,
   },
   {
     pattern: new RegExp(`${weekdayBefore}\\b(?:on )?(\\d{1,2})/(\\d{1,2})(?:/((?:20)?\\d\\d))?\\b(?!/)`, 'i'),
-    read: ([, month, date, year], today) => dated(today, Number(month), Number(date), year),
+    read: ([, month, date, year], today) => firstDate(today, Number(month), Number(date), year),
     again: nextYear,
   },
   { pattern: /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i, read: (_, today) => today, again: nextDay },
@@ -111,7 +111,7 @@ export const dayPhrases: readonly DayPhrase[] = [
     again: nextWeek,
   },
   {
-    pattern: new RegExp(`\\b(?:${announced}${weekdayWord}|${plainWeekday})\\b(?!['’])`, 'i'),
+    pattern: new RegExp(`\\b(?:${dayPreposition}${weekdayWord}|${plainWeekday})\\b(?!['’])`, 'i'),
     // On a Saturday, 'Saturday' means the next one and 'this Saturday' means today.
     read: ([whole, word, plain], today) =>
       weekdayFrom(/\bthis\b/i.test(whole) ? today : addDays(today, 1), weekdayNumber(word ?? plain)),

@@ -1,5 +1,5 @@
 import { yearOf, type CalendarDay } from './calendarDay.ts'
-import { endOf, hasDate, isMultiDay, type Timed } from './past.ts'
+import { endOf, hasDate, isMultiDay, type EventTimes } from './past.ts'
 import { dayIn } from './timeZone.ts'
 import * as copy from '@festoon/contract/messages/event'
 
@@ -9,12 +9,12 @@ import * as copy from '@festoon/contract/messages/event'
  */
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
 
-const formatted = (epochMs: number, zone: string, options: Intl.DateTimeFormatOptions): string =>
+const formatDate = (epochMs: number, zone: string, options: Intl.DateTimeFormatOptions): string =>
   plain(new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(epochMs))
 
 /** Returns the time of day in a time zone, such as '7:00 PM'. */
 const time = (epochMs: number, zone: string): string =>
-  formatted(epochMs, zone, { hour: 'numeric', minute: '2-digit', hour12: true })
+  formatDate(epochMs, zone, { hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** Returns the format options for the year, or none if it is the year of `now`. */
 function yearUnlessThis(epochMs: number, zone: string, now: number | undefined): Intl.DateTimeFormatOptions {
@@ -24,11 +24,11 @@ function yearUnlessThis(epochMs: number, zone: string, now: number | undefined):
 
 /** Returns the date, such as 'Saturday, November 28'. Omits the year only if it is the year of `now`. */
 const day = (epochMs: number, zone: string, now: number | undefined): string =>
-  formatted(epochMs, zone, { weekday: 'long', month: 'long', day: 'numeric', ...yearUnlessThis(epochMs, zone, now) })
+  formatDate(epochMs, zone, { weekday: 'long', month: 'long', day: 'numeric', ...yearUnlessThis(epochMs, zone, now) })
 
 /** Returns a day as text, such as 'Saturday, December 5'. Omits the year only if it is `year`. */
 export const dayText = (date: CalendarDay, year?: number): string =>
-  formatted(Date.parse(`${date}T00:00:00Z`), 'UTC', {
+  formatDate(Date.parse(`${date}T00:00:00Z`), 'UTC', {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -51,7 +51,7 @@ export interface EventDates {
 }
 
 /** Returns the date and time of an event as text, in the event's time zone. `now` is in ms. */
-export function eventDates(event: Timed, now: number): EventDates {
+export function eventDates(event: EventTimes, now: number): EventDates {
   if (!hasDate(event)) return { day: copy.dateUndecided, time: '' }
   const { startTime, endTime, timeZone } = event
   const iso = new Date(startTime).toISOString()
@@ -72,7 +72,7 @@ export function eventDates(event: Timed, now: number): EventDates {
  * Returns an event's date and time on one line, such as 'Saturday, November 28, 7:00 PM – 11:00 PM PST', or 'Date to be
  * decided'. Omits the year only if it is the year of `now`, which is in ms.
  */
-export function whenLine(event: Timed, now?: number): string {
+export function whenLine(event: EventTimes, now?: number): string {
   if (!hasDate(event)) return copy.dateUndecided
   const { startTime, endTime, timeZone } = event
   const start = `${day(startTime, timeZone, now)}, ${time(startTime, timeZone)}`
@@ -82,10 +82,13 @@ export function whenLine(event: Timed, now?: number): string {
 }
 
 /** Returns the short month and the day of the month of a start in its time zone, such as 'Nov' and '28'. */
-export function leafOf({ startTime, timeZone }: Pick<Timed, 'startTime' | 'timeZone'>): { month: string; day: string } {
+export function leafOf({ startTime, timeZone }: Pick<EventTimes, 'startTime' | 'timeZone'>): {
+  month: string
+  day: string
+} {
   return {
-    month: formatted(startTime, timeZone, { month: 'short' }),
-    day: formatted(startTime, timeZone, { day: 'numeric' }),
+    month: formatDate(startTime, timeZone, { month: 'short' }),
+    day: formatDate(startTime, timeZone, { day: 'numeric' }),
   }
 }
 
@@ -93,10 +96,10 @@ export function leafOf({ startTime, timeZone }: Pick<Timed, 'startTime' | 'timeZ
  * Returns the start of an event in short form, such as 'Sat, Nov 28 · 7:00 PM', or 'Date to be decided'. Omits the year only if
  * it is the year of `now`, which is in ms.
  */
-export function shortDate(event: Timed, now: number): string {
+export function shortDate(event: EventTimes, now: number): string {
   if (!hasDate(event)) return copy.dateUndecided
   const { startTime, timeZone } = event
   const year = yearUnlessThis(startTime, timeZone, now)
-  const date = formatted(startTime, timeZone, { weekday: 'short', month: 'short', day: 'numeric', ...year })
+  const date = formatDate(startTime, timeZone, { weekday: 'short', month: 'short', day: 'numeric', ...year })
   return `${date} · ${time(startTime, timeZone)}`
 }

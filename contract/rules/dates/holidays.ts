@@ -65,14 +65,14 @@ const rules = {
 export type HolidayName = keyof typeof rules
 
 /** Cache of computed dates. Finding the days of a Gregorian year that match a Hebrew or Islamic date takes a few milliseconds. */
-const known = new Map<string, readonly CalendarDay[]>()
+const computedDays = new Map<string, readonly CalendarDay[]>()
 
 /** Returns the dates of a holiday in a year, earliest first (THEME-11..16). Only Eid has more than one. */
 export function holidayDays(name: HolidayName, year: number): readonly CalendarDay[] {
   const key = `${name} ${year}`
-  const days = known.get(key) ?? rules[name](year)
-  if (known.size > 1_000) known.clear()
-  known.set(key, days)
+  const days = computedDays.get(key) ?? rules[name](year)
+  if (computedDays.size > 1_000) computedDays.clear()
+  computedDays.set(key, days)
   return days
 }
 

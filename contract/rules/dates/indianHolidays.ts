@@ -5,7 +5,7 @@ import { dayIn } from './timeZone.ts'
 const zone = 'Asia/Kolkata'
 
 /** Published dates of Holi and Diwali in India (THEME-15). */
-const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDay }>> = {
+const publishedDates: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDay }>> = {
   2025: { holi: '2025-03-14', diwali: '2025-10-20' },
   2026: { holi: '2026-03-04', diwali: '2026-11-08' },
   2027: { holi: '2027-03-22', diwali: '2027-10-29' },
@@ -35,7 +35,7 @@ export function diwaliByMoon(year: number): CalendarDay {
 }
 
 /** Returns the date of Holi: the published date if known, or else an approximation (THEME-15). */
-export const holi = (year: number): CalendarDay => published[year]?.holi ?? holiByMoon(year)
+export const holi = (year: number): CalendarDay => publishedDates[year]?.holi ?? holiByMoon(year)
 
 /** Returns the date of Diwali: the published date if known, or else an approximation (THEME-15). */
-export const diwali = (year: number): CalendarDay => published[year]?.diwali ?? diwaliByMoon(year)
+export const diwali = (year: number): CalendarDay => publishedDates[year]?.diwali ?? diwaliByMoon(year)

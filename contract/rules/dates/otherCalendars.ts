@@ -7,8 +7,8 @@ type OtherCalendar = keyof typeof monthStyles
 const formats = new Map<OtherCalendar, Intl.DateTimeFormat>()
 
 function formatOf(calendar: OtherCalendar): Intl.DateTimeFormat {
-  const known = formats.get(calendar)
-  if (known) return known
+  const cachedFormat = formats.get(calendar)
+  if (cachedFormat) return cachedFormat
   const month = monthStyles[calendar]
   const options = { calendar, timeZone: 'UTC', numberingSystem: 'latn', month, day: 'numeric' } as const
   const format = new Intl.DateTimeFormat('en-US', options)
@@ -27,11 +27,11 @@ export function daysCalled(
   dayOfMonth: number,
 ): readonly CalendarDay[] {
   const format = formatOf(calendar)
-  const found: CalendarDay[] = []
+  const matchingDays: CalendarDay[] = []
   for (let day = calendarDay(year, 1, 1); day.startsWith(String(year)); day = addDays(day, 1)) {
     const parts = format.formatToParts(Date.parse(`${day}T12:00:00Z`))
     const value = (type: string): string | undefined => parts.find((part) => part.type === type)?.value
-    if (value('month') === month && value('day') === String(dayOfMonth)) found.push(day)
+    if (value('month') === month && value('day') === String(dayOfMonth)) matchingDays.push(day)
   }
-  return found
+  return matchingDays
 }

@@ -1,7 +1,7 @@
 import { dayIn } from './timeZone.ts'
 import { limits } from '../../limits.ts'
 
-export interface Timed {
+export interface EventTimes {
   /** Start time in ms; 0 if the host hasn't decided the date yet. */
   startTime: number
   /** End time in ms; 0 if the event has none. */
@@ -11,17 +11,17 @@ export interface Timed {
 }
 
 /** Checks whether an event has a date. The host of one without a date hasn't decided it yet. */
-export const hasDate = ({ startTime }: Pick<Timed, 'startTime'>): boolean => startTime > 0
+export const hasDate = ({ startTime }: Pick<EventTimes, 'startTime'>): boolean => startTime > 0
 
 /** Checks whether an event has started. An event without a date hasn't. `now` is in ms. */
-export const hasStarted = (event: Pick<Timed, 'startTime'>, now: number): boolean =>
+export const hasStarted = (event: Pick<EventTimes, 'startTime'>, now: number): boolean =>
   hasDate(event) && event.startTime <= now
 
 /**
  * Checks whether an event was canceled or has ended (LIFE-12..14). An event without an end time ends at midnight after its
  * start, in its time zone. An event without a date isn't past. `now` is in ms.
  */
-export function isPast(event: Timed, now: number): boolean {
+export function isPast(event: EventTimes, now: number): boolean {
   if (event.cancelledTimestamp) return true
   if (!hasDate(event)) return false
   if (event.endTime > 0) return event.endTime <= now
@@ -29,11 +29,11 @@ export function isPast(event: Timed, now: number): boolean {
 }
 
 /** Returns the end time, in ms, of an event with a date, or three hours after its start if it has none (LIFE-17). */
-export function endOf(event: Timed): number {
+export function endOf(event: EventTimes): number {
   return event.endTime > 0 ? event.endTime : event.startTime + limits.defaultPartyMs
 }
 
 /** Checks whether an event lasts at least 24 hours (LIFE-18, CONST-53). */
-export function isMultiDay(event: Timed): boolean {
+export function isMultiDay(event: EventTimes): boolean {
   return event.endTime > 0 && event.endTime - event.startTime >= 86_400_000
 }

@@ -16,7 +16,7 @@ export interface ReadWhen {
   start: WallTime
   /** The party's length in minutes; undefined if the line names no end. */
   minutes: number | undefined
-  rest: string
+  remainder: string
 }
 
 /** Max characters read from a line. The rest is ignored. */
@@ -40,7 +40,7 @@ const without = (line: string, words: string): string =>
 
 /**
  * Parses the date and time in a line of American English, such as 'Saturday at 2', 'June 5, 7-10pm', or 'next Friday'. Returns
- * them as `start` and `minutes`, and the remaining words as `rest`. If the line names no day, the party is on the next date of `holiday`.
+ * them as `start` and `minutes`, and the remaining words as `remainder`. If the line names no day, the party is on the next date of `holiday`.
  * Without `holiday`, a time alone means its next occurrence, and a line without a time means the next Saturday. If the line
  * names no time, the party starts at `hour` or, by default, at the usual hour for that kind of party. A start in the past moves
  * to a later day. `now` is in ms, and `zone` is the host's time zone.
@@ -49,20 +49,20 @@ const without = (line: string, words: string): string =>
 export function readWhen(line: string, now: number, zone: string, { holiday, hour }: Expected = {}): ReadWhen {
   const text = line.slice(0, maxLength).replaceAll(/\s+/g, ' ').trim()
   const today = dayIn(now, zone)
-  let rest = text
+  let remainder = text
   let day: CalendarDay | undefined
   let again = (one: CalendarDay): CalendarDay => addDays(one, 1)
   for (const phrase of dayPhrases) {
     const match = phrase.pattern.exec(text)
-    const found = match ? phrase.read(match, today) : undefined
-    if (!match || found === undefined) continue
-    day = found
+    const reading = match ? phrase.read(match, today) : undefined
+    if (!match || reading === undefined) continue
+    day = reading
     again = (one) => phrase.again(one)
-    rest = without(rest, match[0])
+    remainder = without(remainder, match[0])
     break
   }
-  const clock = readClock(rest)
-  if (clock) rest = without(rest, clock.words)
+  const clock = readClock(remainder)
+  if (clock) remainder = without(remainder, clock.words)
   const time = clock?.time ?? { hour: hour ?? usualHour(text), minute: 0 }
   if (day === undefined) {
     if (holiday) day = nextHoliday(holiday, today)
@@ -75,5 +75,5 @@ export function readWhen(line: string, now: number, zone: string, { holiday, hou
     start = wall(day, time)
   }
   // A time that clocks skip in spring becomes the time they will show instead.
-  return { start: wallTime(instantOf(start, zone), zone), minutes: clock?.minutes, rest }
+  return { start: wallTime(instantOf(start, zone), zone), minutes: clock?.minutes, remainder }
 }

@@ -21,8 +21,8 @@ export function startElsewhere(start: Start, zone?: string): string | undefined 
       minute: '2-digit',
       timeZone: clock,
     })
-  const [own, host] = [inZone(zone), inZone(timeZone)]
-  if (own === host) return undefined
-  const [day = '', ...time] = own.split(' ')
-  return host.startsWith(day) ? time.join(' ') : own
+  const [ownStart, host] = [inZone(zone), inZone(timeZone)]
+  if (ownStart === host) return undefined
+  const [day = '', ...time] = ownStart.split(' ')
+  return host.startsWith(day) ? time.join(' ') : ownStart
 }

@@ -48,7 +48,7 @@ export interface EventChange {
 }
 
 /** Fields that are listed as separate changes, so that they don't count as options. */
-const listed = [
+const fieldChanges = [
   'title',
   'description',
   'photoUrl',
@@ -92,7 +92,7 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
       before: locationLine(location),
       after: locationLine(after.location),
     })
-  const { changes: shownOptions, shown } = optionChanges(before, after)
+  const { changes: shownOptions, shownFields } = optionChanges(before, after)
   changes.push(...shownOptions)
   if (description !== after.description) changes.push({ field: 'description', label: copy.description })
   if (photoUrl !== after.photoUrl) changes.push({ field: 'cover', label: copy.coverImage })
@@ -101,7 +101,7 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
     changes.push({ field: 'looks', label: copy.look })
   // An option without a value may be absent from either version.
   const options = new Set([...Object.keys(before), ...Object.keys(after)])
-  for (const field of [...listed, ...looks, ...origins, ...shown]) options.delete(field)
+  for (const field of [...fieldChanges, ...looks, ...origins, ...shownFields]) options.delete(field)
   // A deadline on the day of the party moves with the start, which is listed.
   if (startTime !== after.startTime) for (const field of ['rsvpBy', 'decideBy']) options.delete(field)
   if ([...options].some((field) => !sameContent(before[field], after[field])))
@@ -116,15 +116,15 @@ function questionChanges(before: Comparable['questions'], after: Comparable['que
     const earlier = before.find(({ questionUuid }) => questionUuid === one.questionUuid)
     if (!earlier) return [{ field, label: copy.questionAdded, after: one.question }]
     if (sameContent(earlier, one)) return []
-    const renamed = earlier.question === one.question ? {} : { before: earlier.question }
-    return [{ field, label: copy.questionChanged, ...renamed, after: one.question }]
+    const earlierWording = earlier.question === one.question ? {} : { before: earlier.question }
+    return [{ field, label: copy.questionChanged, ...earlierWording, after: one.question }]
   })
-  const removed = before
+  const removedQuestions = before
     .filter((one) => after.every(({ questionUuid }) => questionUuid !== one.questionUuid))
     .map(({ question }): EventChange => ({ field, label: copy.questionRemoved, after: question }))
-  if (changes.length === 0 && removed.length === 0 && !sameContent(before, after))
+  if (changes.length === 0 && removedQuestions.length === 0 && !sameContent(before, after))
     return [{ field, label: copy.questionsMoved }]
-  return [...changes, ...removed]
+  return [...changes, ...removedQuestions]
 }
 
 /** Converts ms to whole minutes. Time fields don't show seconds, so a smaller difference isn't a change. */

@@ -11,7 +11,7 @@ const maxLength = 2_000
 /** Words that appear in too many theme names to tell the themes apart. */
 const everyday = new Set(['party', 'night', 'day', 'celebrate', 'invite'])
 
-interface Indexed {
+interface IndexedTheme {
   theme: PartyTheme
   title: readonly string[]
   keywords: readonly (readonly string[])[]
@@ -19,7 +19,7 @@ interface Indexed {
   description: ReadonlySet<string>
 }
 
-const index: readonly Indexed[] = partyThemes.map((theme) => {
+const index: readonly IndexedTheme[] = partyThemes.map((theme) => {
   const keywords = theme.keywords.map(tellingWords)
   return {
     theme,
@@ -31,12 +31,12 @@ const index: readonly Indexed[] = partyThemes.map((theme) => {
 })
 
 /** Checks whether `words` contains all words of `part` in a row. False if `part` is empty. */
-const holds = (words: readonly string[], part: readonly string[]): boolean =>
+const containsWords = (words: readonly string[], part: readonly string[]): boolean =>
   part.length > 0 && words.some((_, start) => part.every((word, at) => words[start + at] === word))
 
-function score({ title, keywords, keywordWords, description }: Indexed, terms: readonly string[]): number {
-  let sum = holds(terms, title) ? worth.title * title.length : 0
-  for (const keyword of keywords) if (holds(terms, keyword)) sum += worth.keyword + keyword.length - 1
+function score({ title, keywords, keywordWords, description }: IndexedTheme, terms: readonly string[]): number {
+  let sum = containsWords(terms, title) ? worth.title * title.length : 0
+  for (const keyword of keywords) if (containsWords(terms, keyword)) sum += worth.keyword + keyword.length - 1
   for (const word of new Set(terms)) {
     if (everyday.has(word)) continue
     if (title.includes(word)) sum += worth.titleWord

@@ -6,7 +6,7 @@ const webAddress =
 export const isMeetingLink = (text: string): boolean => webAddress.test(text)
 
 /** Returns a typed link, with `https://` in front if the host left it out. */
-export function meetingLinkOf(typed: string): string {
-  const text = typed.trim()
+export function meetingLinkOf(typedText: string): string {
+  const text = typedText.trim()
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
 }

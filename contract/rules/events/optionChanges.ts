@@ -84,8 +84,8 @@ const options: readonly Option[] = [
     label: copy.addressFor,
     fields: ['addressFor'],
     textOf: ({ addressFor, hasWaitlist }) => {
-      const chosen = typeof addressFor === 'string' && isAddressAudience(addressFor) ? addressFor : undefined
-      const name = audienceNames[addressAudience({ addressFor: chosen, hasWaitlist: hasWaitlist === true })]
+      const chosenAudience = typeof addressFor === 'string' && isAddressAudience(addressFor) ? addressFor : undefined
+      const name = audienceNames[addressAudience({ addressFor: chosenAudience, hasWaitlist: hasWaitlist === true })]
       return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
     },
   },
@@ -116,15 +116,18 @@ const options: readonly Option[] = [
  * Returns the differences between the options that guests see, the deadlines first, and the names of the fields that they show. A
  * difference that can't be seen, such as another time on the same day, isn't among them.
  */
-export function optionChanges(before: WithOptions, after: WithOptions): { changes: OptionChange[]; shown: string[] } {
+export function optionChanges(
+  before: WithOptions,
+  after: WithOptions,
+): { changes: OptionChange[]; shownFields: string[] } {
   const deadline = deadlineChange(before, after)
-  const changed = options.flatMap(({ field, label, fields, textOf }) => {
+  const changedOptions = options.flatMap(({ field, label, fields, textOf }) => {
     const change = { field, label, before: textOf(before), after: textOf(after) }
     return change.before === change.after ? [] : [{ change, fields }]
   })
   return {
-    changes: [...(deadline ? [deadline] : []), ...changed.map(({ change }) => change)],
-    shown: [...(deadline ? ['rsvpBy', 'lateRsvps'] : []), ...changed.flatMap(({ fields }) => fields)],
+    changes: [...(deadline ? [deadline] : []), ...changedOptions.map(({ change }) => change)],
+    shownFields: [...(deadline ? ['rsvpBy', 'lateRsvps'] : []), ...changedOptions.flatMap(({ fields }) => fields)],
   }
 }
 
@@ -133,12 +136,12 @@ function deadlineChange(before: WithOptions, after: WithOptions): OptionChange |
   const [from, to] = [dayOf(before.rsvpBy, before), dayOf(after.rsvpBy, after)]
   const change = { field: 'deadline', label: copy.deadline } as const
   if (to === undefined) return from === undefined ? undefined : { ...change, before: from, after: copy.noDeadline }
-  const [asked, asks] = [from !== undefined && before.lateRsvps === 'ask', after.lateRsvps === 'ask']
-  if (from === to && asked === asks) return undefined
+  const [askedBefore, asksNow] = [from !== undefined && before.lateRsvps === 'ask', after.lateRsvps === 'ask']
+  if (from === to && askedBefore === asksNow) return undefined
   return {
     ...change,
     ...(from === undefined || from === to ? {} : { before: from }),
     after: to,
-    ...(asks ? { detail: 'asks' } : asked ? { detail: 'closes' } : {}),
+    ...(asksNow ? { detail: 'asks' } : askedBefore ? { detail: 'closes' } : {}),
   }
 }

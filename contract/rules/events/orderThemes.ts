@@ -6,8 +6,8 @@ import { nextHoliday, type HolidayName } from '../dates/holidays.ts'
  * holiday come last, in their original order.
  */
 export function orderThemes<T extends { holiday?: HolidayName }>(themes: readonly T[], today: CalendarDay): T[] {
-  const dated = themes.map((theme) => ({ theme, day: theme.holiday && nextHoliday(theme.holiday, today) }))
+  const datedThemes = themes.map((theme) => ({ theme, day: theme.holiday && nextHoliday(theme.holiday, today) }))
   const never = '9999-12-31'
   const key = ({ day }: { day: CalendarDay | undefined }): number => Date.parse(day ?? never)
-  return dated.toSorted((a, b) => key(a) - key(b)).map(({ theme }) => theme)
+  return datedThemes.toSorted((a, b) => key(a) - key(b)).map(({ theme }) => theme)
 }

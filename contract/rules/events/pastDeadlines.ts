@@ -19,10 +19,14 @@ export function pastDeadlines(
   now: number,
 ): Pick<EventErrors, 'decideBy' | 'rsvpBy'> {
   const isPast = (field: 'decideBy' | 'rsvpBy'): boolean => {
-    const [time, saved] = [after[field], before?.[field]]
+    const [time, savedTime] = [after[field], before?.[field]]
     // Clients may send an impossible time, which is another error.
     if (time === undefined || !(time <= now)) return false
-    return before === undefined || saved === undefined || dayIn(saved, before.timeZone) !== dayIn(time, after.timeZone)
+    return (
+      before === undefined ||
+      savedTime === undefined ||
+      dayIn(savedTime, before.timeZone) !== dayIn(time, after.timeZone)
+    )
   }
   return {
     ...(isPast('decideBy') ? { decideBy: copy.decideByPast } : {}),

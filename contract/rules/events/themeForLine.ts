@@ -33,28 +33,28 @@ const withoutAddress = (line: string): string =>
   addressPatterns.reduce((text, pattern) => text.replace(pattern, ' '), line)
 
 /**
- * Returns the theme that best fits a host's line about a party, if any. `rest` is the line without its date, place, and facts,
+ * Returns the theme that best fits a host's line about a party, if any. `remainder` is the line without its date, place, and facts,
  * or as much of it as is known. If the line mentions an age of 1, this is always the first-birthday theme.
  * For any other age, it is the theme of that milestone, or else a theme that matches the rest of the line, or else the theme
  * for a child's or an adult's birthday.
  */
-export function themeForLine(line: string, rest: string): PartyTheme | undefined {
-  return themeForWords(withoutAddress(line), withoutAddress(rest))
+export function themeForLine(line: string, remainder: string): PartyTheme | undefined {
+  return themeForWords(withoutAddress(line), withoutAddress(remainder))
 }
 
-function themeForWords(line: string, rest: string): PartyTheme | undefined {
+function themeForWords(line: string, remainder: string): PartyTheme | undefined {
   const age = ageIn(line)
   // A word in a theme's description alone isn't enough for a match.
-  const found = [...matchThemes(rest, 'named'), ...matchThemes(line.replaceAll(hours, ' '), 'named')]
-  if (age === undefined) return found[0]
+  const themeMatches = [...matchThemes(remainder, 'named'), ...matchThemes(line.replaceAll(hours, ' '), 'named')]
+  if (age === undefined) return themeMatches[0]
   if (age === 1) return themeById(firstBirthday)
   const isChild = age < adultAge
   // The cover of a milestone shows its number, so "70th & Beyond" doesn't suit an 80th birthday.
   const isOther = ({ name }: PartyTheme): boolean => Number(/\d+/.exec(name)?.[0] ?? age) !== age
-  const milestone = found.find(
+  const milestone = themeMatches.find(
     (theme) => theme.subcategoryId === milestones && theme.keywords.includes(String(age)) && !isOther(theme),
   )
-  const special = matchThemes(rest.replaceAll(birthdayWords, ' '), 'named').find(
+  const special = matchThemes(remainder.replaceAll(birthdayWords, ' '), 'named').find(
     (theme) =>
       !isOther(theme) && (isChild ? theme.categoryId !== 501 && theme.id !== firstBirthday : theme.categoryId !== 502),
   )

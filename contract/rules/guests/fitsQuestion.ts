@@ -1,7 +1,7 @@
 import type { QuestionResponse } from '../../nouns/guest.ts'
 import { isCalendarDay } from '../dates/calendarDay.ts'
 import { isCount } from './isCount.ts'
-import type { Asked } from './responses.ts'
+import type { AskedQuestion } from './responses.ts'
 
 /** Returns the options that a guest chose, from the response to a question of the type choice or choices. */
 export const chosenOptions = (text: string): string[] => text.split('\n')
@@ -12,7 +12,7 @@ export const chosenOptions = (text: string): string[] => text.split('\n')
  * (fits_question.sql).
  */
 export function fitsQuestion(
-  { questionType, options = [], perHead }: Pick<Asked, 'questionType' | 'options' | 'perHead'>,
+  { questionType, options = [], perHead }: Pick<AskedQuestion, 'questionType' | 'options' | 'perHead'>,
   value: QuestionResponse['answerValue'],
 ): boolean {
   const text = 'text' in value ? value.text : ''
@@ -20,8 +20,8 @@ export function fitsQuestion(
     case 'choice':
       return perHead ? 'counts' in value && isTally(value.counts, options) : options.includes(text)
     case 'choices': {
-      const chosen = chosenOptions(text)
-      return chosen.every((option) => options.includes(option)) && new Set(chosen).size === chosen.length
+      const optionTexts = chosenOptions(text)
+      return optionTexts.every((option) => options.includes(option)) && new Set(optionTexts).size === optionTexts.length
     }
     case 'number':
       return isCount(text)
@@ -52,7 +52,7 @@ export const peopleIn = (value: QuestionResponse['answerValue']): number =>
  * responses than counts fit any party. The database checks the same (fits_party.sql).
  */
 export const fitsParty = (
-  { isRequired }: Pick<Asked, 'isRequired'>,
+  { isRequired }: Pick<AskedQuestion, 'isRequired'>,
   value: QuestionResponse['answerValue'],
   partySize: number,
 ): boolean => !('counts' in value) || (isRequired ? peopleIn(value) === partySize : peopleIn(value) <= partySize)

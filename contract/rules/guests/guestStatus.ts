@@ -1,9 +1,9 @@
-import { counts, type Counted } from './heads.ts'
+import { counts, type CountedGuest } from './heads.ts'
 import { unhandled } from '../unhandled.ts'
 import * as copy from '@festoon/contract/messages/guests/guestStatus'
 
 /** The fields of a guest that determine the guest's status. */
-export interface StatusSource extends Counted {
+export interface StatusSource extends CountedGuest {
   inviteStatus: 'PENDING' | 'TRIGGERED' | 'SUCCESS' | 'OPENED' | 'CLICKED' | 'FAILED'
   /** True if no invite can be emailed to the guest. */
   isUnreachable?: boolean | undefined

@@ -14,7 +14,7 @@ export interface PastedPerson {
  * The result of reading pasted text: people to invite, with the entries that aren't email addresses, or an error or warning if there
  * is no one to invite.
  */
-export type Pasted =
+export type PasteResult =
   | { kind: 'people'; people: PastedPerson[]; wrong: readonly string[] }
   | { kind: 'error' | 'warning'; message: string }
 
@@ -24,9 +24,9 @@ const entries = (text: string): string[] =>
 
 /** Parses `Name <email>`, `<email>`, or a plain email address. */
 function readEntry(entry: string): PastedPerson {
-  const [, written = '', address] = /^(.*?)<([^<>]*)>\s*$/su.exec(entry) ?? []
+  const [, displayName = '', address] = /^(.*?)<([^<>]*)>\s*$/su.exec(entry) ?? []
   const email = (address ?? entry).trim()
-  const name = written
+  const name = displayName
     .replaceAll(/\\(.)|"/g, '$1')
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
@@ -40,35 +40,35 @@ export interface PastedEntries {
   /** People whose email address isn't on the guest list yet, without duplicates. */
   people: PastedPerson[]
   /** People whose email address is already invited or appears earlier in the text. */
-  known: PastedPerson[]
+  knownPeople: PastedPerson[]
   /** The text of each entry that isn't an email address. */
   wrong: string[]
 }
 
 /**
  * Groups the entries of pasted text, which are separated by commas, semicolons, or line breaks. A valid entry is an email
- * address or `Name <email>` (VAL-49). `invited` contains the email addresses already on the guest list (VAL-51).
+ * address or `Name <email>` (VAL-49). `invitedEmails` contains the email addresses already on the guest list (VAL-51).
  */
-export function sortPastedEmails(text: string, invited: Iterable<string>): PastedEntries {
-  const taken = new Set([...invited].map(normalizeEmail))
-  const sorted: PastedEntries = { people: [], known: [], wrong: [] }
+export function sortPastedEmails(text: string, invitedEmails: Iterable<string>): PastedEntries {
+  const takenEmails = new Set([...invitedEmails].map(normalizeEmail))
+  const sortedEntries: PastedEntries = { people: [], knownPeople: [], wrong: [] }
   for (const entry of entries(text)) {
     const person = readEntry(entry)
     const address = normalizeEmail(person.email)
-    if (!isEmail(person.email)) sorted.wrong.push(entry.trim())
-    else if (taken.has(address)) sorted.known.push(person)
-    else sorted.people.push(person)
-    taken.add(address)
+    if (!isEmail(person.email)) sortedEntries.wrong.push(entry.trim())
+    else if (takenEmails.has(address)) sortedEntries.knownPeople.push(person)
+    else sortedEntries.people.push(person)
+    takenEmails.add(address)
   }
-  return sorted
+  return sortedEntries
 }
 
 /**
  * Returns the people in pasted text who aren't invited yet, and the invalid entries. If there are no such people, returns an error for
  * invalid entries (VAL-50) or else a warning (VAL-52).
  */
-export function readPastedEmails(text: string, invited: Iterable<string>): Pasted {
-  const { people, wrong } = sortPastedEmails(text, invited)
+export function readPastedEmails(text: string, invitedEmails: Iterable<string>): PasteResult {
+  const { people, wrong } = sortPastedEmails(text, invitedEmails)
   if (people.length > 0) return { kind: 'people', people, wrong }
   if (wrong.length > 0) return { kind: 'error', message: copy.pastedInvalid }
   return { kind: 'warning', message: copy.pastedNothingNew }

@@ -4,7 +4,7 @@ import { dayText } from '../dates/eventDates.ts'
 import { chosenOptions, fitsQuestion } from './fitsQuestion.ts'
 import * as copy from '@festoon/contract/messages/guests/guestStatus'
 
-type Shown = Pick<Question, 'questionUuid' | 'questionType' | 'options'>
+type DisplayedQuestion = Pick<Question, 'questionUuid' | 'questionType' | 'options'>
 
 /** Formats a response for the CSV export. Days are in ISO 8601 format, and chosen options are on one line each. */
 function responseText(value: QuestionResponse['answerValue']): string {
@@ -36,14 +36,18 @@ export function responseTo(responses: readonly QuestionResponse[], questionUuid:
  */
 export function shownResponse(
   responses: readonly QuestionResponse[],
-  question: Shown,
+  question: DisplayedQuestion,
   year?: number,
 ): string | undefined {
   const value = valueTo(responses, question.questionUuid)
   return value && shownText(value, question, year)
 }
 
-function shownText(value: QuestionResponse['answerValue'], question: Shown, year: number | undefined): string {
+function shownText(
+  value: QuestionResponse['answerValue'],
+  question: DisplayedQuestion,
+  year: number | undefined,
+): string {
   const text = responseText(value)
   switch (question.questionType) {
     case 'date':

@@ -2,7 +2,7 @@ import type { QuestionResponse } from '../../nouns/guest.ts'
 import type { QuestionType } from './questionTypes.ts'
 
 /** The fields of a question that are needed to parse and validate a response. */
-export interface Asked {
+export interface AskedQuestion {
   questionUuid: string
   questionType: QuestionType
   isRequired: boolean
@@ -13,10 +13,11 @@ export interface Asked {
 }
 
 /** Returns the name of the form field with the number of people for an option. */
-export const countField = ({ questionUuid }: Asked, option: string): string => `count:${questionUuid}:${option}`
+export const countField = ({ questionUuid }: AskedQuestion, option: string): string => `count:${questionUuid}:${option}`
 
 /** Returns the name of a question's form field. The value of a yes-or-no field is '1' for yes and '0' for no. */
-export const responseField = ({ questionType, questionUuid }: Asked): string => `${questionType}:${questionUuid}`
+export const responseField = ({ questionType, questionUuid }: AskedQuestion): string =>
+  `${questionType}:${questionUuid}`
 
 /** Parses the value of a song field: JSON if the guest picked a search result, or else plain text. */
 const songIn = (text: string): QuestionResponse['answerValue'] => {
@@ -40,12 +41,13 @@ const pattern = /^(text|song|yesNo|choices?|number|date|count):([\da-f]{8}(?:-[\
  * of a question, are joined by line breaks.
  */
 export function responseFields(fields: Iterable<readonly [string, unknown]>): Record<string, string> {
-  const found: Record<string, string> = {}
+  const valuesByName: Record<string, string> = {}
   for (const [name, values] of fields)
     if (pattern.test(name))
       for (const value of [values].flat())
-        if (typeof value === 'string') found[name] = name in found ? `${found[name]}\n${value}` : value
-  return found
+        if (typeof value === 'string')
+          valuesByName[name] = name in valuesByName ? `${valuesByName[name]}\n${value}` : value
+  return valuesByName
 }
 
 /**
@@ -53,8 +55,8 @@ export function responseFields(fields: Iterable<readonly [string, unknown]>): Re
  * is NaN, which `fitsQuestion` refuses.
  */
 export function formResponses(fields: Iterable<readonly [string, unknown]>): QuestionResponse[] {
-  const given: QuestionResponse[] = []
-  const counted = new Map<string, { option: string; count: number }[]>()
+  const parsedResponses: QuestionResponse[] = []
+  const countsByQuestion = new Map<string, { option: string; count: number }[]>()
   for (const [name, value] of Object.entries(responseFields(fields))) {
     const [, kind, questionUuid = '', option] = pattern.exec(name) ?? []
     // Without JavaScript, browsers submit CRLF line endings.
@@ -63,15 +65,15 @@ export function formResponses(fields: Iterable<readonly [string, unknown]>): Que
     if (kind === 'count') {
       const count = Number(text)
       if (option === undefined || count === 0) continue
-      const counts = counted.get(questionUuid) ?? []
-      if (counts.length === 0) given.push({ questionUuid, answerValue: { counts } })
-      counted.set(questionUuid, counts)
+      const counts = countsByQuestion.get(questionUuid) ?? []
+      if (counts.length === 0) parsedResponses.push({ questionUuid, answerValue: { counts } })
+      countsByQuestion.set(questionUuid, counts)
       counts.push({ option, count })
     } else if (option === undefined)
-      given.push({
+      parsedResponses.push({
         questionUuid,
         answerValue: kind === 'song' ? songIn(text) : kind === 'yesNo' ? { isYes: text === '1' } : { text },
       })
   }
-  return given
+  return parsedResponses
 }

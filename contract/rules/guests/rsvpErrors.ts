@@ -41,9 +41,9 @@ export interface RsvpFormErrors extends RsvpErrors {
  */
 export function rsvpErrors(fields: RsvpFields, isFirstYes: boolean): RsvpErrors {
   const errors: RsvpErrors = {}
-  const wants = fields.notificationPreference
-  const needsPhone = wants === undefined ? isFirstYes : wants !== preference.email
-  const needsEmail = wants === preference.email || wants === preference.both
+  const chosenPreference = fields.notificationPreference
+  const needsPhone = chosenPreference === undefined ? isFirstYes : chosenPreference !== preference.email
+  const needsEmail = chosenPreference === preference.email || chosenPreference === preference.both
   const name = fields.name.trim()
   if (isBlank(name) || name.length > limits.name) errors.name = copy.nameInvalid
   const phone = fields.phone.trim()

@@ -8,7 +8,7 @@ import { asksForContact, type ContactKind } from './contactKinds.ts'
 import { asChoice, type GivenRsvp, type RsvpChoice } from './givenRsvp.ts'
 import { asPreference, preference, type Preference } from './preferences.ts'
 import { clearedResponses, mergeResponses, responseErrors } from './responseErrors.ts'
-import { formResponses, type Asked } from './responses.ts'
+import { formResponses, type AskedQuestion } from './responses.ts'
 import { rsvpErrors, type RsvpFields, type RsvpFormErrors } from './rsvpErrors.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
@@ -25,7 +25,7 @@ export interface RsvpValues extends RsvpFields {
 
 /** The party's questions and the guest's earlier RSVP, with which a form is validated. */
 export interface RsvpContext {
-  questions: readonly Asked[]
+  questions: readonly AskedQuestion[]
   /** The channels that the party offers for notifications. */
   communicationPreference: Preference
   /** The guest's earlier RSVP; undefined for a first one. */
@@ -56,15 +56,15 @@ export function parseRsvpForm(entries: Iterable<readonly [string, unknown]>): Rs
     return typeof value === 'string' ? value : ''
   }
   const rsvpStatus = asChoice(text('rsvpStatus'))
-  const chosen = asPreference(text('notificationPreference'))
-  const email = chosen === preference.phone ? '' : text('email')
+  const chosenPreference = asPreference(text('notificationPreference'))
+  const email = chosenPreference === preference.phone ? '' : text('email')
   const isYes = rsvpStatus === 'YES'
   return {
     rsvpStatus,
     name: text('name'),
     email,
-    phone: chosen === preference.email ? '' : text('phone'),
-    notificationPreference: chosen ?? (email.trim() === '' ? undefined : preference.email),
+    phone: chosenPreference === preference.email ? '' : text('phone'),
+    notificationPreference: chosenPreference ?? (email.trim() === '' ? undefined : preference.email),
     // Without JavaScript, browsers submit CRLF line endings.
     rsvpMessage: text('rsvpMessage').replaceAll('\r\n', '\n'),
     additionalGuestCount: isYes ? wholeNumber(text('additionalGuestCount')) : 0,

@@ -35,8 +35,10 @@ export function rsvpChoices(terms: Terms, { given, awaitsApproval }: OwnRsvp, no
 }
 
 /** Returns what a guest should know about the RSVP deadline and about a maybe; '' if there is nothing to say. `now` is in ms. */
-export function rsvpNote(terms: Terms, own: OwnRsvp, now: number): string {
-  return [deadlineNote(terms, own, now), own.given === 'MAYBE' && maybeNote(terms, now)].filter(Boolean).join(' ')
+export function rsvpNote(terms: Terms, ownRsvp: OwnRsvp, now: number): string {
+  return [deadlineNote(terms, ownRsvp, now), ownRsvp.given === 'MAYBE' && maybeNote(terms, now)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function deadlineNote(terms: Terms, { given, awaitsApproval, hasWritten }: OwnRsvp, now: number): string | undefined {

@@ -1,8 +1,8 @@
-import { isPast, type Timed } from '../dates/past.ts'
+import { isPast, type EventTimes } from '../dates/past.ts'
 import { unhandled } from '../unhandled.ts'
 import * as copy from '@festoon/contract/messages/eventStatus'
 
-export interface Summary extends Timed {
+export interface Summary extends EventTimes {
   isHost: boolean
   isDraft: boolean
   goingCount: number

@@ -1,7 +1,7 @@
 /** A part of a line that was taken out, and the rest of the line. */
 export interface TakenOut {
   taken: string
-  rest: string
+  remainder: string
 }
 
 /** A private-use character in place of a link, so that nothing inside a link is read as an address, date, or venue. */
@@ -20,7 +20,7 @@ export const tidyLine = (line: string): string =>
 /** Removes the characters from `start` to `end` from a line, leaving a comma in their place. */
 export const takeOut = (line: string, start: number, end: number): TakenOut => ({
   taken: line.slice(start, end).trim(),
-  rest: tidyLine(`${line.slice(0, start)} , ${line.slice(end)}`),
+  remainder: tidyLine(`${line.slice(0, start)} , ${line.slice(end)}`),
 })
 
 /** Matches the start of a day or time in a line, which ends the words before it. */
@@ -38,8 +38,8 @@ export const capital = (letter: string): string =>
   letter.toUpperCase().toLowerCase() === letter ? letter.toUpperCase() : letter
 
 /** Returns a text with a capital first letter, unless it starts with a link. */
-export const capitalized = (text: string): string => (/^https?:/i.test(text) ? text : text.replace(/^\p{Ll}/u, capital))
+export const capitalize = (text: string): string => (/^https?:/i.test(text) ? text : text.replace(/^\p{Ll}/u, capital))
 
 /** Returns words as a sentence: with a capital first letter, and a period unless they end otherwise or in a link. */
 export const sentence = (text: string): string =>
-  `${capitalized(text)}${/[.!?…]$|https?:\/\/\S+$/i.test(text) || text === '' ? '' : '.'}`
+  `${capitalize(text)}${/[.!?…]$|https?:\/\/\S+$/i.test(text) || text === '' ? '' : '.'}`

@@ -54,9 +54,9 @@ const wholeClause =
 // A word continues after an accent or an apostrophe.
 const startsFact = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}]['’‘\`]?)(?:${anywhere})`, 'iu')
 const isFactClause = new RegExp(`^(?:${wholeClause})`, 'iu')
-const joined = new RegExp(`[\\s,]+(?:and|but|&|\\+)\\s+(?=(?:${anywhere}))`, 'giu')
+const joiningWord = new RegExp(`[\\s,]+(?:and|but|&|\\+)\\s+(?=(?:${anywhere}))`, 'giu')
 /** Matches facts that contain a day or time, such as "RSVP by May 1". */
-const dated =
+const datedFact =
   /^(?:(?:please|pls|kindly)\s+)?(?:rsvp|reply|respond|answer|let\b|regrets|.*\b(?:until|till|before|after)\b)/i
 
 /** A part of a line between commas, periods or similar marks, and the mark after it. */
@@ -90,9 +90,9 @@ function startOf(clause: string, isFirst: boolean): number | undefined {
  * about gifts, children, plus-ones, clothes, parking, RSVPs, food, and allergies. Returns them in the host's own words, in
  * order, and the rest of the line, which still names the title, date, and place.
  */
-export function readFacts(line: string): { facts: string[]; rest: string } {
+export function readFacts(line: string): { facts: string[]; remainder: string } {
   const facts: string[] = []
-  let rest = ''
+  let remainder = ''
   let wasFact = false
   for (const [at, { text, mark }] of clausesIn(line).entries()) {
     // A "please" or a year between commas belongs to the fact before it.
@@ -104,20 +104,20 @@ export function readFacts(line: string): { facts: string[]; rest: string } {
     const start = startOf(text, at === 0)
     wasFact = start !== undefined
     if (start === undefined) {
-      rest += `${text}${mark} `
+      remainder += `${text}${mark} `
       continue
     }
     const words = text.slice(start)
-    const end = dated.test(words) ? words.length : untilDayOrTime(words)
-    const told = words.slice(0, end).split(joined).map(withoutJoin)
+    const end = datedFact.test(words) ? words.length : untilDayOrTime(words)
+    const factTexts = words.slice(0, end).split(joiningWord).map(withoutJoin)
     const isAsked = end === words.length && /[!?]/.test(mark)
-    facts.push(...told.map((fact, part) => (isAsked && part === told.length - 1 ? `${fact}${mark}` : fact)))
+    facts.push(...factTexts.map((fact, part) => (isAsked && part === factTexts.length - 1 ? `${fact}${mark}` : fact)))
     // A leading word such as "but" belonged to the fact.
     const before = withoutJoin(text.slice(0, start).replace(/[\s,]+(?:and|but|with|so|&|\+)\s*$/i, ''))
-    const kept = [before, words.slice(end).trim()].filter((part) => part !== '').join(', ')
-    if (kept !== '') rest += `${kept}${mark === '' ? '' : ','} `
+    const otherWords = [before, words.slice(end).trim()].filter((part) => part !== '').join(', ')
+    if (otherWords !== '') remainder += `${otherWords}${mark === '' ? '' : ','} `
   }
-  return { facts, rest: tidyLine(rest) }
+  return { facts, remainder: tidyLine(remainder) }
 }
 
 /** Checks whether a clause starts with a fact. */

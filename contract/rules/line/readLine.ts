@@ -9,18 +9,18 @@ export interface LineParts {
   /** The facts that guests need to know, in the host's own words. */
   facts: string[]
   /** The line without the facts and the place. It contains the date. */
-  dated: string
+  datedLine: string
   /** The line without the facts, the place, and the date. */
-  rest: string
+  remainder: string
 }
 
 /** Separates a line into its parts. `readDate` removes the date from a line. */
 export function readLine(line: string, readDate: (line: string) => string): LineParts {
-  const { facts, rest: withPlace } = readFacts(line)
-  let dated = withPlace
-  const { location, extra, rest } = readPlace(withPlace, (text) => {
-    dated = text
+  const { facts, remainder: withPlace } = readFacts(line)
+  let datedLine = withPlace
+  const { location, extra, remainder } = readPlace(withPlace, (text) => {
+    datedLine = text
     return readDate(text)
   })
-  return { location, facts: [...extra, ...facts], dated, rest: tidyLine(rest) }
+  return { location, facts: [...extra, ...facts], datedLine, remainder: tidyLine(remainder) }
 }

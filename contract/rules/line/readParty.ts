@@ -27,7 +27,7 @@ export interface ReadParty {
   /** The words that are neither title, date, place, nor facts. */
   others: string
   /** The words that aren't date, place, or facts. */
-  rest: string
+  remainder: string
 }
 
 /** The maximum number of characters read from the line. */
@@ -41,7 +41,7 @@ const lowercaseWords = new Set('a an and as at but by for from in of on or the t
 const lead =
   /^(?:(?:please|hey|hi|so|ok|okay)[,\s]+)*(?:(?:i|we)(?:['’](?:m|re|d|ll))?\s+(?:(?:am|are|would|will)\s+)?(?:want to|like to|wanna|going to|gonna|hope to)\s+|let['’]?s\s+|(?:i|we)['’]?(?:m|re|ll)\s+(?:be\s+)?)?(?:(?:have|having|throw|throwing|host|hosting|do|doing|plan|planning|make|create|celebrate|celebrating)\s+)?(?:(?:a|an|the|my|our)\s+)?/i
 
-function titled(text: string): string {
+function titleCase(text: string): string {
   const words = text.split(' ').map((word, index) => {
     const isSmall = index > 0 && lowercaseWords.has(word.toLowerCase())
     if (isSmall) return word.toLowerCase()
@@ -63,19 +63,22 @@ function titled(text: string): string {
  * Returns the title for a line whose date, place and facts have been removed, and the words that aren't part of it. The title is
  * the first part of the line, or else the theme's name, or else ''.
  */
-function titleOf(rest: string, theme: PartyTheme | undefined): { title: string; others: string } {
+function titleOf(remainder: string, theme: PartyTheme | undefined): { title: string; others: string } {
   // The lead can contain a comma itself, as in "Hey, let's have a picnic".
-  const line = rest.replace(lead, '')
+  const line = remainder.replace(lead, '')
   const [first = ''] = line.split(/[,;.!?\n]+\s/)
   const plain = first.replace(/[\s,;.!?-]+$/, '').trim()
   const others = line.slice(first.length).replace(/^[\s,;.!?-]+/, '')
-  const kept = plain === '' ? (theme?.name ?? '') : plain
-  if (kept === '') return { title: '', others }
-  const bare = theme?.name.toLowerCase().startsWith(kept.toLowerCase()) === true && !/\s/.test(kept)
-  const title = titled(bare && theme.categoryId === 502 ? `${singular(kept.toLowerCase())} party` : kept)
+  const titleText = plain === '' ? (theme?.name ?? '') : plain
+  if (titleText === '') return { title: '', others }
+  const bare = theme?.name.toLowerCase().startsWith(titleText.toLowerCase()) === true && !/\s/.test(titleText)
+  const title = titleCase(bare && theme.categoryId === 502 ? `${singular(titleText.toLowerCase())} party` : titleText)
   // Words that don't fit into the title follow in the description.
-  const beyond = kept.slice(title.length).trim()
-  return { title, others: title.length < kept.length && !bare ? [beyond, others].filter(Boolean).join(', ') : others }
+  const beyond = titleText.slice(title.length).trim()
+  return {
+    title,
+    others: title.length < titleText.length && !bare ? [beyond, others].filter(Boolean).join(', ') : others,
+  }
 }
 
 /**
@@ -89,17 +92,19 @@ export function readParty(line: string, now: number, zone: string): ReadParty {
     .slice(0, maxLength)
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
-  const undated = withoutUndecidedDate(text)
-  const { location, facts, dated, rest } =
-    undated === undefined ? readLine(text, (part) => readWhen(part, now, zone).rest) : readLine(undated, (part) => part)
+  const undatedLine = withoutUndecidedDate(text)
+  const { location, facts, datedLine, remainder } =
+    undatedLine === undefined
+      ? readLine(text, (part) => readWhen(part, now, zone).remainder)
+      : readLine(undatedLine, (part) => part)
   // Neither the place nor the facts say what is celebrated, but the date may, as in "4th of July".
-  const theme = themeForLine(readLine(undated ?? text, (part) => part).rest, rest)
+  const theme = themeForLine(readLine(undatedLine ?? text, (part) => part).remainder, remainder)
   const { start, minutes } =
-    undated === undefined
-      ? readWhen(dated, now, zone, {
+    undatedLine === undefined
+      ? readWhen(datedLine, now, zone, {
           ...(theme?.holiday ? { holiday: theme.holiday } : {}),
           ...(theme && isDaytimeTheme(theme) ? { hour: afternoon } : {}),
         })
       : { start: undefined, minutes: undefined }
-  return { ...titleOf(rest, theme), start, minutes, location, theme, facts, rest }
+  return { ...titleOf(remainder, theme), start, minutes, location, theme, facts, remainder }
 }

@@ -3,7 +3,7 @@ import { isMeetingLink, meetingLinkOf } from '../events/meetingLink.ts'
 import { limits } from '../../limits.ts'
 import { addressPatterns } from '../events/addressPatterns.ts'
 import { townsAfter } from './townsAfter.ts'
-import { capitalized, dayOrTime, linkMark, takeOut, untilDayOrTime } from './lineParts.ts'
+import { capitalize, dayOrTime, linkMark, takeOut, untilDayOrTime } from './lineParts.ts'
 
 /** The place that a line names, and the rest of the line. */
 export interface ReadPlace {
@@ -11,7 +11,7 @@ export interface ReadPlace {
   location: Location | undefined
   /** Words about the place that the location can't hold, such as "on Zoom", and links that aren't the place. */
   extra: string[]
-  rest: string
+  remainder: string
 }
 
 const links =
@@ -22,7 +22,7 @@ const meetingHost =
 /** Words around a link that say only that it is the place. */
 const beforeLink =
   /[\s,;]*(?:\b(?:online|virtual(?:ly)?|join(?: us)?|link|zoom link|here|where|place|location)\b[\s,;:]*)?(?:\b(?:at|on|via|by|over|with|here|@)\b:?\s*)?$/iu
-const undecided =
+const undecidedPlace =
   /\b(?:the\s+)?(?:place|location|venue|address|where|spot)(?:\s+(?:is|still|will be|to be|tb))*:?\s*(?:tbd|tba|tbc|undecided|(?:(?:to|will|tb) be|tb|still|(?:is\s+not|isn['’]t|not)(?:\s+yet)?)\s+(?:decided|announced|confirmed|determined|arranged))\b(?:\s+yet\b)?|\b(?:place|location|venue|address)\s+(?:to follow|coming soon)\b|(?<=^|[,;]\s*)tb[dac](?=\s*(?:[,;.!?]|$))/iu
 const onlineAt =
   /\b(?:on|via|over|through)\s+(?:a\s+)?(?:zoom|teams|microsoft teams|google meet|meet|skype|facetime|discord|webex|twitch|youtube|instagram live|whatsapp|slack|the internet|video(?: call| chat)?)(?:\s+(?:call|link|meeting|chat))?\b|\b(?:zoom|video)\s+(?:call|link|meeting)\b/iu
@@ -38,7 +38,7 @@ const noteBeforeLink =
 /** Words before an address that say only that it is the place. */
 const beforeAddress = /[\s,;]*\b(?:at|in|to|address|place|where|venue|location|it['’]s at):?\s*$|[\s,;]*@\s*$/iu
 /** A place after a label, such as "venue: The Old Mill". */
-const labeled =
+const labeledPlace =
   /\b(?:place|location|venue|where|address)(?:\s+(?:is\s+)?(?:decided|announced|confirmed|arranged))?\s*(?::|\s-)\s*/iu
 const clauseAfter = new RegExp(`^[^,;!?${linkMark}]{0,200}`)
 
@@ -82,31 +82,36 @@ const inWords: readonly RegExp[] = [
 ]
 
 const free = (displayName: string): PlaceLocation => ({
-  displayName: capitalized(displayName).slice(0, 256).trim().toWellFormed(),
+  displayName: capitalize(displayName).slice(0, 256).trim().toWellFormed(),
 })
 
 /** Replaces the links of a line by marks. */
-function markLinks(line: string): { marked: string; found: string[] } {
-  const found: string[] = []
-  const marked = line.replaceAll(linkMark, ' ').replaceAll(links, (link) => {
-    found.push(link)
+function markLinks(line: string): { markedLine: string; foundLinks: string[] } {
+  const foundLinks: string[] = []
+  const markedLine = line.replaceAll(linkMark, ' ').replaceAll(links, (link) => {
+    foundLinks.push(link)
     return linkMark
   })
-  return { marked, found }
+  return { markedLine, foundLinks }
 }
 
 /** Takes the link on which guests join, and the words that only introduce it, out of a line with marks instead of links. */
-function readMeeting(marked: string, found: string[]): (ReadPlace & { found: string[] }) | undefined {
-  for (const [at, { index }] of [...marked.matchAll(new RegExp(linkMark, 'g'))].entries()) {
-    const url = meetingLinkOf(found[at] ?? '')
+function readMeeting(markedLine: string, foundLinks: string[]): (ReadPlace & { foundLinks: string[] }) | undefined {
+  for (const [at, { index }] of [...markedLine.matchAll(new RegExp(linkMark, 'g'))].entries()) {
+    const url = meetingLinkOf(foundLinks[at] ?? '')
     if (!isMeetingLink(url) || url.length > limits.meetingLink) continue
-    const before = marked.slice(0, index)
+    const before = markedLine.slice(0, index)
     if (!meetingHost.test(url) && !placeBeforeLink.test(before)) continue
-    const { rest } = takeOut(marked, beforeLink.exec(before)?.index ?? index, index + linkMark.length)
-    const app = onlineAt.exec(rest)
-    const left = app ? takeOut(rest, app.index, app.index + app[0].length) : { taken: '', rest }
-    const extra = left.taken === '' ? [] : [left.taken]
-    return { location: { kind: 'online', url }, extra, rest: left.rest, found: found.toSpliced(at, 1) }
+    const { remainder } = takeOut(markedLine, beforeLink.exec(before)?.index ?? index, index + linkMark.length)
+    const app = onlineAt.exec(remainder)
+    const appWords = app ? takeOut(remainder, app.index, app.index + app[0].length) : { taken: '', remainder }
+    const extra = appWords.taken === '' ? [] : [appWords.taken]
+    return {
+      location: { kind: 'online', url },
+      extra,
+      remainder: appWords.remainder,
+      foundLinks: foundLinks.toSpliced(at, 1),
+    }
   }
   return undefined
 }
@@ -117,28 +122,28 @@ const endOfPart = new RegExp(`${separator}|$`, 'u')
 const startOfPart = new RegExp(`${separator}(?!.*${separator})`, 'u')
 
 /** Takes the links that aren't the place, with the words that belong to them, out of a line with marks instead of links. */
-function readNotes(marked: string, found: readonly string[]): { notes: string[]; rest: string } {
+function readNotes(markedLine: string, foundLinks: readonly string[]): { notes: string[]; remainder: string } {
   const notes: string[] = []
-  const left = [...found]
-  let rest = marked
-  for (let at = rest.indexOf(linkMark); at !== -1; at = rest.indexOf(linkMark)) {
-    const before = rest.slice(0, at)
+  const unusedLinks = [...foundLinks]
+  let remainder = markedLine
+  for (let at = remainder.indexOf(linkMark); at !== -1; at = remainder.indexOf(linkMark)) {
+    const before = remainder.slice(0, at)
     const part = startOfPart.exec(before)
     // The first part is the title.
     const start = part ? part.index + part[0].length : (noteBeforeLink.exec(before)?.index ?? at)
-    const end = part ? at + (endOfPart.exec(rest.slice(at))?.index ?? 1) : at + 1
-    const note = takeOut(rest, start, end)
-    notes.push(note.taken.replaceAll(linkMark, () => left.shift() ?? ''))
-    rest = note.rest
+    const end = part ? at + (endOfPart.exec(remainder.slice(at))?.index ?? 1) : at + 1
+    const note = takeOut(remainder, start, end)
+    notes.push(note.taken.replaceAll(linkMark, () => unusedLinks.shift() ?? ''))
+    remainder = note.remainder
   }
-  return { notes, rest }
+  return { notes, remainder }
 }
 
 /**
  * Takes a street address with its towns out of a line. Called before the line's date is read, because the "5" of "at 5 Oak
  * Street" isn't a time.
  */
-function readAddress(line: string): { address: string; rest: string } | undefined {
+function readAddress(line: string): { address: string; remainder: string } | undefined {
   for (const pattern of addressPatterns) {
     const match = pattern.exec(line)
     if (!match) continue
@@ -146,50 +151,54 @@ function readAddress(line: string): { address: string; rest: string } | undefine
     const towns = townsAfter.exec(line.slice(end))?.[0] ?? ''
     if (match[0].length + towns.length > 256) continue
     const lead = beforeAddress.exec(line.slice(0, match.index))
-    const { rest } = takeOut(line, lead?.index ?? match.index, end + towns.length)
-    return { address: `${match[0]}${towns}`.replaceAll(/\s+in\s+(?=\p{Lu})/gu, ', '), rest }
+    const { remainder } = takeOut(line, lead?.index ?? match.index, end + towns.length)
+    return { address: `${match[0]}${towns}`.replaceAll(/\s+in\s+(?=\p{Lu})/gu, ', '), remainder }
   }
   return undefined
 }
 
 /** Takes a place in words, such as "at Luigi's" or "our garden", out of a line without its date. */
 function readWords(line: string): ReadPlace | undefined {
-  const tbd = undecided.exec(line)
+  const tbd = undecidedPlace.exec(line)
   if (tbd)
     return {
       location: { kind: 'undecided' },
       extra: [],
-      rest: takeOut(line, tbd.index, tbd.index + tbd[0].length).rest,
+      remainder: takeOut(line, tbd.index, tbd.index + tbd[0].length).remainder,
     }
-  const label = labeled.exec(line)
+  const label = labeledPlace.exec(line)
   if (label) {
     const from = label.index + label[0].length
     const clause = clauseAfter.exec(line.slice(from))?.[0] ?? ''
     if (clause.trim() !== '')
-      return { location: free(clause.trim()), extra: [], rest: takeOut(line, label.index, from + clause.length).rest }
+      return {
+        location: free(clause.trim()),
+        extra: [],
+        remainder: takeOut(line, label.index, from + clause.length).remainder,
+      }
   }
   const app = onlineAt.exec(line)
   if (app) {
-    const { taken, rest } = takeOut(line, app.index, app.index + app[0].length)
-    return { location: { kind: 'online' }, extra: [taken], rest: withoutOnline(rest) }
+    const { taken, remainder } = takeOut(line, app.index, app.index + app[0].length)
+    return { location: { kind: 'online' }, extra: [taken], remainder: withoutOnline(remainder) }
   }
   const plain = online.exec(line)
   if (plain)
     return {
       location: { kind: 'online' },
       extra: [],
-      rest: takeOut(line, plain.index, plain.index + plain[0].length).rest,
+      remainder: takeOut(line, plain.index, plain.index + plain[0].length).remainder,
     }
   return undefined
 }
 
 const withoutOnline = (line: string): string => {
   const match = online.exec(line)
-  return match ? takeOut(line, match.index, match.index + match[0].length).rest : line
+  return match ? takeOut(line, match.index, match.index + match[0].length).remainder : line
 }
 
 /** Returns a venue that a line names, and the rest of the line. */
-function readVenue(line: string): { name: string; rest: string } | undefined {
+function readVenue(line: string): { name: string; remainder: string } | undefined {
   for (const pattern of inWords) {
     const match = pattern.exec(line)
     const words = match?.[1]
@@ -197,27 +206,33 @@ function readVenue(line: string): { name: string; rest: string } | undefined {
     const at = match.index + match[0].lastIndexOf(words)
     const name = words.slice(0, untilDayOrTime(words)).trim()
     if (name === '' || new RegExp(`^${dayOrTime}`, 'iu').test(name)) continue
-    return { name, rest: takeOut(line, match.index, at + name.length).rest }
+    return { name, remainder: takeOut(line, match.index, at + name.length).remainder }
   }
   return undefined
 }
 
 /** Takes the place out of a line with marks instead of links. An address wins over a link, so that it never becomes a note. */
 function readMarked(
-  marked: string,
-  found: string[],
+  markedLine: string,
+  foundLinks: string[],
   readDate: (line: string) => string,
-): ReadPlace & { found: string[] } {
-  const addressed = readAddress(marked)
-  const rest = readDate(addressed?.rest ?? marked)
-  const named = addressed ? undefined : (readMeeting(rest, found) ?? readWords(rest))
-  if (named) return { found, ...named }
-  const venueFound = readVenue(rest)
-  if (!addressed)
-    return { location: venueFound && free(venueFound.name), extra: [], rest: venueFound?.rest ?? rest, found }
-  if (!venueFound || venueFound.name.length > 128) return { location: free(addressed.address), extra: [], rest, found }
-  const location = { ...free(addressed.address), placeName: capitalized(venueFound.name) }
-  return { location, extra: [], rest: venueFound.rest, found }
+): ReadPlace & { foundLinks: string[] } {
+  const addressFound = readAddress(markedLine)
+  const remainder = readDate(addressFound?.remainder ?? markedLine)
+  const namedPlace = addressFound ? undefined : (readMeeting(remainder, foundLinks) ?? readWords(remainder))
+  if (namedPlace) return { foundLinks, ...namedPlace }
+  const venueFound = readVenue(remainder)
+  if (!addressFound)
+    return {
+      location: venueFound && free(venueFound.name),
+      extra: [],
+      remainder: venueFound?.remainder ?? remainder,
+      foundLinks,
+    }
+  if (!venueFound || venueFound.name.length > 128)
+    return { location: free(addressFound.address), extra: [], remainder, foundLinks }
+  const location = { ...free(addressFound.address), placeName: capitalize(venueFound.name) }
+  return { location, extra: [], remainder: venueFound.remainder, foundLinks }
 }
 
 /**
@@ -226,8 +241,8 @@ function readMarked(
  * a line; it runs between the addresses, whose numbers could be times, and the venues, whose "at" could belong to a time.
  */
 export function readPlace(line: string, readDate: (line: string) => string): ReadPlace {
-  const { marked, found } = markLinks(line)
-  const { location, extra, rest, found: others } = readMarked(marked, found, readDate)
-  const notes = readNotes(rest, others)
-  return { location, extra: [...extra, ...notes.notes], rest: notes.rest }
+  const { markedLine, foundLinks } = markLinks(line)
+  const { location, extra, remainder, foundLinks: others } = readMarked(markedLine, foundLinks, readDate)
+  const notes = readNotes(remainder, others)
+  return { location, extra: [...extra, ...notes.notes], remainder: notes.remainder }
 }

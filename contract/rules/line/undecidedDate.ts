@@ -3,20 +3,20 @@ import { takeOut } from './lineParts.ts'
 const theDate = '(?:the\\s+)?dates?(?:\\s*(?:and|&)\\s*time)?'
 const thePlace = '(?:the\\s+)?(?:place|location|venue)'
 const verb = "(?:['’]s|\\s+(?:is|are|still|will be))*:?"
-const undecided =
+const undecidedWords =
   "\\s*(?:tbd|tba|tbc|undecided|(?:to be|tb|(?:is\\s+not|isn['’]t|not)(?:\\s+yet)?)\\s+(?:decided|announced|confirmed|determined))\\b(?:\\s+yet\\b)?"
 
 /** Precedes a date that isn't the party's own, as in "rain date tbd". */
 const other = '(?<!\\b(?:rain|backup|back-up|alternate|alternative|end|return|second)\\s+)'
 
 /** Precedes a place that is known, as in "at my place, date tbd". */
-const known = "(?<!\\b(?:my|our|his|her|their|your|[\\p{L}-]+['’]s)\\s+)"
+const notOwnedPlace = "(?<!\\b(?:my|our|his|her|their|your|[\\p{L}-]+['’]s)\\s+)"
 
 /** Matches "date tbd" and "the date is to be decided". */
-const date = new RegExp(`${other}\\b${theDate}${verb}${undecided}`, 'iu')
+const date = new RegExp(`${other}\\b${theDate}${verb}${undecidedWords}`, 'iu')
 /** Matches a date and place that are to be decided together, as in "place and date tbd". */
 const both = new RegExp(
-  `${other}\\b(?:${theDate}\\s*(?:and|&|,|\\/)\\s*${thePlace}|${known}${thePlace}\\s*(?:and|&|,|\\/)\\s*${theDate})${verb}${undecided}`,
+  `${other}\\b(?:${theDate}\\s*(?:and|&|,|\\/)\\s*${thePlace}|${notOwnedPlace}${thePlace}\\s*(?:and|&|,|\\/)\\s*${theDate})${verb}${undecidedWords}`,
   'iu',
 )
 
@@ -25,8 +25,9 @@ const both = new RegExp(
  * "place tbd". Returns undefined if the line has no such words.
  */
 export function withoutUndecidedDate(line: string): string | undefined {
-  const shared = both.exec(line)
-  if (shared) return `${takeOut(line, shared.index, shared.index + shared[0].length).rest}, place tbd`
+  const dateAndPlace = both.exec(line)
+  if (dateAndPlace)
+    return `${takeOut(line, dateAndPlace.index, dateAndPlace.index + dateAndPlace[0].length).remainder}, place tbd`
   const match = date.exec(line)
-  return match ? takeOut(line, match.index, match.index + match[0].length).rest : undefined
+  return match ? takeOut(line, match.index, match.index + match[0].length).remainder : undefined
 }

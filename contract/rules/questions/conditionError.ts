@@ -16,6 +16,6 @@ export function conditionError(
   const possible = decidingResponses(other)
   if (possible.length === 0) return copy.conditionUnfit(question)
   if (askedIf.responses.length === 0) return copy.conditionEmpty(question)
-  const unknown = askedIf.responses.find((response) => !possible.includes(response))
-  return unknown === undefined ? undefined : copy.conditionUnknown(question, unknown)
+  const unknownResponse = askedIf.responses.find((response) => !possible.includes(response))
+  return unknownResponse === undefined ? undefined : copy.conditionUnknown(question, unknownResponse)
 }

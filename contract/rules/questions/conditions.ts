@@ -1,8 +1,8 @@
 import type { QuestionResponse } from '../../nouns/guest.ts'
-import type { Asked } from '../guests/responses.ts'
+import type { AskedQuestion } from '../guests/responses.ts'
 
 /** The fields of a question that its condition, and the conditions of later questions, depend on. */
-export type Conditional = Pick<Asked, 'questionUuid' | 'questionType' | 'options' | 'perHead' | 'askedIf'>
+export type Conditional = Pick<AskedQuestion, 'questionUuid' | 'questionType' | 'options' | 'perHead' | 'askedIf'>
 
 /**
  * Returns the responses to a question that can decide if a later question is asked: `yes` and `no`, or its options. Empty for other
@@ -21,8 +21,8 @@ function isAmong(
 ): boolean {
   if ('isYes' in value) return questionType === 'yesNo' && responses.includes(value.isYes ? 'yes' : 'no')
   if (!('text' in value) || (questionType !== 'choice' && questionType !== 'choices')) return false
-  const chosen = questionType === 'choices' ? value.text.split('\n') : [value.text]
-  return chosen.some((option) => responses.includes(option))
+  const chosenTexts = questionType === 'choices' ? value.text.split('\n') : [value.text]
+  return chosenTexts.some((option) => responses.includes(option))
 }
 
 /**
@@ -30,34 +30,34 @@ function isAmong(
  * question stands earlier in the list, is asked too, and has one of the condition's responses. The database does the same
  * (asked_questions.sql).
  *
- * `responded` contains the ids of questions with a response that the caller can't see. Questions that depend on it may be asked, so they
+ * `respondedIds` contains the ids of questions with a response that the caller can't see. Questions that depend on it may be asked, so they
  * are included.
  */
 export function askedQuestions<Question extends Conditional>(
   questions: readonly Question[],
   responses: readonly QuestionResponse[],
-  responded: readonly string[] = [],
+  respondedIds: readonly string[] = [],
 ): Question[] {
-  const asked: Question[] = []
+  const askedSoFar: Question[] = []
   for (const question of questions) {
     const { askedIf } = question
-    const other = askedIf && asked.find(({ questionUuid }) => questionUuid === askedIf.questionUuid)
+    const other = askedIf && askedSoFar.find(({ questionUuid }) => questionUuid === askedIf.questionUuid)
     const value = other && responses.find(({ questionUuid }) => questionUuid === other.questionUuid)?.answerValue
     if (
       !askedIf ||
-      (value ? isAmong(other, value, askedIf.responses) : other && responded.includes(other.questionUuid))
+      (value ? isAmong(other, value, askedIf.responses) : other && respondedIds.includes(other.questionUuid))
     )
-      asked.push(question)
+      askedSoFar.push(question)
   }
-  return asked
+  return askedSoFar
 }
 
 /** Returns the responses to questions that a guest with these responses is asked. */
 export function askedResponses<Response extends QuestionResponse>(
   questions: readonly Conditional[],
   responses: readonly Response[],
-  responded?: readonly string[],
+  respondedIds?: readonly string[],
 ): Response[] {
-  const asked = new Set(askedQuestions(questions, responses, responded).map(({ questionUuid }) => questionUuid))
-  return responses.filter(({ questionUuid }) => asked.has(questionUuid))
+  const askedIds = new Set(askedQuestions(questions, responses, respondedIds).map(({ questionUuid }) => questionUuid))
+  return responses.filter(({ questionUuid }) => askedIds.has(questionUuid))
 }

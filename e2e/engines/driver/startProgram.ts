@@ -27,12 +27,12 @@ export function startProgram(program: string, args: readonly string[], env: Reco
 
   return {
     says: async (pattern) => {
-      let isOver = false
-      void ended.then(() => (isOver = true))
+      let hasEnded = false
+      void ended.then(() => (hasEnded = true))
       for (;;) {
         const [found, group] = pattern.exec(output) ?? []
         if (found !== undefined) return group ?? found
-        if (isOver) throw new Error(`${program} ended:\n${output}`)
+        if (hasEnded) throw new Error(`${program} ended:\n${output}`)
         await Promise.race([ended, ...streams.map((stream) => once(stream, 'data'))])
       }
     },

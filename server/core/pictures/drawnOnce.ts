@@ -82,8 +82,8 @@ export function drawnOnce(
     turn.catch(() => {
       drawing.turns.delete(network)
       // A file that failed, or that nobody waits for, is drawn again on the next request.
-      const isOver = drawing.turns.size === 0
-      if (isOver && drawings.get(key) === drawing) drawings.delete(key)
+      const isUnwanted = drawing.turns.size === 0
+      if (isUnwanted && drawings.get(key) === drawing) drawings.delete(key)
     })
     return turn
   }

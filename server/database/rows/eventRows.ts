@@ -1,11 +1,11 @@
-import type { Timed } from '@festoon/contract/rules/dates/past'
+import type { EventTimes } from '@festoon/contract/rules/dates/past'
 import type { Db, EventRow } from '../schema.ts'
 
 /** The `past_from` of an event without a date, which is never past: the highest time that numbers hold exactly. */
 export const neverPast = Number.MAX_SAFE_INTEGER
 
 /** Returns an event's times for the rules of the contract, where 0 means that there is none. */
-export const timesOf = (event: Pick<EventRow, 'start_time' | 'end_time' | 'time_zone'>): Timed => ({
+export const timesOf = (event: Pick<EventRow, 'start_time' | 'end_time' | 'time_zone'>): EventTimes => ({
   startTime: event.start_time ?? 0,
   endTime: event.end_time,
   timeZone: event.time_zone,

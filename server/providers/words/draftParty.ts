@@ -32,7 +32,7 @@ export interface PartyDraft {
  * @throws RangeError if the zone is unknown.
  */
 export function draftParty(line: string, now: number, zone: string): PartyDraft {
-  const { title: read, start, minutes, location, theme, facts, others, rest } = readParty(line, now, zone)
+  const { title: read, start, minutes, location, theme, facts, others, remainder } = readParty(line, now, zone)
   const title = read === '' ? untitled : read
   const notes = noteText(others, facts)
   return {
@@ -44,6 +44,6 @@ export function draftParty(line: string, now: number, zone: string): PartyDraft 
     notes,
     facts: noteText('', facts),
     description: describeParty({ prompt: notes, eventName: title, onlyHostsWords: true, ...(theme ? { theme } : {}) }),
-    keywords: searchKeywords(`${rest} ${theme ? theme.keywords.join(' ') : ''}`),
+    keywords: searchKeywords(`${remainder} ${theme ? theme.keywords.join(' ') : ''}`),
   }
 }

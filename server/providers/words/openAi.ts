@@ -14,7 +14,7 @@ const maxBytes = 256 * 1024
  * Creates a text provider for an endpoint that implements OpenAI's chat API:
  * https://platform.openai.com/docs/api-reference/chat
  */
-export function openAiWords({ api, key, model }: AiService): WordsProvider {
+export function openAiText({ api, key, model }: AiService): WordsProvider {
   const ask = async (system: string, user: string): Promise<string> => {
     const messages = [
       { role: 'system', content: system },

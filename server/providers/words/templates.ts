@@ -65,7 +65,7 @@ export function describeParty({ prompt, eventName, theme, onlyHostsWords = false
   const name = tidy(eventName).slice(0, limits.title)
   const own = tidy(prompt).slice(0, maxPromptLength).toWellFormed()
   const hosts = onlyHostsWords ? own : hostsText(own)
-  const known = theme ?? matchTheme(`${name} ${readFacts(own).rest}`, 'named')
+  const known = theme ?? matchTheme(`${name} ${readFacts(own).remainder}`, 'named')
   const chance = numberOf(`${name}\n${hosts}\n${known?.id ?? ''}`)
   const hook = pick(copy.openings[occasionOf(known)], chance)
   const opening = name === '' ? `${hook}.` : copy.opening(hook, `${name}${/[.!?…]$/.test(name) ? '' : '.'}`)

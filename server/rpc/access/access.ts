@@ -46,7 +46,7 @@ export interface Proof {
 }
 
 /** The credentials that a caller presented. */
-export interface Shown {
+export interface Credentials {
   session: Session | undefined
   identityToken: string | undefined
 }
@@ -56,7 +56,7 @@ export interface GateInput {
   readonly [field: string]: unknown
 }
 
-type Gates = { [A in Access]: (services: Services, shown: Shown, input: GateInput) => Promise<Proof[A]> }
+type Gates = { [A in Access]: (services: Services, credentials: Credentials, input: GateInput) => Promise<Proof[A]> }
 
 /**
  * The access gates, by access level. A gate returns the facts that it has verified about the caller.
@@ -65,20 +65,20 @@ type Gates = { [A in Access]: (services: Services, shown: Shown, input: GateInpu
 export const gates: Gates = {
   anyone: (_services, { session }) => Promise.resolve({ session }),
   identity: async (services, { identityToken }) => ({ identity: await verifyIdentity(services, identityToken) }),
-  user: (_services, shown) => Promise.resolve({ session: needSession(shown) }),
-  host: async (services, shown, input) => {
-    const session = needSession(shown)
+  user: (_services, credentials) => Promise.resolve({ session: needSession(credentials) }),
+  host: async (services, credentials, input) => {
+    const session = needSession(credentials)
     const event = await namedEvent(services, input)
     await demandRight(services.db, event, session.userId, 'host')
     return { session, event: asHost(event, session.userId) }
   },
-  organizer: async (services, shown, input) => {
-    const session = needSession(shown)
+  organizer: async (services, credentials, input) => {
+    const session = needSession(credentials)
     const event = await namedEvent(services, input)
     await demandRight(services.db, event, session.userId, 'organizer')
     return { session, event: asOrganizer(event, session.userId) }
   },
-  invitee: async (services, _shown, { eventId, token, invitee }) => {
+  invitee: async (services, _credentials, { eventId, token, invitee }) => {
     const inviteeId = typeof invitee === 'object' && invitee && 'inviteeId' in invitee ? invitee.inviteeId : undefined
     if (typeof eventId !== 'string' || typeof inviteeId !== 'string' || typeof token !== 'string')
       throw new Failure('inviteeTokenInvalid')
@@ -204,7 +204,7 @@ async function verifyIdentity({ db, providers, clock }: Services, token: string 
   return identity
 }
 
-function needSession({ session }: Shown): Session {
+function needSession({ session }: Credentials): Session {
   if (!session) throw new Failure('unauthenticated')
   return session
 }

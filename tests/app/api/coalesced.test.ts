@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { coalesced, pause } from '../../../app/api/coalesced.ts'
+import { coalesce, pause } from '../../../app/api/coalesced.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -24,7 +24,7 @@ function work() {
 it('runs right away, never twice within the gap, and once more for all calls in between', async () => {
   const { began, run, end } = work()
   const start = Date.now()
-  const ask = coalesced(run, gapMs, new AbortController().signal)
+  const ask = coalesce(run, gapMs, new AbortController().signal)
   ask()
   await end()
   for (let times = 0; times < 10; times += 1) ask()
@@ -39,7 +39,7 @@ it('runs right away, never twice within the gap, and once more for all calls in 
 
 it('runs one at a time, however long it takes', async () => {
   const { began, run, end } = work()
-  const ask = coalesced(run, gapMs, new AbortController().signal)
+  const ask = coalesce(run, gapMs, new AbortController().signal)
   ask()
   ask()
   await vi.advanceTimersByTimeAsync(5 * gapMs)
@@ -51,7 +51,7 @@ it('runs one at a time, however long it takes', async () => {
 it('runs nothing after it has been stopped', async () => {
   const { began, run, end } = work()
   const ending = new AbortController()
-  const ask = coalesced(run, gapMs, ending.signal)
+  const ask = coalesce(run, gapMs, ending.signal)
   ask()
   ask()
   ending.abort()

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { call } from '../../../app/api/call.ts'
 import { uploadImage } from '../../../app/api/uploadImage.ts'
-import { keptCover } from '../../../app/screens/edit/cover/keptCover.ts'
+import { uploadedCoverPath } from '../../../app/screens/edit/cover/uploadedCover.ts'
 import { keepCropped } from '../../../app/screens/edit/cover/croppedCover.ts'
 import { newFields } from '../../../app/screens/edit/eventFields.ts'
 import { saveDraft } from '../../../app/screens/edit/saving/saveDraft.ts'
@@ -47,11 +47,11 @@ it('a cover image in the browser is uploaded, one on the server is kept [EDIT-11
   document.cookie = `userId=${userId}`
   openSession({ userId, accessToken, expiresIn: 3_600 })
   const cover = await keepCropped(new Blob([new Uint8Array(picture)], { type: 'image/png' }))
-  const url = await keptCover(cover, eventId)
+  const url = await uploadedCoverPath(cover, eventId)
   expect(url).toMatch(new RegExp(`^/files/events/user_images/[\\da-f]{32}/${eventId}-\\d+\\.webp$`))
   const stored = await server.app.inject(url)
   expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 })
-  expect(await keptCover(url, eventId)).toBe(url)
+  expect(await uploadedCoverPath(url, eventId)).toBe(url)
 })
 
 it('a cover that is no image or cannot be read keeps its address on save, and nothing is uploaded [EDIT-12]', async () => {

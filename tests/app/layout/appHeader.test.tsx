@@ -7,7 +7,7 @@ import type { PageKind } from '../../../app/layout/pageKind.ts'
 import { SignedInHint } from '../../../app/session/useSession.ts'
 
 /** The links in the header of a page. */
-interface Shown {
+interface HeaderLinks {
   /** The logo links to the home page. */
   home: boolean
   /** The link to upcoming events, if signed in. */
@@ -15,10 +15,10 @@ interface Shown {
   /** The link to sign in, if signed out. */
   signIn: boolean
 }
-const usual: Shown = { home: true, upcoming: true, signIn: true }
+const usual: HeaderLinks = { home: true, upcoming: true, signIn: true }
 
 // A missing or unknown kind doesn't compile.
-const kinds: Record<PageKind, Shown> = {
+const kinds: Record<PageKind, HeaderLinks> = {
   Welcome: usual,
   Events: { ...usual, upcoming: false },
   Event: usual,

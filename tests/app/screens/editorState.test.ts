@@ -154,12 +154,12 @@ describe('saving', () => {
     const moved = play(
       change({ cover }),
       { type: 'panelShown', tab: 'cover' },
-      { type: 'coverKept', from: cover, to: '/files/a.webp' },
+      { type: 'coverUploaded', from: cover, to: '/files/a.webp' },
     )
     expect(moved.fields.cover).toBe('/files/a.webp')
     expect(moved.checkpoint?.cover).toBe('/files/a.webp')
     const other = play(change({ cover }), {
-      type: 'coverKept',
+      type: 'coverUploaded',
       from: 'cropped:2',
       to: '/files/b.webp',
     })

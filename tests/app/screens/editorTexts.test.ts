@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newFields, type EventFields } from '../../../app/screens/edit/eventFields.ts'
-import { keptCover, withKeptCover } from '../../../app/screens/edit/cover/keptCover.ts'
+import { uploadedCoverPath, withUploadedCover } from '../../../app/screens/edit/cover/uploadedCover.ts'
 import { keepCropped } from '../../../app/screens/edit/cover/croppedCover.ts'
 import type { EditorAction } from '../../../app/screens/edit/editorState.ts'
 import { missingText, nextStep } from '../../../app/screens/edit/missingItems.ts'
@@ -62,36 +62,36 @@ it('shows when it was saved, with the date after more than a day [EDIT-09, EDIT-
 it('a cover keeps its address if it is not an image or cannot be read [EDIT-12]', async () => {
   const text = await keepCropped(new Blob(['hi'], { type: 'text/html' }))
   for (const cover of ['/files/a.webp', 'cropped:unknown', text])
-    expect(await keptCover(cover, '6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa')).toBe(cover)
+    expect(await uploadedCoverPath(cover, '6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa')).toBe(cover)
 })
 
 it('a cover that is missing or on the server needs no upload before saving [EDIT-11]', async () => {
   const actions: EditorAction[] = []
   for (const cover of [null, '/files/a.webp']) {
     const fields = { ...complete, cover }
-    expect(await withKeptCover(fields, (action) => actions.push(action))).toBe(fields)
+    expect(await withUploadedCover(fields, (action) => actions.push(action))).toBe(fields)
   }
   expect(actions).toEqual([])
   const text = await keepCropped(new Blob(['hi'], { type: 'text/html' }))
-  expect(await withKeptCover({ ...complete, cover: text }, (action) => actions.push(action))).toMatchObject({
+  expect(await withUploadedCover({ ...complete, cover: text }, (action) => actions.push(action))).toMatchObject({
     cover: text,
   })
-  expect(actions).toEqual([{ type: 'coverKept', from: text, to: text }])
+  expect(actions).toEqual([{ type: 'coverUploaded', from: text, to: text }])
 })
 
 it('lists the differences between two versions by field [DRAFT-07]', () => {
   expect(versionDifferences(complete, { ...complete })).toEqual([])
   const theirs = { ...complete, title: 'Brunch', venue: 'The Old Mill', animation: 'snow' as const, hasWaitlist: true }
   expect(versionDifferences(complete, theirs)).toEqual([
-    { label: 'Title', mine: 'Supper', theirs: 'Brunch' },
-    { label: 'Location', mine: 'Oakland', theirs: 'The Old Mill, Oakland' },
-    { label: 'Background', mine: 'Your changes', theirs: 'Changes saved elsewhere' },
-    { label: 'Event options', mine: 'Your changes', theirs: 'Changes saved elsewhere' },
+    { label: 'Title', myText: 'Supper', theirText: 'Brunch' },
+    { label: 'Location', myText: 'Oakland', theirText: 'The Old Mill, Oakland' },
+    { label: 'Background', myText: 'Your changes', theirText: 'Changes saved elsewhere' },
+    { label: 'Event options', myText: 'Your changes', theirText: 'Changes saved elsewhere' },
   ])
   const question = { questionUuid: crypto.randomUUID(), isRequired: false, questionType: 'text' as const }
   const asked = ['Which song?', 'What can you bring?'].map((text) => ({ ...question, question: text }))
   expect(versionDifferences(complete, { ...complete, questions: asked })).toEqual([
-    { label: 'Guest questions', mine: 'No questions', theirs: 'Which song? · What can you bring?' },
+    { label: 'Guest questions', myText: 'No questions', theirText: 'Which song? · What can you bring?' },
   ])
   const labelsOf = (other: Partial<typeof complete>) =>
     versionDifferences(complete, { ...complete, ...other }).map(({ label }) => label)
@@ -103,5 +103,5 @@ it('lists the differences between two versions by field [DRAFT-07]', () => {
 it('lists a difference that is past the shown part of a text [DRAFT-07]', () => {
   const long = { ...complete, description: `${'Long tables. '.repeat(12)}Bring a cushion.` }
   const [row] = versionDifferences(long, { ...long, description: `${'Long tables. '.repeat(12)}Bring a chair.` })
-  expect(row).toMatchObject({ label: 'Description', mine: expect.stringMatching(/…$/) })
+  expect(row).toMatchObject({ label: 'Description', myText: expect.stringMatching(/…$/) })
 })

@@ -6,7 +6,7 @@ const history = (count: number): string =>
   renderToStaticMarkup(
     <ImagePages
       images={Array.from({ length: count }, (_, index) => ({ imageUrl: `/files/${index}.webp`, prompt: '' }))}
-      chosen={null}
+      chosenUrl={null}
       onPick={() => undefined}
     />,
   )

@@ -80,8 +80,8 @@ describe('a condition in the editor', () => {
     expect(versionDifferences(mine, theirs)).toEqual([
       {
         label: 'Guest questions',
-        mine: 'Question b · Question c (Only if No to “Question b”)',
-        theirs: 'Question b · Question c (per person)',
+        myText: 'Question b · Question c (Only if No to “Question b”)',
+        theirText: 'Question b · Question c (per person)',
       },
     ])
   })

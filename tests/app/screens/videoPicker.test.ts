@@ -11,7 +11,7 @@ const video = (name: string) => ({ url: `/loops/${name}.mp4`, posterUrl: null, t
 const results = [video('snow'), video('lights')]
 const play = (...actions: VideoPickerAction[]) => actions.reduce(videoPickerReducer, initialPicker(''))
 const found = { type: 'found', query: 'winter', results } as const
-const searched = [{ type: 'searched', typed: '', query: 'winter' } as const, found]
+const searched = [{ type: 'searched', typedQuery: '', query: 'winter' } as const, found]
 
 describe('the video picker', () => {
   it('has the query, the results and the index of the visible one [BG-01]', () => {
@@ -21,8 +21,8 @@ describe('the video picker', () => {
   })
 
   it('starts with the query of the current video, and without results', () => {
-    expect(initialPicker('snow')).toEqual({ query: 'snow', searched: 'snow', results: [], index: 0, status: 'idle' })
-    expect(initialPicker('').searched).toBeNull()
+    expect(initialPicker('snow')).toEqual({ query: 'snow', lastQuery: 'snow', results: [], index: 0, status: 'idle' })
+    expect(initialPicker('').lastQuery).toBeNull()
   })
 
   it('continues with the next result [BG-02]', () => {
@@ -52,8 +52,13 @@ describe('the video picker', () => {
     ['cleared', 'winter', ''],
   ])('keeps text that was %s during the search', (_what, typed, edited) => {
     const start: VideoPickerAction[] = [{ type: 'typed', query: typed }, { type: 'pressed' }]
-    const picker = play(...start, { type: 'typed', query: edited }, { type: 'searched', typed, query: 'winter' }, found)
-    expect(picker).toMatchObject({ query: edited, searched: 'winter', results })
+    const picker = play(
+      ...start,
+      { type: 'typed', query: edited },
+      { type: 'searched', typedQuery: typed, query: 'winter' },
+      found,
+    )
+    expect(picker).toMatchObject({ query: edited, lastQuery: 'winter', results })
     expect(buttonText(picker)).toBe('Search')
   })
 

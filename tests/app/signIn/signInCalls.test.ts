@@ -114,13 +114,13 @@ it.each([
     const { flow } = signIn('email', { [step]: hang }, start)
     const begin = await prepare(flow)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    let isOver = false
+    let isSettled = false
     const over = begin().then(() => {
-      isOver = true
+      isSettled = true
     })
     await asked
     await vi.advanceTimersByTimeAsync(9_999)
-    expect(isOver).toBe(false)
+    expect(isSettled).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     await over
     expect(flow.state()).toMatchObject({ status: 'error', message: fixedText('ERR-08') })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { footerLinks } from '../../../app/layout/footerLinks.ts'
 import { SiteFooter } from '../../../app/layout/SiteFooter.tsx'
-import { companyLinks, companyPages, companyPlaces } from '../../../server/config/companyLinks.ts'
+import { companyLinks, companyPages, companyProfiles } from '../../../server/config/companyLinks.ts'
 import { isRootHost } from '../../../server/rpc/http/hosts.ts'
 import { root, sourceText } from '../../laws/sources/sourceFiles.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -155,14 +155,14 @@ describe('the company’s pages', () => {
       })
     for (const [path, target] of Object.entries(companyPages))
       expect((await ask(server, 'localhost', path)).location, path).toBe(`https://company.example${target}`)
-    for (const [path, target] of Object.entries(companyPlaces))
+    for (const [path, target] of Object.entries(companyProfiles))
       expect((await ask(server, 'localhost', path)).location, path).toBe(target)
     // No other code contains the addresses, because the footer uses our own paths.
     for (const { href } of footerLinks) expect(links.has(href), href).toBe(true)
     const footer = renderToStaticMarkup(createElement(SiteFooter)).matchAll(/href="([^"]*)"/g)
     const hrefs = [...footer].map(([, href = '']) => href)
     expect(hrefs).toHaveLength(10)
-    for (const href of hrefs) expect({ ...companyLinks, ...companyPages, ...companyPlaces }).toHaveProperty([href])
+    for (const href of hrefs) expect({ ...companyLinks, ...companyPages, ...companyProfiles }).toHaveProperty([href])
     const named = globSync('{app,server,ui,contract}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })
     expect(named.filter((path) => sourceText(root, path).includes('/legal/'))).toEqual([
       'server/config/companyLinks.ts',

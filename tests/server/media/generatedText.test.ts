@@ -266,12 +266,12 @@ describe('a draft from one line', () => {
           .trim()
         const { title, location, description } = draftParty(line, now, zone)
         const undated = withoutUndecidedDate(text)
-        const readDate = (part: string): string => (undated === undefined ? readWhen(part, now, zone).rest : part)
-        const { facts, dated, rest } = readLine(undated ?? text, readDate)
-        const left = new Set(wordsOf(rest))
+        const readDate = (part: string): string => (undated === undefined ? readWhen(part, now, zone).remainder : part)
+        const { facts, datedLine, remainder } = readLine(undated ?? text, readDate)
+        const left = new Set(wordsOf(remainder))
         const kept = new Set([
           ...wordsOf(`${title} ${description} ${JSON.stringify(location ?? '')}`),
-          ...wordsOf(dated).filter((word) => !left.has(word)),
+          ...wordsOf(datedLine).filter((word) => !left.has(word)),
         ])
         expect(wordsOf(text).filter((word) => !kept.has(word) && !lead.has(word))).toEqual([])
         for (const fact of facts.map((one) => one.toLowerCase()))

@@ -235,11 +235,11 @@ describe('uploads', () => {
       <filter id="f" x="0" y="0" width="1" height="1">${effect}</filter>${rectangle}</svg>`
     const heavy = upload(Buffer.from(svg))
     let served = 0
-    let isOver = false
+    let hasResult = false
     const finished = heavy.then(() => {
-      isOver = true
+      hasResult = true
     })
-    while (!isOver) {
+    while (!hasResult) {
       await fetch(`${origin}/version.json`)
       served += 1
       await new Promise((settle) => {

@@ -66,8 +66,8 @@ describe('the facts in a line', () => {
     ['Wine and cheese, Friday', [], 'Wine and cheese, Friday'],
     ['Bring it on: dance battle', ['Bring it on: dance battle'], ''],
     ["Dr. Ana's farewell, casual", ['casual'], "Dr. Ana's farewell"],
-  ])('%s', (line, facts, rest) => {
-    expect(readFacts(line)).toEqual({ facts, rest })
+  ])('%s', (line, facts, remainder) => {
+    expect(readFacts(line)).toEqual({ facts, remainder })
   })
 
   it('and the rest contain every word of any line, the same each time', () => {
@@ -75,7 +75,7 @@ describe('the facts in a line', () => {
       fc.property(fc.oneof(hostLines, fc.string({ unit: 'binary', maxLength: 500 })), (line) => {
         const read = readFacts(line)
         expect(readFacts(line)).toEqual(read)
-        const kept = new Set(wordsIn([...read.facts, read.rest].join(' ')))
+        const kept = new Set(wordsIn([...read.facts, read.remainder].join(' ')))
         expect(wordsIn(line).filter((word) => !kept.has(word) && !connections.has(word))).toEqual([])
       }),
       { numRuns: 1_000 },

@@ -6,7 +6,7 @@ import { readPlace, type ReadPlace } from '../../../contract/rules/line/readPlac
 import { hostLines, wordsIn } from '../../support/texts/hostLines.ts'
 
 const now = Date.parse('2026-11-21T18:30:00Z')
-const withoutDate = (line: string): string => readWhen(line, now, 'America/Los_Angeles').rest
+const withoutDate = (line: string): string => readWhen(line, now, 'America/Los_Angeles').remainder
 
 function shown(location: ReadPlace['location']): string {
   if (location === undefined) return 'none'
@@ -124,15 +124,15 @@ describe('the place in a line', () => {
     ['Dinner in 3 weeks', 'none', 'Dinner'],
     ['Party in June', 'none', 'Party in June'],
   ])('%s', (line, place, others) => {
-    const { location, extra, rest } = readPlace(line, withoutDate)
-    expect([shown(location), [...extra, rest].join(' + ')]).toEqual([place, others])
+    const { location, extra, remainder } = readPlace(line, withoutDate)
+    expect([shown(location), [...extra, remainder].join(' + ')]).toEqual([place, others])
   })
 
   it('and the rest contain every word of any line', () => {
     fc.assert(
       fc.property(hostLines, (line) => {
-        const { location, extra, rest } = readPlace(line, (text) => text)
-        const kept = new Set(wordsIn([shown(location), ...extra, rest].join(' ')))
+        const { location, extra, remainder } = readPlace(line, (text) => text)
+        const kept = new Set(wordsIn([shown(location), ...extra, remainder].join(' ')))
         expect(wordsIn(line).filter((word) => !kept.has(word) && !introductions.has(word))).toEqual([])
       }),
       { numRuns: 1_000 },

@@ -19,13 +19,13 @@ export function listeners(
   const agent = new Agent({ maxSockets: Infinity, keepAlive: false })
   const isOpen = new Set<number>()
   const heard = new Map<number, number>()
-  let isOver = false
+  let isClosed = false
   const listen = (at: number): void => {
     const one = asked[at]
-    if (isOver || !one) return
+    if (isClosed || !one) return
     const again = (): void => {
       isOpen.delete(at)
-      if (!isOver) setTimeout(listen, retryMs, at)
+      if (!isClosed) setTimeout(listen, retryMs, at)
     }
     const headers = { authorization: `Bearer ${one.member.accessToken}` }
     const call = get(`${origin}/realtime?topic=${one.topic}`, { agent, headers }, (answer) => {
@@ -53,7 +53,7 @@ export function listeners(
     heardAt: () => [...heard.values()],
     forget: () => heard.clear(),
     close: () => {
-      isOver = true
+      isClosed = true
       agent.destroy()
     },
   }

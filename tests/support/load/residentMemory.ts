@@ -30,17 +30,17 @@ export async function residentMemory(pid: number): Promise<number> {
 
 /** Measures a process and its children every few ms until `stop`, which returns the highest value in MB. */
 export function watchMemory(pid: number): { stop(): Promise<number> } {
-  let isOver = false
+  let isStopped = false
   let peak = 0
   const watching = (async () => {
-    while (!isOver) {
+    while (!isStopped) {
       peak = Math.max(peak, await residentMemory(pid))
       await wait(4)
     }
   })()
   return {
     stop: async () => {
-      isOver = true
+      isStopped = true
       await watching
       return peak
     },

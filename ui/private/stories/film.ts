@@ -8,8 +8,8 @@ export async function film(width: number, height: number): Promise<string> {
   const parts: Blob[] = []
   const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' })
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
-  const stopped = new Promise((done) => {
-    recorder.addEventListener('stop', done, { once: true })
+  const recordingStop = new Promise((resolve) => {
+    recorder.addEventListener('stop', resolve, { once: true })
   })
   recorder.start()
   for (let frame = 0; frame < 15; frame += 1) {
@@ -20,6 +20,6 @@ export async function film(width: number, height: number): Promise<string> {
     await new Promise(requestAnimationFrame)
   }
   recorder.stop()
-  await stopped
+  await recordingStop
   return URL.createObjectURL(new Blob(parts, { type: 'video/webm' }))
 }

@@ -46,8 +46,8 @@ export function DataTable<Row extends object>({
   const order = useRowOrder(rows, columns, sort, search ?? '')
   const count = order?.length ?? rows.length
   const many = rows.length > manyBeyond
-  const asked = `${sort?.id} ${sort?.desc} ${search ?? ''}`
-  const { scroller, start, end, before, after, onScroll } = useRowWindow({ count, asked, enabled: many })
+  const sortAndSearch = `${sort?.id} ${sort?.desc} ${search ?? ''}`
+  const { scroller, start, end, before, after, onScroll } = useRowWindow({ count, sortAndSearch, enabled: many })
   return (
     <>
       {search !== undefined && <FoundCount search={search} count={count} />}
@@ -73,7 +73,7 @@ export function DataTable<Row extends object>({
             sorting={sorting}
             onSortingChange={setSorting}
             className={many ? 'sticky top-0 z-10 bg-page' : undefined}
-            numbered={many}
+            isNumbered={many}
           />
           <tbody>
             <Spacer height={before} />

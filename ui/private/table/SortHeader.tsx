@@ -2,24 +2,24 @@ import type { ComponentProps } from 'react'
 import { classes } from '../classes.ts'
 
 export interface SortHeaderProps extends ComponentProps<'th'> {
-  sorted: false | 'asc' | 'desc'
+  sortDirection: false | 'asc' | 'desc'
   /** Called when the user clicks the heading. Undefined if the column isn't sortable. */
   onSort?: ((event: unknown) => void) | undefined
 }
 
-const spoken = { asc: 'ascending', desc: 'descending' } as const
+const spokenDirections = { asc: 'ascending', desc: 'descending' } as const
 
 /** A column heading, which contains a button if the column is sortable. CSS draws the sort arrow. */
-export function SortHeader({ sorted, onSort, className, children, ...rest }: SortHeaderProps) {
+export function SortHeader({ sortDirection, onSort, className, children, ...rest }: SortHeaderProps) {
   return (
     <th
       scope="col"
-      aria-sort={onSort ? (sorted ? spoken[sorted] : 'none') : undefined}
+      aria-sort={onSort ? (sortDirection ? spokenDirections[sortDirection] : 'none') : undefined}
       className={classes('text-start text-label font-semibold text-ink-muted', className)}
       {...rest}
     >
       {onSort ? (
-        <button type="button" onClick={onSort} data-sorted={sorted || undefined} className={press}>
+        <button type="button" onClick={onSort} data-sorted={sortDirection || undefined} className={press}>
           {children}
         </button>
       ) : (

@@ -10,7 +10,7 @@ interface TableHeadProps {
   onSortingChange: OnChangeFn<SortingState>
   className: string | undefined
   /** True if the rows have an `aria-rowindex`, which is 1 for the heading row. */
-  numbered: boolean
+  isNumbered: boolean
 }
 
 const features = tableFeatures({ rowSortingFeature })
@@ -20,8 +20,8 @@ const helper = createColumnHelper<typeof features, object>()
 /** Converts columns to TanStack Table's format. Columns with a `text` function are sortable. */
 const columnDefs = (columns: TableHeadProps['columns']): ColumnDef<typeof features, object>[] =>
   columns.map(({ id, heading, text }) => {
-    const shown = { id, header: () => heading }
-    return text ? helper.accessor((): unknown => undefined, shown) : helper.display(shown)
+    const display = { id, header: () => heading }
+    return text ? helper.accessor((): unknown => undefined, display) : helper.display(display)
   })
 
 /**
@@ -33,7 +33,7 @@ export const TableHead = memo(function TableHead({
   sorting,
   onSortingChange,
   className,
-  numbered,
+  isNumbered,
 }: TableHeadProps) {
   const table = useTable({
     features,
@@ -48,12 +48,12 @@ export const TableHead = memo(function TableHead({
   return (
     <thead className={className}>
       {table.getHeaderGroups().map((group) => (
-        <tr key={group.id} aria-rowindex={numbered ? 1 : undefined}>
+        <tr key={group.id} aria-rowindex={isNumbered ? 1 : undefined}>
           {group.headers.map((header, place) => (
             <SortHeader
               key={header.id}
               className={columns[place]?.className}
-              sorted={header.column.getIsSorted()}
+              sortDirection={header.column.getIsSorted()}
               onSort={header.column.getCanSort() ? header.column.getToggleSortingHandler() : undefined}
             >
               <table.FlexRender header={header} />

@@ -5,10 +5,10 @@ export function fold(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[łøđßæœ]/g, (letter) => spelt[letter] ?? letter)
+    .replace(/[łøđßæœ]/g, (letter) => spellings[letter] ?? letter)
 }
 
 const plain = /^[ -~]*$/
 
 /** ASCII replacements for letters that Unicode normalization doesn't decompose. */
-const spelt: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
+const spellings: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }

@@ -17,17 +17,17 @@ const rough = (text: string): string =>
 export function ranks(texts: readonly (string | undefined)[], locale?: string): Int32Array {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base', ignorePunctuation: true })
   const different = [...new Set(texts)].flatMap((text) => {
-    const trimmed = text?.trim()
-    return text === undefined || !trimmed ? [] : [{ text, trimmed, rough: rough(trimmed) }]
+    const trimmedText = text?.trim()
+    return text === undefined || !trimmedText ? [] : [{ text, trimmedText, rough: rough(trimmedText) }]
   })
   const order = different
     .toSorted((one, other) => (one.rough < other.rough ? -1 : one.rough > other.rough ? 1 : 0))
-    .toSorted((one, other) => compare(one.trimmed, other.trimmed))
+    .toSorted((one, other) => compare(one.trimmedText, other.trimmedText))
   const rankOf = new Map<string | undefined, number>()
   let rank = 0
-  order.forEach(({ text, trimmed }, place) => {
+  order.forEach(({ text, trimmedText }, place) => {
     const previous = order[place - 1]
-    if (previous && compare(previous.trimmed, trimmed) !== 0) rank += 1
+    if (previous && compare(previous.trimmedText, trimmedText) !== 0) rank += 1
     rankOf.set(text, rank)
   })
   return Int32Array.from(texts, (text) => rankOf.get(text) ?? noRank)

@@ -23,17 +23,17 @@ export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array
 }
 
 /**
- * Returns the indexes of the rows whose text contains `searched`, in the given order. `words` contains each row's text.
- * Normalize `searched` and `words` with `fold` first.
+ * Returns the indexes of the rows whose text contains `searchText`, in the given order. `words` contains each row's text.
+ * Normalize `searchText` and `words` with `fold` first.
  */
-export function matching(order: RowOrder, words: readonly string[], searched: string): Uint32Array {
-  const found = new Uint32Array(order?.length ?? words.length)
+export function matching(order: RowOrder, words: readonly string[], searchText: string): Uint32Array {
+  const matches = new Uint32Array(order?.length ?? words.length)
   let count = 0
-  for (let place = 0; place < found.length; place += 1) {
+  for (let place = 0; place < matches.length; place += 1) {
     const index = order?.[place] ?? place
-    if (words[index]?.includes(searched)) found[count++] = index
+    if (words[index]?.includes(searchText)) matches[count++] = index
   }
-  return found.subarray(0, count)
+  return matches.subarray(0, count)
 }
 
 /** Returns the rows at the positions from `start` (inclusive) to `end` (exclusive) of the display order. */

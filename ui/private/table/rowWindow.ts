@@ -2,7 +2,7 @@
 export interface Measures {
   rowHeight: number
   /** The height of the visible region below the headings. */
-  seen: number
+  visibleHeight: number
 }
 
 /**
@@ -36,8 +36,8 @@ export const firstAt = (scrolled: number, { rowHeight }: Measures): number =>
  */
 export function rowWindow(count: number, first: number, measures: Measures | undefined): RowWindow {
   if (!measures) return { start: 0, end: Math.min(count, firstRows), before: 0, after: 0 }
-  const drawn = Math.ceil(measures.seen / measures.rowHeight) + above + below
-  const start = Math.max(0, Math.min(first, count - drawn))
-  const end = Math.min(count, start + drawn)
+  const rowCount = Math.ceil(measures.visibleHeight / measures.rowHeight) + above + below
+  const start = Math.max(0, Math.min(first, count - rowCount))
+  const end = Math.min(count, start + rowCount)
   return { start, end, before: start * measures.rowHeight, after: (count - end) * measures.rowHeight }
 }

@@ -21,14 +21,14 @@ export function useRowOrder<Row>(
   search: string,
 ): RowOrder {
   const index = useMemo(() => tableIndex(rows), [rows])
-  const sorted = useMemo(() => {
+  const sortedOrder = useMemo(() => {
     const text = columns.find(({ id }) => id === sort?.id)?.text
-    return sort && text ? index.sorted(text, sort.desc) : undefined
+    return sort && text ? index.sortRows(text, sort.desc) : undefined
   }, [index, columns, sort])
   const texts = useMemo(() => columns.flatMap(({ text }) => text ?? []), [columns])
   useEffect(
     () => (rows.length < worthPreparing ? undefined : whenIdle(index.preparations(texts))),
     [index, texts, rows],
   )
-  return useMemo(() => index.found(sorted, texts, search), [index, texts, sorted, search])
+  return useMemo(() => index.filterRows(sortedOrder, texts, search), [index, texts, sortedOrder, search])
 }

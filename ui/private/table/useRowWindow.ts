@@ -6,29 +6,29 @@ import type { Measures, RowWindow } from './rowWindow.ts'
 
 /**
  * Returns the range of rows to render, with a `scroller` ref and an `onScroll` handler for the scrolling region. If `enabled`
- * is false, the range includes all rows. `asked` identifies the current sort and search; when it changes, the table scrolls to
+ * is false, the range includes all rows. `sortAndSearch` identifies the current sort and search; when it changes, the table scrolls to
  * the top. The row height is measured, so that any text size works.
  */
 export function useRowWindow({
   count,
-  asked,
+  sortAndSearch,
   enabled,
 }: {
   count: number
-  asked: string
+  sortAndSearch: string
   enabled: boolean
 }): RowWindow & { scroller: RefObject<HTMLDivElement | null>; onScroll: () => void } {
   const scroller = useRef<HTMLDivElement>(null)
   const [first, setFirst] = useState(0)
   const [measures, setMeasures] = useState<Measures>()
-  const scrolled = useRef(0)
-  const answered = useRef(asked)
+  const scrollOffset = useRef(0)
+  const lastSortAndSearch = useRef(sortAndSearch)
 
   useLayoutEffect(() => {
     const element = scroller.current
     if (!enabled || !element) return undefined
     // The scroll offset may have been reset while the list was short.
-    scrolled.current = element.scrollTop
+    scrollOffset.current = element.scrollTop
     setFirst(0)
     const table = element.querySelector('table')
     const measure = () => {
@@ -36,9 +36,11 @@ export function useRowWindow({
       // Keeps focused elements from being hidden under the sticky headings.
       element.style.scrollPaddingBlockStart = `${head}px`
       const rowHeight = table?.querySelector('tbody > tr[aria-rowindex]')?.getBoundingClientRect().height
-      const seen = element.clientHeight - head
-      if (!rowHeight || seen <= 0) return
-      setMeasures((known) => (known?.rowHeight === rowHeight && known.seen === seen ? known : { rowHeight, seen }))
+      const visibleHeight = element.clientHeight - head
+      if (!rowHeight || visibleHeight <= 0) return
+      setMeasures((known) =>
+        known?.rowHeight === rowHeight && known.visibleHeight === visibleHeight ? known : { rowHeight, visibleHeight },
+      )
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -48,18 +50,18 @@ export function useRowWindow({
   }, [enabled])
 
   useLayoutEffect(() => {
-    if (answered.current === asked) return
-    answered.current = asked
-    if (scrolled.current === 0 || !scroller.current) return
+    if (lastSortAndSearch.current === sortAndSearch) return
+    lastSortAndSearch.current = sortAndSearch
+    if (scrollOffset.current === 0 || !scroller.current) return
     scroller.current.scrollTop = 0
-    scrolled.current = 0
+    scrollOffset.current = 0
     setFirst(0)
-  }, [asked])
+  }, [sortAndSearch])
 
   const onScroll = () => {
-    scrolled.current = scroller.current?.scrollTop ?? 0
+    scrollOffset.current = scroller.current?.scrollTop ?? 0
     if (!enabled || !measures) return
-    const next = firstAt(scrolled.current, measures)
+    const next = firstAt(scrollOffset.current, measures)
     // Synchronously, because rows that appear a frame later would show as a gap.
     if (next !== first) flushSync(() => setFirst(next))
   }

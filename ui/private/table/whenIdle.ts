@@ -11,13 +11,13 @@ const shortly = 8
  * tasks.
  */
 export function whenIdle(work: readonly (() => void)[]): () => void {
-  let done = 0
+  let doneCount = 0
   const go = (deadline?: IdleDeadline): void => {
     const began = performance.now()
     const isTime = () => (deadline?.timeRemaining() ?? 0) > 0 || performance.now() - began < shortly
-    do work[done++]?.()
-    while (done < work.length && isTime())
-    if (done < work.length) callOff = ask(go)
+    do work[doneCount++]?.()
+    while (doneCount < work.length && isTime())
+    if (doneCount < work.length) callOff = ask(go)
   }
   // The idle time before the next frame is too short for a task and would delay the frame.
   const frame = requestAnimationFrame(() => {

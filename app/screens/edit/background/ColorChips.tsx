@@ -2,12 +2,12 @@ export interface ColorChipsProps {
   label: string
   /** The selectable colors, as `#rrggbb`, and their names. */
   colors: readonly { name: string; color: string }[]
-  chosen: string
+  chosenColor: string
   onPick: (color: string) => void
 }
 
 /** A row of selectable colors. */
-export function ColorChips({ label, colors, chosen, onPick }: ColorChipsProps) {
+export function ColorChips({ label, colors, chosenColor, onPick }: ColorChipsProps) {
   return (
     <div role="group" aria-label={label} className="grid grid-cols-1 gap-2">
       <p className="text-label font-semibold">{label}</p>
@@ -16,7 +16,7 @@ export function ColorChips({ label, colors, chosen, onPick }: ColorChipsProps) {
           <button
             key={name}
             type="button"
-            aria-pressed={color === chosen}
+            aria-pressed={color === chosenColor}
             onClick={() => onPick(color)}
             className="inline-flex min-h-11 items-center gap-2 rounded-pill border-2 border-line-strong py-1 ps-1.5 pe-4 text-label font-semibold hover:bg-tint aria-pressed:border-ink aria-pressed:bg-tint"
           >

@@ -24,7 +24,7 @@ const presets = (
 export function ColorSection({ fields, onChange }: PanelProps) {
   const { cover, colors } = fields
   const source = useCoverSource(cover)
-  const { data: suggested = [] } = useQuery({
+  const { data: suggestedColors = [] } = useQuery({
     queryKey: ['coverColors', cover],
     queryFn: async () => {
       const pixels = source === undefined ? undefined : await imagePixels(source)
@@ -37,15 +37,15 @@ export function ColorSection({ fields, onChange }: PanelProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <TintSwatches label={copy.color} value={colors.primary} text={colors.text} onValueChange={pick} />
-      {suggested.length > 0 && (
+      {suggestedColors.length > 0 && (
         <ColorChips
           label={copy.fromCoverImage}
-          colors={suggested.map((color, index) => ({ name: copy.coverColor(index + 1), color }))}
-          chosen={colors.primary}
+          colors={suggestedColors.map((color, index) => ({ name: copy.coverColor(index + 1), color }))}
+          chosenColor={colors.primary}
           onPick={pick}
         />
       )}
-      <ColorChips label={copy.presets} colors={presets} chosen={colors.primary} onPick={pick} />
+      <ColorChips label={copy.presets} colors={presets} chosenColor={colors.primary} onPick={pick} />
     </div>
   )
 }

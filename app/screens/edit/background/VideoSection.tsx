@@ -32,8 +32,8 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
   const video = shownVideo(picker)
   const hasSearched = useRef(false)
 
-  const found = useEffectEvent((typed: string, query: string, results: VideoPicker['results']): void => {
-    pick({ type: 'searched', typed, query })
+  const showResults = useEffectEvent((typedQuery: string, query: string, results: VideoPicker['results']): void => {
+    pick({ type: 'searched', typedQuery, query })
     pick({ type: 'found', query, results })
     // Replaces the current video, unless this is the search that runs when the tab opens.
     const [first] = results
@@ -42,34 +42,34 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
     else onChange({ backgroundQuery: query })
     hasSearched.current = true
   })
-  const search = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
-    const typed = picker.query
-    const query = typed === '' ? await firstSearch(fields, Date.now()) : typed
+  const search = useEffectEvent(async (isStale: () => boolean): Promise<void> => {
+    const typedQuery = picker.query
+    const query = typedQuery === '' ? await firstSearch(fields, Date.now()) : typedQuery
     try {
       const { results } = await queryClient.fetchQuery({
         queryKey: ['videos', query],
         queryFn: () => searchVideos(query),
         staleTime: 0,
       })
-      if (!isOver()) found(typed, query, results)
+      if (!isStale()) showResults(typedQuery, query, results)
     } catch (error) {
       report('WARN', 'The search for background videos failed', error)
-      if (!isOver()) pick({ type: 'failed' })
+      if (!isStale()) pick({ type: 'failed' })
     }
   })
   const isSearching = picker.status === 'searching'
   useEffect(() => {
     if (!isSearching) return undefined
-    let isOver = false
-    void search(() => isOver)
+    let isStale = false
+    void search(() => isStale)
     return () => {
-      isOver = true
+      isStale = true
       pick({ type: 'left' })
     }
   }, [isSearching, pick])
   // An event without a background video is offered one the first time (BG-07).
   const begin = useEffectEvent(() => {
-    if (picker.searched === null && fields.backgroundUrl === null && !fields.isVideoOff) pick({ type: 'pressed' })
+    if (picker.lastQuery === null && fields.backgroundUrl === null && !fields.isVideoOff) pick({ type: 'pressed' })
     else hasSearched.current = true
   })
   useEffect(() => begin(), [])

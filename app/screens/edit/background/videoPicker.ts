@@ -6,7 +6,7 @@ export interface VideoPicker {
   /** The text in the search field. */
   query: string
   /** The query that found the results or, before the first search, the event's current video; null if there is none. */
-  searched: string | null
+  lastQuery: string | null
   results: readonly VideoResult[]
   index: number
   /** The status of the search. `empty` means that the search found nothing. */
@@ -17,10 +17,10 @@ export type VideoPickerAction =
   | { type: 'typed'; query: string }
   | { type: 'pressed' }
   /**
-   * The results are for `query`. `typed` is the text that was in the search field when the search began; if it was empty, `query`
+   * The results are for `query`. `typedQuery` is the text that was in the search field when the search began; if it was empty, `query`
    * is a suggestion.
    */
-  | { type: 'searched'; typed: string; query: string }
+  | { type: 'searched'; typedQuery: string; query: string }
   /** The host left the background tab, which cancels the search. */
   | { type: 'left' }
   | { type: 'found'; query: string; results: readonly VideoResult[] }
@@ -29,17 +29,17 @@ export type VideoPickerAction =
 /** Returns the initial state of the video picker. `query` is the query that found the event's current video, or ''. */
 export const initialPicker = (query: string): VideoPicker => ({
   query,
-  searched: query === '' ? null : query,
+  lastQuery: query === '' ? null : query,
   results: [],
   index: 0,
   status: 'idle',
 })
 
 /** Returns true if the text in the search field differs from the last search. */
-const isEdited = ({ query, searched }: VideoPicker): boolean => query.trim() !== (searched ?? '')
+const isEdited = ({ query, lastQuery }: VideoPicker): boolean => query.trim() !== (lastQuery ?? '')
 
 /** Returns true if the search button offers another video for the same query, rather than a new search (BG-04). */
-export const showsNext = (picker: VideoPicker): boolean => !isEdited(picker) && picker.searched !== null
+export const showsNext = (picker: VideoPicker): boolean => !isEdited(picker) && picker.lastQuery !== null
 
 /** Returns the label of the search button (BG-04). */
 export const buttonText = (picker: VideoPicker): string => (showsNext(picker) ? tryAnother : search)
@@ -59,13 +59,13 @@ export function videoPickerReducer(picker: VideoPicker, action: VideoPickerActio
         : { ...picker, index: picker.index + 1, status: 'idle' }
     // Keeps what the host has typed or cleared since the search began.
     case 'searched':
-      return picker.query === action.typed ? { ...picker, query: action.query } : picker
+      return picker.query === action.typedQuery ? { ...picker, query: action.query } : picker
     case 'left':
       return picker.status === 'searching' ? { ...picker, status: 'idle' } : picker
     case 'found':
       return {
         ...picker,
-        searched: action.query,
+        lastQuery: action.query,
         results: action.results,
         index: 0,
         status: action.results.length === 0 ? 'empty' : 'idle',

@@ -16,14 +16,14 @@ const labels: Record<CoinChange['kind'], string> = {
   joined: copy.merged,
 }
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`
+const withSign = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`
 const initialCount = 4
 
 /** List of the changes to the user's coin balance, newest first. Shows four until the user selects "Show more". */
 export function CoinHistory() {
   const { data: changes, error } = useQuery(coinHistoryQuery)
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? changes : changes?.slice(0, initialCount)
+  const shownChanges = showsAll ? changes : changes?.slice(0, initialCount)
   return (
     <section className="grid grid-cols-1 gap-1">
       <h3 className="text-label font-semibold">{copy.coinHistory}</h3>
@@ -33,9 +33,9 @@ export function CoinHistory() {
         </p>
       )}
       {!changes && !error && <Skeleton className="h-24" />}
-      {shown?.length === 0 && <p className="text-label text-ink-muted">{copy.noHistory}</p>}
+      {shownChanges?.length === 0 && <p className="text-label text-ink-muted">{copy.noHistory}</p>}
       <ul className="grid grid-cols-1 divide-y-2 divide-line">
-        {shown?.map(({ entry, kind, amount, balance, at }) => (
+        {shownChanges?.map(({ entry, kind, amount, balance, at }) => (
           <li key={entry} className="flex items-baseline justify-between gap-4 py-2.5">
             <span className="grid">
               <span className="text-label">{labels[kind]}</span>
@@ -44,13 +44,13 @@ export function CoinHistory() {
               </time>
             </span>
             <span className="grid justify-items-end tabular-nums">
-              <span className="text-label font-semibold">{signed(amount)}</span>
+              <span className="text-label font-semibold">{withSign(amount)}</span>
               <span className="text-caption text-ink-muted">{copy.balanceLeft(balance)}</span>
             </span>
           </li>
         ))}
       </ul>
-      {changes && shown && shown.length < changes.length && (
+      {changes && shownChanges && shownChanges.length < changes.length && (
         <Button className="justify-self-start" tone="plain" size="small" onClick={() => setShowsAll(true)}>
           {copy.showMore}
         </Button>

@@ -48,7 +48,7 @@ export function CoverPanel({ fields, onCover, generator }: CoverPanelProps) {
       <Tabs label={copy.imageSource} tabs={sources} value={imageSource} onValueChange={setImageSource}>
         {imageSource === 'gallery' && (
           <GalleryPicker
-            chosen={fields.cover}
+            chosenUrl={fields.cover}
             onPick={(inspiration) => onCover(pickedInspiration(fields, inspiration))}
           />
         )}
@@ -69,7 +69,7 @@ export function CoverPanel({ fields, onCover, generator }: CoverPanelProps) {
       </Tabs>
       {isHistoryOpen && (
         <ImageHistory
-          chosen={fields.cover}
+          chosenUrl={fields.cover}
           onPick={({ imageUrl: cover, prompt, inspirationId }) => {
             onCover({
               cover,

@@ -20,21 +20,21 @@ export interface CoverUploadProps {
 
 /** Upload field for the cover image. The host crops the image to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
 export function CoverUpload({ ref, label, onCover, error, required = false, className }: CoverUploadProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosenUrl, setChosenUrl] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen])
+  useEffect(() => () => void (chosenUrl && URL.revokeObjectURL(chosenUrl)), [chosenUrl])
 
   const choose = (files: File[]): void => {
     const [file] = files
     if (!file) return
     setRefusal(null)
-    setChosen(URL.createObjectURL(file))
+    setChosenUrl(URL.createObjectURL(file))
   }
-  const done = async (image: Blob): Promise<void> => {
+  const finishCrop = async (image: Blob): Promise<void> => {
     onCover(await keepCropped(image))
-    setChosen(null)
+    setChosenUrl(null)
   }
-  const shown = refusal ?? error
+  const shownError = refusal ?? error
 
   return (
     <>
@@ -46,18 +46,18 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
         onReject={setRefusal}
         required={required}
         className={className}
-        {...(shown === undefined ? {} : { error: shown })}
+        {...(shownError === undefined ? {} : { error: shownError })}
       >
         {copy.uploadHint}
       </FileUpload>
-      {chosen !== null && (
+      {chosenUrl !== null && (
         <CropDialog
           open
           onOpenChange={(open) => {
-            if (!open) setChosen(null)
+            if (!open) setChosenUrl(null)
           }}
-          src={chosen}
-          onDone={(image) => void done(image)}
+          src={chosenUrl}
+          onDone={(image) => void finishCrop(image)}
         />
       )}
     </>

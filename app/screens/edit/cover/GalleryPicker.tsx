@@ -13,7 +13,7 @@ import { useDebounced } from '../../../browser/useDebounced.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface GalleryPickerProps {
-  chosen: string | null
+  chosenUrl: string | null
   onPick: (inspiration: Inspiration) => void
 }
 
@@ -24,10 +24,10 @@ const empty: readonly Inspiration[] = []
  * Picker for a gallery image. Without a search, shows all images in pages, or one image per theme of the selected category.
  * With a search, shows the images of the best-matching theme (IMG-01, RPC-82).
  */
-export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
+export function GalleryPicker({ chosenUrl, onPick }: GalleryPickerProps) {
   const [category, setCategory] = useState(all)
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim(), 200)
+  const [typedSearch, setTypedSearch] = useState('')
+  const search = useDebounced(typedSearch.trim(), 200)
   const { data: catalog } = useQuery({
     queryKey: ['catalog'],
     // Loaded lazily, because the catalog is large.
@@ -45,7 +45,7 @@ export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
     enabled: !isSearch && category !== all,
   })
   const isPaged = isSearch || category === all
-  const shown = isPaged
+  const shownImages = isPaged
     ? (gallery.data?.pages.flatMap((page) => page.inspirations) ?? empty)
     : (ofCategory.data ?? empty)
   const source = isPaged ? gallery : ofCategory
@@ -58,8 +58,8 @@ export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
         type="search"
         placeholder={copy.searchExample}
         maxLength={128}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={typedSearch}
+        onChange={(event) => setTypedSearch(event.currentTarget.value)}
       />
       {!isSearch && (
         <Select
@@ -79,16 +79,16 @@ export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
       {!hasNoTheme && (
         <ImageChoice
           label={copy.gallery}
-          images={shown.map((one) => ({
+          images={shownImages.map((one) => ({
             id: one.inspirationId,
             imageUrl: one.imageUrl,
             name: one.title,
             tone: themeTone(Number(one.inspirationId.split('-')[0])),
           }))}
-          chosen={chosen}
+          chosenUrl={chosenUrl}
           onPick={(id) => {
-            const picked = shown.find(({ inspirationId }) => inspirationId === id)
-            if (picked) onPick(picked)
+            const pickedImage = shownImages.find(({ inspirationId }) => inspirationId === id)
+            if (pickedImage) onPick(pickedImage)
           }}
         />
       )}

@@ -35,10 +35,10 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
   })
   const isBusy = generation.status === 'requested'
   const results = useRef<HTMLDivElement>(null)
-  const shown = useRef(generation.status)
+  const shownStatus = useRef(generation.status)
   useEffect(() => {
-    if (shown.current !== generation.status) results.current?.scrollIntoView({ block: 'nearest' })
-    shown.current = generation.status
+    if (shownStatus.current !== generation.status) results.current?.scrollIntoView({ block: 'nearest' })
+    shownStatus.current = generation.status
   }, [generation.status])
   const cannotPay = coins !== undefined && coins < limits.imageSetCoins
 
@@ -78,7 +78,7 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
               imageUrl,
               name: copy.imageNumber(index + 1),
             }))}
-            chosen={fields.cover}
+            chosenUrl={fields.cover}
             onPick={(imageUrl) => onPick(imageUrl, prompt.trim() === '' ? fields.title : prompt)}
           />
         )}

@@ -20,16 +20,16 @@ const views = [
 ] as const
 
 export interface ImageHistoryProps {
-  chosen: string | null
+  chosenUrl: string | null
   onPick: (image: HistoryImage) => void
   onClose: () => void
 }
 
 /** Dialog for picking a cover image from the user's uploaded or generated images, or from the gallery (IMG-03..06). */
-export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
+export function ImageHistory({ chosenUrl, onPick, onClose }: ImageHistoryProps) {
   const [view, setView] = useState<string>('uploaded')
   const [isDeleting, setDeleting] = useState(false)
-  const [doomed, setDoomed] = useState<string | null>(null)
+  const [imageToDelete, setImageToDelete] = useState<string | null>(null)
   const { isSignedIn } = useSession()
   const history = useQuery({ ...imageHistoryQuery, enabled: isSignedIn })
   const gallery = useInfiniteQuery(galleryQuery(undefined))
@@ -41,12 +41,12 @@ export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
   }
   const max = limits.historyPage * limits.historyPages
   const isOwn = view !== 'gallery'
-  const offered = (images[view] ?? []).slice(0, max)
-  const mayDelete = isOwn && offered.some(({ imageUrl }) => imageUrl !== chosen)
+  const offeredImages = (images[view] ?? []).slice(0, max)
+  const mayDelete = isOwn && offeredImages.some(({ imageUrl }) => imageUrl !== chosenUrl)
   const deletes = isDeleting && mayDelete
-  const shown = deletes ? offered.filter(({ imageUrl }) => imageUrl !== chosen) : offered
+  const shownImages = deletes ? offeredImages.filter(({ imageUrl }) => imageUrl !== chosenUrl) : offeredImages
   const storage = history.data?.storage
-  const isGalleryShort = view === 'gallery' && shown.length < max && gallery.hasNextPage
+  const isGalleryShort = view === 'gallery' && shownImages.length < max && gallery.hasNextPage
   const { fetchNextPage, isFetching } = gallery
   useEffect(() => {
     if (isGalleryShort && !isFetching) void fetchNextPage()
@@ -69,7 +69,7 @@ export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
       <Tabs label={copy.images} tabs={views} value={view} onValueChange={setView}>
         {source.isLoading && <Spinner />}
         {source.error && <p className="text-body text-error">{errorMessage(source.error)}</p>}
-        {!source.isLoading && shown.length === 0 && (
+        {!source.isLoading && shownImages.length === 0 && (
           <p className="rounded-md bg-tint p-8 text-center text-body">
             {view === 'uploaded' ? copy.noUploads : copy.noneGenerated}
           </p>
@@ -84,15 +84,15 @@ export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
             </Button>
           </div>
         )}
-        {shown.length > 0 && (
+        {shownImages.length > 0 && (
           <ImagePages
             key={view}
-            images={shown}
-            chosen={deletes ? null : chosen}
-            onPick={deletes ? ({ imageUrl }) => setDoomed(imageUrl) : onPick}
+            images={shownImages}
+            chosenUrl={deletes ? null : chosenUrl}
+            onPick={deletes ? ({ imageUrl }) => setImageToDelete(imageUrl) : onPick}
           />
         )}
-        {doomed !== null && <DeleteImage imageUrl={doomed} onClose={() => setDoomed(null)} />}
+        {imageToDelete !== null && <DeleteImage imageUrl={imageToDelete} onClose={() => setImageToDelete(null)} />}
       </Tabs>
     </Dialog>
   )

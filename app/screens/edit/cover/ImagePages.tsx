@@ -13,12 +13,12 @@ export interface HistoryImage {
 
 export interface ImagePagesProps {
   images: readonly HistoryImage[]
-  chosen: string | null
+  chosenUrl: string | null
   onPick: (image: HistoryImage) => void
 }
 
 /** Selectable images in pages of six, or all at once after the user selects "View all" (IMG-05, CONST-40). */
-export function ImagePages({ images, chosen, onPick }: ImagePagesProps) {
+export function ImagePages({ images, chosenUrl, onPick }: ImagePagesProps) {
   const [isAll, setAll] = useState(false)
   const page = (from: number, to: number) => (
     <ImageChoice
@@ -28,10 +28,10 @@ export function ImagePages({ images, chosen, onPick }: ImagePagesProps) {
         imageUrl,
         name: prompt === '' ? copy.imageNumber(from + index + 1) : prompt,
       }))}
-      chosen={chosen}
+      chosenUrl={chosenUrl}
       onPick={(url) => {
-        const picked = images.find(({ imageUrl }) => imageUrl === url)
-        if (picked) onPick(picked)
+        const pickedImage = images.find(({ imageUrl }) => imageUrl === url)
+        if (pickedImage) onPick(pickedImage)
       }}
       columns={3}
     />

@@ -46,16 +46,16 @@ export function useCoverSource(cover: string | null): string | undefined {
   useEffect(() => {
     if (cover === null || !isCropped(cover)) return undefined
     let url: string | undefined
-    let isOver = false
+    let isStale = false
     const show = async (): Promise<void> => {
       const image = await readCropped(cover)
-      if (!image || isOver) return
+      if (!image || isStale) return
       url = URL.createObjectURL(image)
       setSource({ of: cover, url })
     }
     void show()
     return () => {
-      isOver = true
+      isStale = true
       setSource(undefined)
       if (url !== undefined) URL.revokeObjectURL(url)
     }

@@ -50,9 +50,9 @@ export function useGeneration(): ImageGenerator {
 
   /** Takes the price of a delivered set off the free coins of a user who isn't signed in. */
   const spend = (): void => {
-    const left = Math.max(free - limits.imageSetCoins, 0)
-    setFreeCoins(left)
-    setFree(left)
+    const remainingCoins = Math.max(free - limits.imageSetCoins, 0)
+    setFreeCoins(remainingCoins)
+    setFree(remainingCoins)
   }
   const generate = async (fields: EventFields, { prompt, style, useVerbatim }: ImageRequest): Promise<void> => {
     const eventName = fields.title.trim()
@@ -78,11 +78,11 @@ export function useGeneration(): ImageGenerator {
     if (isSignedIn) void queryClient.invalidateQueries({ queryKey: coinsQuery.queryKey })
   }
 
-  const poll = useEffectEvent(async (taskId: string, requestedAt: number, isOver: () => boolean): Promise<void> => {
+  const poll = useEffectEvent(async (taskId: string, requestedAt: number, isStale: () => boolean): Promise<void> => {
     try {
       const result = await call('getEventImages', { taskId }, { blocking: false, asUser: true })
       // Another set was requested in the meantime, or the editor was closed.
-      if (isOver()) return
+      if (isStale()) return
       if (result.status === 'done') {
         setGeneration({ status: 'done', images: result.images })
         if (!isSignedIn) spend()
@@ -96,7 +96,7 @@ export function useGeneration(): ImageGenerator {
       }
     } catch (error) {
       // The task may not exist yet, or the network may be down for a moment. Polling continues until the time is up.
-      if (isOver()) return
+      if (isStale()) return
       if (error instanceof CallError && error.reason === 'internal') {
         refund()
         return fail(copy.generationFailed)
@@ -112,17 +112,17 @@ export function useGeneration(): ImageGenerator {
   const requestedAt = generation.status === 'requested' ? generation.requestedAt : 0
   useEffect(() => {
     if (taskId === undefined) return undefined
-    let isOver = false
+    let isStale = false
     let isPolling = false
     const pollOnce = async (): Promise<void> => {
       if (isPolling) return
       isPolling = true
-      await poll(taskId, requestedAt, () => isOver)
+      await poll(taskId, requestedAt, () => isStale)
       isPolling = false
     }
     const timer = setInterval(() => void pollOnce(), pollMs)
     return () => {
-      isOver = true
+      isStale = true
       clearInterval(timer)
     }
   }, [taskId, requestedAt])

@@ -12,8 +12,8 @@ import * as copy from '@festoon/contract/messages/edit/cover'
 
 /** Returns the colors that match a cover image; undefined if the image can't be read. */
 async function colorsOf(cover: string): Promise<Colors | undefined> {
-  const cropped = isCropped(cover) ? await readCropped(cover) : undefined
-  const url = cropped && URL.createObjectURL(cropped)
+  const croppedImage = isCropped(cover) ? await readCropped(cover) : undefined
+  const url = croppedImage && URL.createObjectURL(croppedImage)
   const pixels = await imagePixels(url ?? cover)
   if (url !== undefined) URL.revokeObjectURL(url)
   const [primary] = pixels === undefined ? [] : coverColors(pixels)
@@ -30,12 +30,12 @@ export function usePickCover(
 ): (changed: Partial<EventFields>) => void {
   const notify = useNotice()
   /** The colors found in a cover image, and those that the event had when the host picked it. */
-  const [found, setFound] = useState<{ cover: string; colors: Colors; before: Colors } | null>(null)
+  const [coverMatch, setCoverMatch] = useState<{ cover: string; colors: Colors; before: Colors } | null>(null)
   /** The colors that the last cover image brought; null if none did. */
-  const brought = useRef<Colors | null>(null)
+  const coverColorsSet = useRef<Colors | null>(null)
 
   const announce = (before: Colors, colors: Colors): void => {
-    brought.current = colors
+    coverColorsSet.current = colors
     if (sameContent(before, colors)) return
     notify({
       level: 'info',
@@ -44,25 +44,25 @@ export function usePickCover(
       action: { label: copy.keepColors, onSelect: () => dispatch({ type: 'changed', fields: { colors: before } }) },
     })
   }
-  const apply = useEffectEvent(({ cover, colors, before }: NonNullable<typeof found>): void => {
+  const apply = useEffectEvent(({ cover, colors, before }: NonNullable<typeof coverMatch>): void => {
     // Ignored if the host has chosen another image or color since.
     if (fields.cover !== cover || !sameContent(fields.colors, before)) return
     dispatch({ type: 'changed', fields: { colors } })
     announce(before, colors)
   })
   useEffect(() => {
-    if (found) apply(found)
-  }, [found])
+    if (coverMatch) apply(coverMatch)
+  }, [coverMatch])
   const find = async (cover: string, before: Colors): Promise<void> => {
     const colors = await colorsOf(cover)
-    if (colors) setFound({ cover, colors, before })
+    if (colors) setCoverMatch({ cover, colors, before })
   }
-  return (changed) => {
+  return (changes) => {
     const { colors: before } = fields
-    const isHosts = !sameContent(before, defaultColors) && !sameContent(before, brought.current)
-    dispatch({ type: 'changed', fields: changed })
-    if (changed.colors) announce(before, changed.colors)
-    else if (typeof changed.cover === 'string' && (!isHosts || fields.inspirationId !== null))
-      void find(changed.cover, before)
+    const isHosts = !sameContent(before, defaultColors) && !sameContent(before, coverColorsSet.current)
+    dispatch({ type: 'changed', fields: changes })
+    if (changes.colors) announce(before, changes.colors)
+    else if (typeof changes.cover === 'string' && (!isHosts || fields.inspirationId !== null))
+      void find(changes.cover, before)
   }
 }

@@ -29,8 +29,8 @@ export function AddressField({ fields, onChange, isChoosing, onChoosing, error }
   const search = useDebounced(fields.placeText.trim(), 150)
   const isOpen = fields.place === null && fields.placeToConfirm === null
   /** The typed text that the host chose to use as it is; null while suggestions are shown. */
-  const [used, setUsed] = useState<string | null>(null)
-  const isSearching = isOpen && !isChoosing && search.length >= 2 && used !== fields.placeText
+  const [keptText, setKeptText] = useState<string | null>(null)
+  const isSearching = isOpen && !isChoosing && search.length >= 2 && keptText !== fields.placeText
   const {
     data = [],
     isFetching,
@@ -70,7 +70,7 @@ export function AddressField({ fields, onChange, isChoosing, onChoosing, error }
     }
   }
   const problem = failure ?? (isSearching && searchError ? errorMessage(searchError) : null)
-  const shown = fields.place === null && !isChoosing ? (problem ?? error) : undefined
+  const shownError = fields.place === null && !isChoosing ? (problem ?? error) : undefined
 
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -85,10 +85,10 @@ export function AddressField({ fields, onChange, isChoosing, onChoosing, error }
         loading={isFetching || isChoosing}
         {...(isSearching ? { emptyText: copy.noPlaces } : {})}
         {...(isSearching && !isFetching && search === fields.placeText.trim()
-          ? { action: { label: copy.typedPlace(search), onSelect: () => setUsed(fields.placeText) } }
+          ? { action: { label: copy.typedPlace(search), onSelect: () => setKeptText(fields.placeText) } }
           : {})}
         required
-        {...(shown === undefined ? {} : { error: shown })}
+        {...(shownError === undefined ? {} : { error: shownError })}
       />
       {fields.placeToConfirm !== null && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-tint px-4 py-2">

@@ -34,7 +34,7 @@ export function DescriptionWriter({ fields, onAccept, onClose }: DescriptionWrit
     event.stopPropagation()
     writing.mutate()
   }
-  const written = writing.data
+  const writtenText = writing.data
   return (
     <Dialog
       open
@@ -44,7 +44,7 @@ export function DescriptionWriter({ fields, onAccept, onClose }: DescriptionWrit
       title={copy.writeForMe}
       description={copy.writeForMeDetail}
       actions={
-        written === undefined ? (
+        writtenText === undefined ? (
           <Button type="submit" form="writer" busy={writing.isPending}>
             {copy.write}
           </Button>
@@ -53,7 +53,7 @@ export function DescriptionWriter({ fields, onAccept, onClose }: DescriptionWrit
             <Button tone="quiet" type="submit" form="writer" busy={writing.isPending}>
               {copy.writeAnother}
             </Button>
-            <Button onClick={() => onAccept(written)}>{copy.acceptText}</Button>
+            <Button onClick={() => onAccept(writtenText)}>{copy.acceptText}</Button>
           </>
         )
       }
@@ -70,9 +70,9 @@ export function DescriptionWriter({ fields, onAccept, onClose }: DescriptionWrit
           {...(writing.error ? { error: errorMessage(writing.error) } : {})}
         />
         <div aria-live="polite">
-          {written !== undefined && (
+          {writtenText !== undefined && (
             <blockquote dir="auto" className="rounded-md bg-tint p-5 text-lead whitespace-pre-line">
-              {written}
+              {writtenText}
             </blockquote>
           )}
         </div>

@@ -80,8 +80,8 @@ export function DetailFields({ fields, errors, live, dispatch, isChoosing, onCho
 }
 
 /** Returns the copied place that the host has to confirm (EDIT-07); null if there is none. */
-function placeToConfirm({ placeToConfirm: copied, venue }: EventFields): VisibleLocation | null {
-  if (copied === null) return null
-  const { placeName: _given, ...location } = copied.location
+function placeToConfirm({ placeToConfirm: copiedPlace, venue }: EventFields): VisibleLocation | null {
+  if (copiedPlace === null) return null
+  const { placeName: _given, ...location } = copiedPlace.location
   return venue === '' ? location : { ...location, placeName: venue }
 }

@@ -13,7 +13,7 @@ const options: Pick<HostArrival, 'showGuestOptions'> = { showGuestOptions: true 
  * the event page's dialog for managing guests (EDIT-02).
  */
 export function GuestsSection({ event }: { event: EventView }) {
-  const invited = event.host?.guestCount ?? 0
+  const invitedCount = event.host?.guestCount ?? 0
   const going = event.goingCount ?? 0
   const href = paths.invite(event.id)
   const page = paths.event(event.id)
@@ -23,10 +23,10 @@ export function GuestsSection({ event }: { event: EventView }) {
         {copy.guests}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="text-lead">{invited === 0 ? copy.noneInvited : copy.invitedAndGoing(invited, going)}</p>
+        <p className="text-lead">{invitedCount === 0 ? copy.noneInvited : copy.invitedAndGoing(invitedCount, going)}</p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={href} tone="quiet" render={routerLink(href)}>
-            {invited === 0 ? copy.inviteGuests : copy.manageGuestList}
+            {invitedCount === 0 ? copy.inviteGuests : copy.manageGuestList}
           </ButtonLink>
           <ButtonLink href={page} tone="quiet" render={routerLink(page, options)}>
             {copy.moreGuestOptions}

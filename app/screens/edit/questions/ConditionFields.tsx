@@ -28,7 +28,7 @@ export function ConditionFields({ questions, at, onChange }: ConditionFieldsProp
   const last = others.at(-1)
   const other = otherOf(questions, at)
   const possible = other ? responsesTo(other) : []
-  const chosen = possible.filter((response) => condition?.responses.map(storableLine).includes(response))
+  const chosenResponses = possible.filter((response) => condition?.responses.map(storableLine).includes(response))
   const change = (next: QuestionFields['askedIf']): void => {
     flushSync(() => onChange(next))
     group.current?.querySelector<HTMLElement>('select, button')?.focus()
@@ -84,11 +84,11 @@ export function ConditionFields({ questions, at, onChange }: ConditionFieldsProp
             <Checkbox
               key={response}
               label={other.questionType !== 'yesNo' ? response : response === 'yes' ? yes : no}
-              checked={chosen.includes(response)}
+              checked={chosenResponses.includes(response)}
               onChange={({ currentTarget: { checked } }) =>
                 onChange({
                   questionUuid: other.questionUuid,
-                  responses: possible.filter((one) => (one === response ? checked : chosen.includes(one))),
+                  responses: possible.filter((one) => (one === response ? checked : chosenResponses.includes(one))),
                 })
               }
             />
@@ -96,7 +96,7 @@ export function ConditionFields({ questions, at, onChange }: ConditionFieldsProp
         </div>
       )}
       <p ref={notice} role="status" className="scroll-my-24 text-label text-ink-muted empty:hidden">
-        {!other ? copy.conditionGone : chosen.length === 0 ? copy.chooseResponse : null}
+        {!other ? copy.conditionGone : chosenResponses.length === 0 ? copy.chooseResponse : null}
       </p>
       <Button tone="quiet" size="small" aria-label={copy.alwaysAskQuestion(position)} onClick={() => change(undefined)}>
         {copy.alwaysAsk}

@@ -28,9 +28,9 @@ export function OptionFields({ position, question, wasTried, onChange, onRemove 
   const list = useRef<HTMLOListElement>(null)
   const goTo = (index: number, part = 'input'): void =>
     list.current?.querySelector<HTMLElement>(`[data-option="${index}"] ${part}`)?.focus()
-  const set = (next: string[], focused: number): void => {
+  const set = (next: string[], focusedIndex: number): void => {
     flushSync(() => onChange(next))
-    goTo(focused)
+    goTo(focusedIndex)
   }
   const move = (from: number, to: number): void => {
     const next = [...options]

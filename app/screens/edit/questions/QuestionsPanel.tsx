@@ -169,10 +169,11 @@ export function QuestionsPanel({ fields, onChange, faults, original }: Questions
 }
 
 /** Returns true if a question's text, type, options, or people differ from the version that guests may have seen. */
-function isReworded(asked: QuestionFields, original: readonly Question[]): boolean {
-  const before = original.find((one) => one.questionUuid === asked.questionUuid)
+function isReworded(askedQuestion: QuestionFields, original: readonly Question[]): boolean {
+  const before = original.find((one) => one.questionUuid === askedQuestion.questionUuid)
   if (before === undefined) return false
-  if (before.question !== asked.question.trim() || before.questionType !== asked.questionType) return true
-  if ((before.perHead ?? false) !== isPerHead(asked)) return true
-  return hasOptions(asked) && !sameContent(before.options ?? [], filledOptions(asked.options))
+  if (before.question !== askedQuestion.question.trim() || before.questionType !== askedQuestion.questionType)
+    return true
+  if ((before.perHead ?? false) !== isPerHead(askedQuestion)) return true
+  return hasOptions(askedQuestion) && !sameContent(before.options ?? [], filledOptions(askedQuestion.options))
 }

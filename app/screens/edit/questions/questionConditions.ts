@@ -31,8 +31,8 @@ export const isPerHead = ({ questionType, perHead }: QuestionFields): boolean =>
 
 /** Returns the responses of a condition that the other question still has, as they are saved. */
 const keptResponses = (other: QuestionFields, { responses }: Condition): string[] => {
-  const chosen = new Set(responses.map(storableLine))
-  return responsesTo(other).filter((response) => chosen.has(response))
+  const chosenResponses = new Set(responses.map(storableLine))
+  return responsesTo(other).filter((response) => chosenResponses.has(response))
 }
 
 /**
@@ -76,14 +76,14 @@ export function withOptions(
   options: readonly string[],
 ): QuestionFields[] {
   const before = questions.find(({ questionUuid }) => questionUuid === id)?.options ?? []
-  const changed = questions.map((one) => (one.questionUuid === id ? { ...one, options: [...options] } : one))
-  const renamed = before.flatMap((option, at) => (option === options[at] ? [] : [at]))
-  const [at] = renamed
-  if (at === undefined || renamed.length > 1 || before.length !== options.length) return changed
+  const changedQuestions = questions.map((one) => (one.questionUuid === id ? { ...one, options: [...options] } : one))
+  const renamedIndexes = before.flatMap((option, at) => (option === options[at] ? [] : [at]))
+  const [at] = renamedIndexes
+  if (at === undefined || renamedIndexes.length > 1 || before.length !== options.length) return changedQuestions
   const [from, to] = [before[at] ?? '', options[at] ?? '']
   // While two options are equal, the condition stays with the other one.
-  if (before.filter((option) => option === from).length > 1) return changed
-  return withConditions(changed, id, (condition) => ({
+  if (before.filter((option) => option === from).length > 1) return changedQuestions
+  return withConditions(changedQuestions, id, (condition) => ({
     ...condition,
     responses: condition.responses.map((response) => (response === from ? to : response)),
   }))

@@ -26,35 +26,38 @@ export function useRemoval(
   original: readonly Question[],
 ): { remove: (removal: Removal) => void; dialog: ReactNode } {
   const { data: invitees } = useQuery({ ...inviteesQuery(eventId), enabled: original.length > 0 })
-  const [asked, setAsked] = useState<Removal>()
+  const [askedRemoval, setAskedRemoval] = useState<Removal>()
   /** Returns the name of what is removed, and the number of guests who responded; undefined if guests haven't seen it. */
-  const seen = ({ questionUuid, option }: Removal): { name: string; count: number | undefined } | undefined => {
+  const responsesLost = ({
+    questionUuid,
+    option,
+  }: Removal): { name: string; count: number | undefined } | undefined => {
     const question = original.find((one) => one.questionUuid === questionUuid)
-    const saved = option === undefined ? undefined : storableLine(option)
-    if (!question || (saved !== undefined && question.options?.includes(saved) !== true)) return undefined
-    return { name: saved ?? question.question, count: invitees && responseCount(invitees, question, saved) }
+    const savedOption = option === undefined ? undefined : storableLine(option)
+    if (!question || (savedOption !== undefined && question.options?.includes(savedOption) !== true)) return undefined
+    return { name: savedOption ?? question.question, count: invitees && responseCount(invitees, question, savedOption) }
   }
   const remove = (removal: Removal): void => {
-    const found = seen(removal)
-    if (!found || found.count === 0) removal.run()
+    const lostHere = responsesLost(removal)
+    if (!lostHere || lostHere.count === 0) removal.run()
     // Without the number, while it is loading or if that failed, the host is asked all the same.
-    else setAsked(removal)
+    else setAskedRemoval(removal)
   }
-  const found = asked && seen(asked)
-  const isOption = asked?.option !== undefined
-  const dialog = asked && found && (
+  const lostByRemoval = askedRemoval && responsesLost(askedRemoval)
+  const isOption = askedRemoval?.option !== undefined
+  const dialog = askedRemoval && lostByRemoval && (
     <ConfirmDialog
       open
-      onOpenChange={() => setAsked(undefined)}
+      onOpenChange={() => setAskedRemoval(undefined)}
       title={isOption ? copy.removeOptionTitle : copy.removeTitle}
-      text={(isOption ? copy.removeOptionDetail : copy.removeDetail)(found.name, found.count)}
+      text={(isOption ? copy.removeOptionDetail : copy.removeDetail)(lostByRemoval.name, lostByRemoval.count)}
       tone="danger"
       confirmLabel={isOption ? copy.removeThisOption : copy.removeQuestion}
       cancelLabel={isOption ? copy.keepOption : copy.keepQuestion}
       onConfirm={() => {
         // The open dialog would take back the focus.
-        flushSync(() => setAsked(undefined))
-        asked.run()
+        flushSync(() => setAskedRemoval(undefined))
+        askedRemoval.run()
       }}
     />
   )

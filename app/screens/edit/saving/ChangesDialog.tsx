@@ -37,8 +37,8 @@ export function ChangesDialog({ eventId, changes, hasGuests, isSaving, onClose, 
   const [notifies, setNotifies] = useState(() => notifiesByDefault(changes))
   const [update, setUpdate] = useState<Update>({ audience: 'invited', note: '' })
   const { data: counts } = useQuery({ ...updateRecipientsQuery(eventId), enabled: hasGuests && notifies })
-  const reached = counts?.[update.audience]
-  const notifiesSomeone = hasGuests && notifies && reached !== 0
+  const reachedCount = counts?.[update.audience]
+  const notifiesSomeone = hasGuests && notifies && reachedCount !== 0
   const hasOthers = hasGuests && notifies && (counts?.byHost[update.audience] ?? 0) > 0
   const isTooLong = notifies && update.note.length > limits.hostMessage
   return (
@@ -58,7 +58,7 @@ export function ChangesDialog({ eventId, changes, hasGuests, isSaving, onClose, 
             disabled={isTooLong}
             onClick={() => onSave(notifiesSomeone ? update : undefined, hasOthers)}
           >
-            {notifiesSomeone ? copy.saveAndNotify(reached) : copy.saveChanges}
+            {notifiesSomeone ? copy.saveAndNotify(reachedCount) : copy.saveChanges}
           </Button>
         </>
       }
@@ -127,8 +127,8 @@ function UpdateFields({ counts, update, onChange }: UpdateFieldsProps) {
           options={updateAudiences.map((value) => ({ value, label: copy.audiences[value], count: counts?.[value] }))}
           value={audience}
           onValueChange={(value) => {
-            const chosen = updateAudiences.find((one) => one === value)
-            if (chosen) onChange({ ...update, audience: chosen })
+            const chosenAudience = updateAudiences.find((one) => one === value)
+            if (chosenAudience) onChange({ ...update, audience: chosenAudience })
           }}
         />
         <p aria-live="polite" className="text-label text-ink-muted">

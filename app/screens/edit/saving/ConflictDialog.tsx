@@ -6,8 +6,8 @@ import { versionDifferences } from './versionDifferences.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface ConflictDialogProps {
-  mine: EventFields
-  theirs: EventFields
+  myFields: EventFields
+  theirFields: EventFields
   onKeepMine: () => void
   onKeepTheirs: () => void
 }
@@ -16,9 +16,9 @@ export interface ConflictDialogProps {
  * Dialog for choosing between this editor's version and one saved elsewhere, so that neither is overwritten silently
  * (DRAFT-07).
  */
-export function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: ConflictDialogProps) {
+export function ConflictDialog({ myFields, theirFields, onKeepMine, onKeepTheirs }: ConflictDialogProps) {
   const keep = useRef<HTMLButtonElement>(null)
-  const differences = versionDifferences(mine, theirs)
+  const differences = versionDifferences(myFields, theirFields)
   return (
     <Dialog
       open
@@ -40,13 +40,13 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: Confl
       }
     >
       <dl className="grid grid-cols-1 gap-4">
-        {differences.map(({ label, mine: own, theirs: other }) => (
+        {differences.map(({ label, myText, theirText: other }) => (
           <div key={label} className="grid grid-cols-1 gap-1 border-t-2 border-line pt-3">
             <dt className="text-label font-semibold">{label}</dt>
             <dd className="grid grid-cols-1 gap-x-6 gap-y-1 text-body small:grid-cols-2">
               <span dir="auto">
                 <span className="block text-caption text-ink-muted">{copy.mine}</span>
-                {own}
+                {myText}
               </span>
               <span dir="auto">
                 <span className="block text-caption text-ink-muted">{copy.theirs}</span>

@@ -7,7 +7,7 @@ import { report } from '../../../rpc/report.ts'
 import * as paths from '../../../pathTo.ts'
 import { useSite } from '../../../session/site.ts'
 import { saveDraft } from './saveDraft.ts'
-import { drop, kept } from './sessionStore.ts'
+import { drop, readKept } from './sessionStore.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
 /**
@@ -27,12 +27,12 @@ export function Component() {
     if (hasStarted.current) return
     hasStarted.current = true
     const save = async (): Promise<void> => {
-      const mine = kept(slot)
-      if (!mine) return
+      const keptVersion = readKept(slot)
+      if (!keptVersion) return
       try {
-        const saved = await saveDraft(mine.fields, mine.modificationId)
+        const savedDraft = await saveDraft(keptVersion.fields, keptVersion.modificationId)
         drop(slot)
-        queryClient.removeQueries({ queryKey: ['draft', saved.eventUuid] })
+        queryClient.removeQueries({ queryKey: ['draft', savedDraft.eventUuid] })
         notify({ level: 'info', text: copy.draftSaved })
       } catch (error) {
         report('ERROR', 'A draft could not be saved', error)

@@ -50,10 +50,10 @@ function placeOf(fields: EventFields): Pick<DraftEvent, 'location' | 'locationTe
 
 /** Returns the fields of a draft's place, which may be typed text. */
 function savedPlace({ location, locationText = '', venue = '', placeToConfirm }: DraftEvent, zone: string) {
-  const saved = placeFieldsOf(location, zone)
+  const placeFields = placeFieldsOf(location, zone)
   return {
-    ...saved,
-    ...(saved.placeKind === 'online' && saved.placeLink === '' ? { placeLink: locationText } : {}),
+    ...placeFields,
+    ...(placeFields.placeKind === 'online' && placeFields.placeLink === '' ? { placeLink: locationText } : {}),
     ...(location ? {} : { placeText: locationText, venue }),
     placeToConfirm: placeToConfirm ? { location: placeToConfirm, timeZoneId: zone } : null,
   }

@@ -52,10 +52,10 @@ export function refusedFields(issues: readonly { path: string; message: string }
 }
 
 /** Returns the errors whose fields are the same in both versions. */
-export function stillRefused(errors: EventErrors, refused: EventFields, fields: EventFields): EventErrors {
+export function stillRefused(errors: EventErrors, refusedEvent: EventFields, fields: EventFields): EventErrors {
   const remaining: EventErrors = {}
   for (const name of Object.keys(errors))
-    if (isField(name) && errors[name] !== undefined && sources[name].every((one) => refused[one] === fields[one]))
+    if (isField(name) && errors[name] !== undefined && sources[name].every((one) => refusedEvent[one] === fields[one]))
       remaining[name] = errors[name]
   return remaining
 }

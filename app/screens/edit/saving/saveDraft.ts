@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 import { CallError } from '../../../rpc/postCall.ts'
 import { toDraftEvent } from './draftFields.ts'
 import type { EventFields } from '../eventFields.ts'
-import { keptCover } from '../cover/keptCover.ts'
+import { uploadedCoverPath } from '../cover/uploadedCover.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 /**
@@ -13,7 +13,7 @@ let last: Promise<unknown> = Promise.resolve()
  */
 const counts = new Map<string, number>()
 /** The versions of each draft that this page sent but the server hasn't confirmed, by draft id. */
-const unconfirmed = new Map<string, readonly DraftEvent[]>()
+const unconfirmedDrafts = new Map<string, readonly DraftEvent[]>()
 
 const hasSameContent = (first: DraftEvent, second: DraftEvent): boolean =>
   sameContent({ ...first, modificationId: 0 }, { ...second, modificationId: 0 })
@@ -22,7 +22,7 @@ const hasSameContent = (first: DraftEvent, second: DraftEvent): boolean =>
 export function isOwnSave({ eventUuid, event }: Draft): boolean {
   // Without the fields that the server adds.
   const { data } = draftEventSchema.safeParse(event)
-  return data !== undefined && (unconfirmed.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, data))
+  return data !== undefined && (unconfirmedDrafts.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, data))
 }
 
 /**
@@ -35,14 +35,17 @@ export function saveDraft(fields: EventFields, modificationId: number): Promise<
   const send = async (photoUrl: string | undefined): Promise<Draft> => {
     const count = Math.max(counts.get(eventUuid) ?? 0, modificationId) + 1
     const event = toDraftEvent(fields, count, photoUrl)
-    unconfirmed.set(eventUuid, [...(unconfirmed.get(eventUuid) ?? []), draftEventSchema.safeParse(event).data ?? event])
+    unconfirmedDrafts.set(eventUuid, [
+      ...(unconfirmedDrafts.get(eventUuid) ?? []),
+      draftEventSchema.safeParse(event).data ?? event,
+    ])
     const { draft } = await call('editEventDraft', { eventId: eventUuid, event })
     counts.set(eventUuid, draft.event.modificationId)
-    unconfirmed.delete(eventUuid)
+    unconfirmedDrafts.delete(eventUuid)
     return draft
   }
   const run = async (): Promise<Draft> => {
-    const photoUrl = fields.cover === null ? undefined : await keptCover(fields.cover, eventUuid)
+    const photoUrl = fields.cover === null ? undefined : await uploadedCoverPath(fields.cover, eventUuid)
     try {
       return await send(photoUrl)
     } catch (error) {

@@ -22,7 +22,7 @@ const keptSchema = z.object({
    */
   userId: z.string().nullable(),
 })
-export type Kept = z.infer<typeof keptSchema>
+export type KeptEvent = z.infer<typeof keptSchema>
 
 const slotName = (slot: Slot): string => `festoon.slot:${slot}`
 const idOf = (slot: Slot): string => readFromSession(slotName(slot)) ?? slot
@@ -31,27 +31,27 @@ const idOf = (slot: Slot): string => readFromSession(slotName(slot)) ?? slot
  * Stores an event in progress in this tab's session storage, where it survives a reload and signing in (STORE-08, DRAFT-05).
  * After the user signs out, the event still belongs to that user.
  */
-export function keep(slot: Slot, event: Omit<Kept, 'userId'>): void {
+export function keep(slot: Slot, event: Omit<KeptEvent, 'userId'>): void {
   const { id } = event.fields
-  const before = kept(slot)
+  const before = readKept(slot)
   const userId = signedInUser() ?? (before?.fields.id === id ? before.userId : null)
   if (slot !== id) keepInSession(slotName(slot), id)
-  keepInSession(eventName(id), JSON.stringify({ ...event, userId } satisfies Kept))
+  keepInSession(eventName(id), JSON.stringify({ ...event, userId } satisfies KeptEvent))
 }
 
 /**
  * Returns the stored event; undefined if there is none or it can't be read. Deletes an event that belongs to another user and
  * returns undefined.
  */
-export function kept(slot: Slot): Kept | undefined {
-  const found = keptSchema.safeParse(jsonIn(readFromSession(eventName(idOf(slot))))).data
-  if (!found) return undefined
+export function readKept(slot: Slot): KeptEvent | undefined {
+  const keptEvent = keptSchema.safeParse(jsonIn(readFromSession(eventName(idOf(slot))))).data
+  if (!keptEvent) return undefined
   const user = signedInUser()
-  if (user !== null && found.userId !== null && found.userId !== user) {
+  if (user !== null && keptEvent.userId !== null && keptEvent.userId !== user) {
     drop(slot)
     return undefined
   }
-  return found
+  return keptEvent
 }
 
 const publishingName = (slot: Slot): string => `festoon.publish:${slot}`

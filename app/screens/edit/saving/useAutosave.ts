@@ -8,7 +8,7 @@ import { report } from '../../../rpc/report.ts'
 import { fieldsOfDraft } from './draftFields.ts'
 import { isDirty, type EditorAction, type EditorState } from '../editorState.ts'
 import { isBlank, type EventFields } from '../eventFields.ts'
-import { withKeptCover } from '../cover/keptCover.ts'
+import { withUploadedCover } from '../cover/uploadedCover.ts'
 import { saveDraft } from './saveDraft.ts'
 
 /** Reasons for a failure after which a retry may succeed. */
@@ -58,9 +58,9 @@ export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>
 }
 
 async function send({ fields, modificationId }: EditorState, dispatch: Dispatch<EditorAction>): Promise<void> {
-  const sent = await withKeptCover(fields, dispatch)
-  const { event, savedAt } = await saveDraft(sent, modificationId)
-  dispatch({ type: 'saved', version: { fields: sent, modificationId: event.modificationId }, at: savedAt })
+  const sentFields = await withUploadedCover(fields, dispatch)
+  const { event, savedAt } = await saveDraft(sentFields, modificationId)
+  dispatch({ type: 'saved', version: { fields: sentFields, modificationId: event.modificationId }, at: savedAt })
 }
 
 async function dispatchFailure(error: unknown, fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<void> {
@@ -76,7 +76,7 @@ async function dispatchFailure(error: unknown, fields: EventFields, dispatch: Di
     dispatch({ type: 'conflicted', version })
   } catch (cause) {
     report('WARN', 'A draft could not be autosaved', cause)
-    const passes = cause instanceof CallError && mayPass.has(cause.reason)
-    dispatch({ type: 'saveFailed', problem: passes ? null : errorMessage(cause) })
+    const isTemporary = cause instanceof CallError && mayPass.has(cause.reason)
+    dispatch({ type: 'saveFailed', problem: isTemporary ? null : errorMessage(cause) })
   }
 }

@@ -19,7 +19,7 @@ import { fieldErrors, type EventFields } from '../eventFields.ts'
 import { eventInputOf, fieldsOfEvent } from '../eventInput.ts'
 import { focusFault, refusedFields, stillRefused, tabToOpen } from './faults.ts'
 import { formId } from '../formId.ts'
-import { withKeptCover } from '../cover/keptCover.ts'
+import { withUploadedCover } from '../cover/uploadedCover.ts'
 import { changeParty, createParty, type Update } from './savedParty.ts'
 import { drop, keepPublishing, takePublishing, type Slot } from './sessionStore.ts'
 import type { Editor } from '../useEditor.ts'
@@ -50,7 +50,7 @@ export function useSaving(
   const { fields, modificationId } = state
   const [triedAt, setTriedAt] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [refused, setRefused] = useState<{ errors: EventErrors; fields: EventFields } | null>(null)
+  const [refusal, setRefusal] = useState<{ errors: EventErrors; fields: EventFields } | null>(null)
   const [panelFaults, setPanelFaults] = useState(0)
   const [isSaving, setSaving] = useState(false)
   const [changes, setChanges] = useState<readonly EventChange[] | null>(null)
@@ -63,7 +63,7 @@ export function useSaving(
   const queryClient = useQueryClient()
   // Shows no errors before the first attempt. After that, each error disappears as soon as its field is valid.
   const errors: EventErrors = {
-    ...(refused && stillRefused(refused.errors, refused.fields, fields)),
+    ...(refusal && stillRefused(refusal.errors, refusal.fields, fields)),
     ...(triedAt !== null && fieldErrors(fields, triedAt, live)),
   }
   const errorCount = Object.keys(errors).length
@@ -72,7 +72,7 @@ export function useSaving(
     setSaving(true)
     setPaused(true)
     try {
-      const event = await work(await withKeptCover(fields, dispatch))
+      const event = await work(await withUploadedCover(fields, dispatch))
       drop(slot)
       queryClient.setQueryData(eventQuery(event.id).queryKey, event)
       for (const key of ['events', 'drafts']) await queryClient.invalidateQueries({ queryKey: [key] })
@@ -90,8 +90,8 @@ export function useSaving(
     }
   }
   /** Opens the first invalid field, wherever it is, and focuses it. */
-  const showFault = (found: EventErrors): void => {
-    const tab = tabToOpen(found)
+  const showFault = (errorsFound: EventErrors): void => {
+    const tab = tabToOpen(errorsFound)
     if (tab !== null) {
       dispatch({ type: 'panelShown', tab })
       setPanelFaults((count) => count + 1)
@@ -102,13 +102,13 @@ export function useSaving(
     requestAnimationFrame(() => focusFault(document.getElementById(formId)))
   }
   const refuse = (error: unknown): void => {
-    const found = error instanceof CallError && error.reason === 'invalid' ? refusedFields(error.issues) : {}
-    if (Object.keys(found).length > 0) {
-      setRefused({ errors: found, fields })
-      showFault(found)
+    const refusedErrors = error instanceof CallError && error.reason === 'invalid' ? refusedFields(error.issues) : {}
+    if (Object.keys(refusedErrors).length > 0) {
+      setRefusal({ errors: refusedErrors, fields })
+      showFault(refusedErrors)
       // A panel's fields only show errors that the browser finds too.
-      const [text] = Object.values(found)
-      if (tabToOpen(found) !== null) notify({ level: 'error', key: 'save', text })
+      const [text] = Object.values(refusedErrors)
+      if (tabToOpen(refusedErrors) !== null) notify({ level: 'error', key: 'save', text })
       return
     }
     setFailure(errorMessage(error))
@@ -155,10 +155,10 @@ export function useSaving(
       const now = Date.now()
       setTriedAt(now)
       setFailure(null)
-      setRefused(null)
-      const found = fieldErrors(fields, now, live)
-      if (Object.keys(found).length > 0) {
-        showFault(found)
+      setRefusal(null)
+      const faults = fieldErrors(fields, now, live)
+      if (Object.keys(faults).length > 0) {
+        showFault(faults)
         return
       }
       if (live) {

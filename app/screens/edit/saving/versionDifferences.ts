@@ -10,13 +10,13 @@ import * as parts from '@festoon/contract/messages/event'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
 /**
- * A difference between two versions of an event. `mine` and `theirs` are shortened values or, if the values can't be shown as
+ * A difference between two versions of an event. `myText` and `theirText` are shortened values or, if the values can't be shown as
  * text, labels of the two versions.
  */
 export interface Difference {
   label: string
-  mine: string
-  theirs: string
+  myText: string
+  theirText: string
 }
 
 const when = (fields: EventFields): string => {
@@ -29,20 +29,20 @@ const where = (fields: EventFields): string => {
   return location ? locationLine(location) : copy.noPlace
 }
 const questions = ({ questions: all }: EventFields): string => {
-  const saved = savedQuestions(all)
-  if (saved.length === 0) return copy.noQuestions
-  return saved
-    .map((one) => copy.questionLine(one.question, one.perHead === true, conditionText(one, saved)))
+  const savedOnes = savedQuestions(all)
+  if (savedOnes.length === 0) return copy.noQuestions
+  return savedOnes
+    .map((one) => copy.questionLine(one.question, one.perHead === true, conditionText(one, savedOnes)))
     .join(' · ')
 }
 const short = (text: string): string => (text.length > 140 ? `${text.slice(0, 140)}…` : text)
 
 /** Returns the differences between two versions of an event, with those that can be shown as text first (DRAFT-07). */
-export function versionDifferences(mine: EventFields, theirs: EventFields): Difference[] {
+export function versionDifferences(myFields: EventFields, theirFields: EventFields): Difference[] {
   const row = (label: string, read: (fields: EventFields) => string): Difference => ({
     label,
-    mine: read(mine),
-    theirs: read(theirs),
+    myText: read(myFields),
+    theirText: read(theirFields),
   })
   const rows = [
     row(parts.title, ({ title }) => title || copy.noTitle),
@@ -51,15 +51,15 @@ export function versionDifferences(mine: EventFields, theirs: EventFields): Diff
     row(parts.description, ({ description }) => description || copy.noDescription),
     row(parts.guestQuestions, questions),
   ]
-    .filter((one) => one.mine !== one.theirs)
-    .map((one) => ({ ...one, mine: short(one.mine), theirs: short(one.theirs) }))
+    .filter((one) => one.myText !== one.theirText)
+    .map((one) => ({ ...one, myText: short(one.myText), theirText: short(one.theirText) }))
   const differ = (names: readonly (keyof EventFields)[]): boolean =>
-    names.some((name) => !sameContent(mine[name], theirs[name]))
+    names.some((name) => !sameContent(myFields[name], theirFields[name]))
   const others = [
     ...(differ(['cover']) ? [parts.coverImage] : []),
     ...(differ(panelFields.background) ? [copy.background] : []),
     ...(differ(panelFields.options) ? [parts.eventOptions] : []),
     ...(differ(['cloneOf', 'copiesGuests']) ? [copy.sameGuests] : []),
   ]
-  return [...rows, ...others.map((label) => ({ label, mine: copy.yourChanges, theirs: copy.savedElsewhere }))]
+  return [...rows, ...others.map((label) => ({ label, myText: copy.yourChanges, theirText: copy.savedElsewhere }))]
 }

@@ -5,7 +5,7 @@ import * as copy from '@festoon/contract/messages/edit/viewAs'
 /** The invitation email as in an inbox, and opened on a phone and a computer. */
 export function MailView({ mail }: { mail: OutputOf<'previewMessages'>['mail'] }) {
   const isNarrow = useNarrow()
-  const opened = (title: string, className: string) => (
+  const openedMail = (title: string, className: string) => (
     <figure className={`grid grid-cols-1 gap-2 ${className}`}>
       <figcaption aria-hidden="true" className="text-label text-ink-muted">
         {title}
@@ -32,8 +32,8 @@ export function MailView({ mail }: { mail: OutputOf<'previewMessages'>['mail'] }
         </p>
       </section>
       <div className="flex w-full flex-wrap gap-6">
-        {opened(copy.onPhone, 'w-full wide:w-[24.375rem]')}
-        {!isNarrow && opened(copy.onComputer, 'min-w-[40rem] flex-1')}
+        {openedMail(copy.onPhone, 'w-full wide:w-[24.375rem]')}
+        {!isNarrow && openedMail(copy.onComputer, 'min-w-[40rem] flex-1')}
       </div>
     </>
   )

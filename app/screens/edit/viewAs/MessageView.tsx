@@ -6,11 +6,11 @@ import { Button } from '@festoon/ui/Button'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import { MailView } from './MailView.tsx'
 import { TextView } from './TextView.tsx'
-import { useMessages, type Messaged } from './useMessages.ts'
+import { useMessages, type MessagedEvent } from './useMessages.ts'
 import { viewNames } from './views.ts'
 import * as copy from '@festoon/contract/messages/edit/viewAs'
 
-export interface MessageViewProps extends Messaged {
+export interface MessageViewProps extends MessagedEvent {
   view: 'mail' | 'text'
   /** The event as its page would show it. */
   event: EventView
@@ -19,9 +19,9 @@ export interface MessageViewProps extends Messaged {
 }
 
 /** The messages about the party in the editor, as the server would send them. */
-export function MessageView({ view, event, now, onSignIn, ...messaged }: MessageViewProps) {
-  const { isSignedIn, isTimed, messages } = useMessages(messaged, false)
-  const { fields, live } = messaged
+export function MessageView({ view, event, now, onSignIn, ...messageProps }: MessageViewProps) {
+  const { isSignedIn, isTimed, messages } = useMessages(messageProps, false)
+  const { fields, live } = messageProps
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 justify-items-center gap-6 px-4 py-6 text-body wide:px-8 wide:py-10">
       <h1 className="sr-only">{viewNames[view]}</h1>

@@ -16,7 +16,7 @@ import { locationOf } from '../eventInput.ts'
 import { toDraftEvent } from '../saving/draftFields.ts'
 import type { Person } from './views.ts'
 
-export interface Previewed {
+export interface PreviewedEvent {
   fields: EventFields
   /** The URL of the cover image; undefined if there is none. */
   cover: string | undefined
@@ -95,16 +95,16 @@ const forStrangers = (attendees: readonly Attendee[]): Attendee[] =>
  * Returns the event in the editor as the server would send it to a person without an account (AUTHZ-03, AUTHZ-18). `now` is in
  * ms.
  */
-export function guestView({ fields, cover, host, live }: Previewed, person: Person, now: number): EventView {
+export function guestView({ fields, cover, host, live }: PreviewedEvent, person: Person, now: number): EventView {
   const event = toDraftEvent(fields, 0, undefined)
-  const known = { id: fields.id, name: copy.yourName, ...host }
+  const knownHost = { id: fields.id, name: copy.yourName, ...host }
   const draft = {
     eventUuid: fields.id,
     savedAt: now,
     event: {
       ...event,
       url: '',
-      organizerUuid: known.id,
+      organizerUuid: knownHost.id,
       date: event.startTime > 0 ? dayIn(event.startTime, event.timeZone ?? fields.browserZone) : '',
       isHost: true,
       isDraft: true,
@@ -113,7 +113,7 @@ export function guestView({ fields, cover, host, live }: Previewed, person: Pers
       lastSavedTimestamp: now,
     },
   } as const
-  const whole = draftPreview(draft, known)
+  const whole = draftPreview(draft, knownHost)
   const [self] = whole.attendees ?? []
   const isAdmitted = person !== 'waitlisted'
   const audience = addressAudience(fields)
@@ -121,11 +121,11 @@ export function guestView({ fields, cover, host, live }: Previewed, person: Pers
   const seesAddress = person === 'going' || (isAdmitted && audience === 'everyone')
   const attendees = self ? guestList(self, person, live) : []
   const isVisitor = person === 'stranger' || !isAdmitted
-  const hostedBy = live?.hostedBy ?? known.name
+  const hostedBy = live?.hostedBy ?? knownHost.name
   const invitee = inviteeOf(person, now)
-  const own = { given: givenRsvp(invitee) }
-  const choices = rsvpChoices({ ...whole, hostedBy }, own, now)
-  const note = rsvpNote({ ...whole, hostedBy }, own, now)
+  const ownRsvp = { given: givenRsvp(invitee) }
+  const choices = rsvpChoices({ ...whole, hostedBy }, ownRsvp, now)
+  const note = rsvpNote({ ...whole, hostedBy }, ownRsvp, now)
   return {
     ...whole,
     ...(choices ? { rsvpChoices: choices } : {}),

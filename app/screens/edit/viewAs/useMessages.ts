@@ -4,12 +4,12 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { isCropped } from '../cover/croppedCover.ts'
-import { withKeptCover } from '../cover/keptCover.ts'
+import { withUploadedCover } from '../cover/uploadedCover.ts'
 import type { EditorAction } from '../editorState.ts'
 import type { EventFields } from '../eventFields.ts'
 import { toDraftEvent } from '../saving/draftFields.ts'
 
-export interface Messaged {
+export interface MessagedEvent {
   fields: EventFields
   /** The saved version of a live event. */
   live: EventView | undefined
@@ -20,14 +20,14 @@ export interface Messaged {
  * Loads the messages about the party in the editor, and its link card if `withLinkCard` is true, as the server makes them. Uploads
  * the cover image first. Loads nothing for visitors, and for a party whose time is still empty.
  */
-export function useMessages({ fields, live, dispatch }: Messaged, withLinkCard: boolean) {
+export function useMessages({ fields, live, dispatch }: MessagedEvent, withLinkCard: boolean) {
   const { isSignedIn } = useSession()
   const { startTime, dateUndecided } = toDraftEvent(fields, 0, undefined)
   const isTimed = startTime > 0 || dateUndecided === true
   const messages = useQuery({
     queryKey: ['messages', fields, live?.id, withLinkCard],
     queryFn: async () => {
-      const { cover } = await withKeptCover(fields, dispatch)
+      const { cover } = await withUploadedCover(fields, dispatch)
       const event = toDraftEvent(fields, 0, cover === null || isCropped(cover) ? undefined : cover)
       return call('previewMessages', { event, withLinkCard, ...(live === undefined ? {} : { eventUuid: live.id }) })
     },

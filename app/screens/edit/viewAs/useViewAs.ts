@@ -17,14 +17,14 @@ export interface Viewing {
 export function useViewAs(): Viewing {
   const [view, setView] = useState<View | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const scrolled = useRef<number>(undefined)
+  const scrollTop = useRef<number>(undefined)
   const isViewing = view !== null
 
   useLayoutEffect(() => {
     if (isViewing) window.scrollTo({ top: 0, behavior: 'instant' })
-    else if (scrolled.current !== undefined) {
-      window.scrollTo({ top: scrolled.current, behavior: 'instant' })
-      scrolled.current = undefined
+    else if (scrollTop.current !== undefined) {
+      window.scrollTo({ top: scrollTop.current, behavior: 'instant' })
+      scrollTop.current = undefined
       opener.current?.focus({ preventScroll: true })
     }
   }, [isViewing])
@@ -45,7 +45,7 @@ export function useViewAs(): Viewing {
     view,
     opener,
     show: (next) => {
-      scrolled.current ??= window.scrollY
+      scrollTop.current ??= window.scrollY
       setView(next)
     },
     leave: () => setView(null),

@@ -100,17 +100,17 @@ interface NamesProps {
 
 function Group({ title, attendees, renderActions }: NamesProps & { title: string }) {
   if (attendees.length === 0) return null
-  const rest = attendees.slice(shownAtFirst)
+  const otherAttendees = attendees.slice(shownAtFirst)
   return (
     <div className="grid grid-cols-1 gap-3">
       <h3 className="text-label text-ink-muted">{title}</h3>
       <Names attendees={attendees.slice(0, shownAtFirst)} renderActions={renderActions} />
-      {rest.length > 0 && (
+      {otherAttendees.length > 0 && (
         <details className="group">
           <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center text-label text-highlight underline group-open:hidden [&::-webkit-details-marker]:hidden">
-            {copy.showMore(rest.length)}
+            {copy.showMore(otherAttendees.length)}
           </summary>
-          <Names attendees={rest} renderActions={renderActions} />
+          <Names attendees={otherAttendees} renderActions={renderActions} />
         </details>
       )}
     </div>

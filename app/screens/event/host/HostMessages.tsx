@@ -20,23 +20,23 @@ const shownAtFirst = 6
  */
 export function HostMessages({ event, isReadOnly }: { event: EventView; isReadOnly: boolean }) {
   const { data: invitees } = useQuery(inviteesQuery(event.id))
-  const { data: sent } = useQuery(messagesQuery(event.id))
+  const { data: sentMessages } = useQuery(messagesQuery(event.id))
   const [isOpen, setOpen] = useState(false)
   const [guest, setGuest] = useState<Invitee | null>(null)
-  const feed = invitees && sent && hostFeed(invitees, sent.messages)
-  const shown = isOpen ? feed : feed?.slice(0, shownAtFirst)
+  const feed = invitees && sentMessages && hostFeed(invitees, sentMessages.messages)
+  const shownMessages = isOpen ? feed : feed?.slice(0, shownAtFirst)
   return (
     <section id="messages" aria-labelledby="messages-title" className="grid scroll-mt-6 grid-cols-1 gap-4">
       <h2 id="messages-title" className="font-display text-title">
         {copy.messages}
       </h2>
-      {!shown || shown.length === 0 ? (
+      {!shownMessages || shownMessages.length === 0 ? (
         <p role="status" className="text-body text-ink-muted">
-          {shown ? copy.noMessages : copy.loadingMessages}
+          {shownMessages ? copy.noMessages : copy.loadingMessages}
         </p>
       ) : (
         <ul aria-labelledby="messages-title" className="grid grid-cols-1 gap-3">
-          {shown.map((entry) =>
+          {shownMessages.map((entry) =>
             entry.from === 'guest' ? (
               <MessageItem
                 key={entry.key}
@@ -63,9 +63,9 @@ export function HostMessages({ event, isReadOnly }: { event: EventView; isReadOn
           )}
         </ul>
       )}
-      {feed && shown && feed.length > shown.length && (
+      {feed && shownMessages && feed.length > shownMessages.length && (
         <Button tone="quiet" size="small" className="w-fit" onClick={() => setOpen(true)}>
-          {copy.showMore(feed.length - shown.length)}
+          {copy.showMore(feed.length - shownMessages.length)}
         </Button>
       )}
       {guest && <PrivateMessage eventId={event.id} guest={guest} onClose={() => setGuest(null)} />}

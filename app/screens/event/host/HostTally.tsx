@@ -17,14 +17,14 @@ const linkStyle = 'underline after:absolute after:inset-0 after:rounded-md'
  */
 export function HostTally({ event }: { event: EventView }) {
   const { data: invitees } = useQuery(inviteesQuery(event.id))
-  const { data: sent } = useQuery(messagesQuery(event.id))
-  const accepted = event.goingCount ?? undefined
-  const declined = invitees?.filter(({ rsvpStatus }) => rsvpStatus === 'NO').length
+  const { data: sentMessages } = useQuery(messagesQuery(event.id))
+  const acceptedCount = event.goingCount ?? undefined
+  const declinedCount = invitees?.filter(({ rsvpStatus }) => rsvpStatus === 'NO').length
   const maybe = invitees?.filter(({ rsvpStatus }) => rsvpStatus === 'MAYBE').length ?? 0
-  const messages = invitees && sent && guestsWithMessages(invitees).length + sent.messages.length
+  const messages = invitees && sentMessages && guestsWithMessages(invitees).length + sentMessages.messages.length
   return (
     <dl className={`grid gap-2 ${maybe > 0 ? 'grid-cols-2 small:grid-cols-4' : 'grid-cols-3'}`}>
-      <Count count={accepted}>
+      <Count count={acceptedCount}>
         <Link to={paths.invite(event.id, 'yes')} aria-label={copy.seeAccepted} className={linkStyle}>
           {copy.accepted}
         </Link>
@@ -36,7 +36,7 @@ export function HostTally({ event }: { event: EventView }) {
           </Link>
         </Count>
       )}
-      <Count count={declined}>
+      <Count count={declinedCount}>
         <Link to={paths.invite(event.id, 'no')} aria-label={copy.seeDeclined} className={linkStyle}>
           {copy.declined}
         </Link>

@@ -33,7 +33,7 @@ export function HostTools({ event, now }: { event: EventView; now: number }) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const { showEventCreated, showGuestOptions } = readHostArrival(state)
-  const [opened, setOpened] = useState<'share' | 'options' | 'end' | OpenTask | null>(
+  const [openedTool, setOpenedTool] = useState<'share' | 'options' | 'end' | OpenTask | null>(
     showGuestOptions ? 'manage' : null,
   )
   const isInBrowser = useIsInBrowser()
@@ -43,13 +43,13 @@ export function HostTools({ event, now }: { event: EventView; now: number }) {
   // Cleared so that a reload doesn't open the dialog again.
   const forgetArrival = () => void navigate(link, { replace: true, state: null, preventScrollReset: true })
   const openTask = (next: OpenTask | null): void => {
-    setOpened(next)
+    setOpenedTool(next)
     if (showGuestOptions) forgetArrival()
   }
-  const task = opened === 'share' || opened === 'options' || opened === 'end' ? null : opened
+  const task = openedTool === 'share' || openedTool === 'options' || openedTool === 'end' ? null : openedTool
   const items: MenuItem[] = [
-    { label: copy.manageGuests, onSelect: () => setOpened('manage') },
-    { label: copy.partySettings, onSelect: () => setOpened('options') },
+    { label: copy.manageGuests, onSelect: () => setOpenedTool('manage') },
+    { label: copy.partySettings, onSelect: () => setOpenedTool('options') },
     ...(may.edit || event.signUps
       ? [{ label: whoBringsWhat, onSelect: () => location.assign(paths.bring(event.id)) }]
       : []),
@@ -61,7 +61,7 @@ export function HostTools({ event, now }: { event: EventView; now: number }) {
           {
             label: may.end === 'delete' ? copy.deleteParty : copy.cancelParty,
             tone: 'danger' as const,
-            onSelect: () => setOpened('end'),
+            onSelect: () => setOpenedTool('end'),
           },
         ]),
   ]
@@ -72,7 +72,7 @@ export function HostTools({ event, now }: { event: EventView; now: number }) {
       )}
       <div role="group" aria-label={copy.hostTools} className="flex flex-wrap items-center gap-2">
         {may.sendInvites && (
-          <Button size="small" tone={event.timesAnswered ? 'quiet' : 'primary'} onClick={() => setOpened('share')}>
+          <Button size="small" tone={event.timesAnswered ? 'quiet' : 'primary'} onClick={() => setOpenedTool('share')}>
             {copy.share}
           </Button>
         )}
@@ -100,7 +100,7 @@ export function HostTools({ event, now }: { event: EventView; now: number }) {
           </ButtonLink>
         )}
         {tasks.includes('message') && (
-          <Button tone="quiet" size="small" onClick={() => setOpened('message')}>
+          <Button tone="quiet" size="small" onClick={() => setOpenedTool('message')}>
             {taskLabels.message}
           </Button>
         )}
@@ -111,19 +111,19 @@ export function HostTools({ event, now }: { event: EventView; now: number }) {
       {may.sendInvites && <UnsentInvites eventId={event.id} />}
       {showEventCreated && <PartyCreated eventId={event.id} onClose={forgetArrival} />}
       {isInBrowser && <GuestTasks event={event} now={now} task={task} onTask={openTask} />}
-      {opened === 'share' && event.host && (
-        <ShareDialog event={event} url={event.host.shortUrl} now={now} onClose={() => setOpened(null)} />
+      {openedTool === 'share' && event.host && (
+        <ShareDialog event={event} url={event.host.shortUrl} now={now} onClose={() => setOpenedTool(null)} />
       )}
-      {opened === 'options' && event.host && (
-        <PartyOptions event={event} settings={event.host} mayEdit={may.edit} onClose={() => setOpened(null)} />
+      {openedTool === 'options' && event.host && (
+        <PartyOptions event={event} settings={event.host} mayEdit={may.edit} onClose={() => setOpenedTool(null)} />
       )}
-      {opened === 'end' && may.end && (
+      {openedTool === 'end' && may.end && (
         <EndEvent
           event={event}
           way={may.end}
-          onClose={(isOver) => {
-            setOpened(null)
-            if (isOver && may.end === 'delete') void navigate(paths.events())
+          onClose={(wasEnded) => {
+            setOpenedTool(null)
+            if (wasEnded && may.end === 'delete') void navigate(paths.events())
           }}
         />
       )}

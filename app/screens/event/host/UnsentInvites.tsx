@@ -9,11 +9,11 @@ import * as copy from '@festoon/contract/messages/hostPage'
 /** Reminder of unsent invites, with a link to the page for sending them (AUTHZ-26). Renders nothing if there are none. */
 export function UnsentInvites({ eventId }: { eventId: string }) {
   const { data } = useQuery(inviteesQuery(eventId))
-  const unsent = data?.filter((guest) => guest.role === 'attendee' && isInFilter(guest, filterUnsent)).length
-  if (!unsent) return null
+  const unsentCount = data?.filter((guest) => guest.role === 'attendee' && isInFilter(guest, filterUnsent)).length
+  if (!unsentCount) return null
   return (
     <p className="text-body">
-      {copy.unsentInvites(unsent)}{' '}
+      {copy.unsentInvites(unsentCount)}{' '}
       <Link to={paths.invite(eventId)} className="text-highlight underline">
         {copy.sendInvites}
       </Link>

@@ -17,11 +17,11 @@ export interface HostRights {
 /** Returns the actions that the viewer can currently take as a host. `now` is in ms. */
 export function hostMay(event: EventView, now: number): HostRights {
   const isCanceled = event.cancelledTimestamp !== null
-  const isOver = isPast(event, now)
-  const isExpected = !isOver && !isCanceled && (event.host?.guestCount ?? 0) > 0
+  const isPartyOver = isPast(event, now)
+  const isExpected = !isPartyOver && !isCanceled && (event.host?.guestCount ?? 0) > 0
   return {
     edit: !isCanceled && !hasStarted(event, now),
-    sendInvites: !isOver,
+    sendInvites: !isPartyOver,
     end: !event.isHost ? null : isExpected ? 'cancel' : 'delete',
   }
 }

@@ -7,10 +7,10 @@ import type { LinkTo, PartiesPageData } from './partiesPageData.ts'
 /** Display time of each sample invitation on the parties page, in ms (WELC-13, CONST-50). */
 const partiesDelayMs = 5_000
 
-type Shown = Pick<PartiesPageData, 'copy' | 'oneLine' | 'instantHref' | 'createHref' | 'partiesHref' | 'invites'>
+type HeroData = Pick<PartiesPageData, 'copy' | 'oneLine' | 'instantHref' | 'createHref' | 'partiesHref' | 'invites'>
 
 export interface PartiesHeroProps {
-  data: Shown
+  data: HeroData
   linkTo: LinkTo
   onLine?: OneLineFormProps['onLine']
   examples?: OneLineFormProps['examples']

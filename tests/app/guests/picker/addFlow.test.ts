@@ -3,8 +3,8 @@ import { addFlow, noFlow, pairIn, type AddFlow } from '../../../../app/guests/pi
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const submit = (text: string, from: AddFlow = noFlow): AddFlow => addFlow(from, { type: 'submit', text })
-const byName: AddFlow = { mode: 'byName', typed: { name: 'Ana', email: '' } }
-const byEmail: AddFlow = { mode: 'byEmail', typed: { name: '', email: 'ana@x.org' } }
+const byName: AddFlow = { mode: 'byName', typedPerson: { name: 'Ana', email: '' } }
+const byEmail: AddFlow = { mode: 'byEmail', typedPerson: { name: '', email: 'ana@x.org' } }
 
 describe('adding a guest', () => {
   it('starts without a mode, and has two [PICK-07]', () => {
@@ -18,11 +18,11 @@ describe('adding a guest', () => {
     expect(addFlow(noFlow, { type: 'createContact', text: ' Ana ' })).toEqual(byName)
     expect(addFlow(noFlow, { type: 'createContact', text: '' })).toEqual({
       mode: 'byName',
-      typed: { name: '', email: '' },
+      typedPerson: { name: '', email: '' },
     })
     expect(addFlow(noFlow, { type: 'createContact', text: 'ana@x.org' })).toEqual({
       mode: 'byName',
-      typed: { name: '', email: 'ana@x.org' },
+      typedPerson: { name: '', email: 'ana@x.org' },
     })
   })
 
@@ -34,8 +34,8 @@ describe('adding a guest', () => {
 
   it('asks for the address after an incomplete entry [PICK-09]', () => {
     expect(submit('Ana')).toEqual(byName)
-    expect(submit('Ana <ana@x>')).toEqual({ mode: 'byName', typed: { name: 'Ana', email: 'ana@x' } })
-    expect(submit('ana@')).toEqual({ mode: 'byName', typed: { name: '', email: 'ana@' } })
+    expect(submit('Ana <ana@x>')).toEqual({ mode: 'byName', typedPerson: { name: 'Ana', email: 'ana@x' } })
+    expect(submit('ana@')).toEqual({ mode: 'byName', typedPerson: { name: '', email: 'ana@' } })
   })
 
   it('asks for the name after a bare address, unless it is known [PICK-10]', () => {
@@ -43,7 +43,7 @@ describe('adding a guest', () => {
     expect(submit('<ana@x.org>')).toEqual(byEmail)
     expect(addFlow(noFlow, { type: 'submit', text: 'ana@x.org', knownName: 'Ana' })).toEqual({
       mode: 'byEmail',
-      typed: { name: 'Ana', email: 'ana@x.org' },
+      typedPerson: { name: 'Ana', email: 'ana@x.org' },
     })
     expect(addFlow(noFlow, { type: 'nameless', email: 'ana@x.org' })).toEqual(byEmail)
   })

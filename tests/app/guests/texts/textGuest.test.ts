@@ -31,7 +31,7 @@ it('each number is on the list once, however it is written', () => {
   }
   expect(sortOut(found, guests)).toEqual({
     people: [found.people[1]],
-    repeated: [found.people[0], found.people[2]],
+    repeatedPeople: [found.people[0], found.people[2]],
     wrong: [],
     numbers: {},
   })
@@ -64,7 +64,7 @@ it('a number goes to the guest of that name who is on the list without one, for 
   const namesake = { name: 'Ann Lee', phone: '+14155550120' }
   expect(sortOut({ people: [ann, namesake], wrong: [] }, guests)).toEqual({
     people: [namesake],
-    repeated: [],
+    repeatedPeople: [],
     wrong: [],
     numbers: { [listed.inviteeId]: '+14155550119' },
   })

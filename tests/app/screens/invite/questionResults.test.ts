@@ -141,7 +141,7 @@ describe('the results of a question', () => {
     ]
     expect(questionResults(meals, guests, false, 2026)).toMatchObject({
       responses: 3,
-      people: { chosen: 6, of: 6 },
+      people: { chosenCount: 6, of: 6 },
       rows: [
         { label: 'Fish', count: 3, percent: 50 },
         { label: 'Cake', count: 1, percent: 17 },

@@ -8,9 +8,9 @@ const zone = 'America/Los_Angeles'
 const now = Date.parse('2026-11-21T18:30:00Z')
 
 function read(line: string, at = now): string {
-  const { start, rest } = readWhen(line, at, zone)
+  const { start, remainder } = readWhen(line, at, zone)
   const two = (value: number): string => String(value).padStart(2, '0')
-  return `${start.year}-${two(start.month)}-${two(start.day)} ${two(start.hour)}:${two(start.minute)} ${rest}`.trim()
+  return `${start.year}-${two(start.month)}-${two(start.day)} ${two(start.hour)}:${two(start.minute)} ${remainder}`.trim()
 }
 
 describe('a line', () => {

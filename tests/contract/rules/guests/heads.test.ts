@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { goingCount, type Counted } from '../../../../contract/rules/guests/heads.ts'
+import { goingCount, type CountedGuest } from '../../../../contract/rules/guests/heads.ts'
 
-const guest = (over: Partial<Counted> = {}): Counted => ({ rsvpStatus: 'YES', additionalGuestCount: 0, ...over })
+const guest = (over: Partial<CountedGuest> = {}): CountedGuest => ({
+  rsvpStatus: 'YES',
+  additionalGuestCount: 0,
+  ...over,
+})
 
 it('includes the plus-ones of every yes [EVLIST-28]', () => {
   expect(goingCount([guest({ additionalGuestCount: 2 }), guest(), guest({ rsvpStatus: 'NO' })])).toBe(4)
@@ -21,8 +25,13 @@ it('excludes denied and waitlisted guests, and counts those without a waitlist s
 
 it('does not depend on the order of the list', () => {
   const any = fc.record({
-    rsvpStatus: fc.constantFrom<Counted['rsvpStatus'][]>('INVITED', 'SEEN', 'YES', 'NO', 'HIDDEN'),
-    waitlistStatus: fc.constantFrom<Counted['waitlistStatus'][]>(undefined, 'PENDING_APPROVAL', 'DENIED', 'APPROVED'),
+    rsvpStatus: fc.constantFrom<CountedGuest['rsvpStatus'][]>('INVITED', 'SEEN', 'YES', 'NO', 'HIDDEN'),
+    waitlistStatus: fc.constantFrom<CountedGuest['waitlistStatus'][]>(
+      undefined,
+      'PENDING_APPROVAL',
+      'DENIED',
+      'APPROVED',
+    ),
     additionalGuestCount: fc.integer({ min: 0, max: 8 }),
   })
   fc.assert(fc.property(fc.array(any), (guests) => goingCount(guests) === goingCount(guests.toReversed())))

@@ -88,7 +88,7 @@ describe('pasted addresses', () => {
         const again = addresses.map((address) => address.normalize('NFD').toUpperCase())
         const sorted = sortPastedEmails([...addresses, ...again].join(between), [])
         expect(sorted.people.map(({ email }) => email)).toEqual(addresses)
-        expect(sorted.known).toHaveLength(addresses.length)
+        expect(sorted.knownPeople).toHaveLength(addresses.length)
         expect(sorted.wrong).toEqual([])
       }),
     )
@@ -122,10 +122,10 @@ describe('pasted addresses', () => {
 it('pasted text is sorted into new addresses, known addresses and invalid ones [VAL-49, VAL-51]', () => {
   const {
     people: found,
-    known,
+    knownPeople,
     wrong,
   } = sortPastedEmails('Ann <ann@example.com>, bob@, Cid <cid@example.com>\nANN@example.com', ['cid@example.com'])
   expect(found).toEqual([{ name: 'Ann', email: 'ann@example.com' }])
-  expect(known.map(({ email }) => email)).toEqual(['cid@example.com', 'ANN@example.com'])
+  expect(knownPeople.map(({ email }) => email)).toEqual(['cid@example.com', 'ANN@example.com'])
   expect(wrong).toEqual(['bob@'])
 })

@@ -4,13 +4,13 @@ import { responseSchema, type QuestionResponse } from '../../../../contract/noun
 import { clearedResponses, mergeResponses, responseErrors } from '../../../../contract/rules/guests/responseErrors.ts'
 import { fitsQuestion } from '../../../../contract/rules/guests/fitsQuestion.ts'
 import { responseTo, shownResponse } from '../../../../contract/rules/guests/responseText.ts'
-import { responseField, formResponses, type Asked } from '../../../../contract/rules/guests/responses.ts'
+import { responseField, formResponses, type AskedQuestion } from '../../../../contract/rules/guests/responses.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const id = (last: number): string => `6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a${String(last).padStart(2, '0')}`
-const food: Asked = { questionUuid: id(1), questionType: 'text', isRequired: true }
-const swims: Asked = { questionUuid: id(2), questionType: 'yesNo', isRequired: true }
-const song: Asked = { questionUuid: id(3), questionType: 'song', isRequired: true }
+const food: AskedQuestion = { questionUuid: id(1), questionType: 'text', isRequired: true }
+const swims: AskedQuestion = { questionUuid: id(2), questionType: 'yesNo', isRequired: true }
+const song: AskedQuestion = { questionUuid: id(3), questionType: 'song', isRequired: true }
 const asked: QuestionResponse = {
   questionUuid: id(3),
   answerValue: { song: { songUri: 's', songName: 'Song', artistName: 'Artist' } },
@@ -55,7 +55,12 @@ describe('the responses in a form', () => {
   })
 
   it('contain all chosen options, whether they come in several fields or in a list', () => {
-    const meals: Asked = { questionUuid: id(4), questionType: 'choices', isRequired: false, options: ['Fish', 'Cake'] }
+    const meals: AskedQuestion = {
+      questionUuid: id(4),
+      questionType: 'choices',
+      isRequired: false,
+      options: ['Fish', 'Cake'],
+    }
     const field = responseField(meals)
     const both = [{ questionUuid: id(4), answerValue: { text: 'Fish\nCake' } }]
     expect(
@@ -70,7 +75,7 @@ describe('the responses in a form', () => {
   })
 
   it('are shown as people write them, and exported as stored', () => {
-    const shown = (questionType: Asked['questionType'], text: string, year?: number) =>
+    const shown = (questionType: AskedQuestion['questionType'], text: string, year?: number) =>
       shownResponse([{ questionUuid: id(5), answerValue: { text } }], { questionUuid: id(5), questionType }, year)
     expect(shown('date', '2026-12-05', 2026)).toBe('Saturday, December 5')
     expect(shown('date', '2026-12-05', 2027)).toBe('Saturday, December 5, 2026')
@@ -122,7 +127,7 @@ describe('the responses of a guest who is going', () => {
       ['2026-02-29', '2026-13-01', '2026-1-1', '0000-01-01', 'May 1'],
     ],
   ] as const)('fit a question of the type %s', (questionType, valid, invalid) => {
-    const question: Asked = { questionUuid: id(4), questionType, isRequired: true, options: ['Fish', 'Cake'] }
+    const question: AskedQuestion = { questionUuid: id(4), questionType, isRequired: true, options: ['Fish', 'Cake'] }
     const fits = (text: string) => fitsQuestion(question, { text })
     expect(valid.filter((text) => !fits(text))).toEqual([])
     expect(invalid.filter(fits)).toEqual([])

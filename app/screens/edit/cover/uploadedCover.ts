@@ -8,7 +8,7 @@ import { isCropped, readCropped } from './croppedCover.ts'
  * Uploads a cropped cover image and returns its path on the server. Returns `cover` unchanged if it is already a path, or if
  * the cropped image is missing or isn't an image file (EDIT-11, EDIT-12). Throws `CallError` if the upload fails.
  */
-export async function keptCover(cover: string, eventId: string): Promise<string> {
+export async function uploadedCoverPath(cover: string, eventId: string): Promise<string> {
   const image = isCropped(cover) ? await readCropped(cover) : undefined
   return image?.type.startsWith('image/') === true ? uploadImage(image, { eventId }) : cover
 }
@@ -17,10 +17,10 @@ export async function keptCover(cover: string, eventId: string): Promise<string>
  * Uploads the cover image if it is a cropped image, and returns the fields with the path on the server. Also updates the
  * editor's state, so that a retry doesn't upload the image again. Throws `CallError` if the upload fails.
  */
-export async function withKeptCover(fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<EventFields> {
+export async function withUploadedCover(fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<EventFields> {
   const { cover } = fields
   if (cover === null || !isCropped(cover)) return fields
-  const to = await keptCover(cover, fields.id)
-  dispatch({ type: 'coverKept', from: cover, to })
+  const to = await uploadedCoverPath(cover, fields.id)
+  dispatch({ type: 'coverUploaded', from: cover, to })
   return { ...fields, cover: to }
 }
