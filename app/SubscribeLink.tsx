@@ -2,7 +2,7 @@ import { subscribe } from '@festoon/contract/messages/eventPage'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import type { PageColors } from './document/pageColors.ts'
-import * as paths from './pathTo.ts'
+import * as paths from './paths.ts'
 
 interface SubscribeLinkProps {
   colors: PageColors

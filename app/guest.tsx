@@ -6,7 +6,7 @@ import { hydrateWithTaps } from './document/earlyTaps.ts'
 import { readDocumentData } from './document/documentData.ts'
 import { loadHeadPart } from './screens/event/rsvp/guestHeadPart.tsx'
 import { GuestRoot } from './GuestRoot.tsx'
-import { isReadOnlyPath } from './paths.ts'
+import { isReadOnlyPath } from './readPath.ts'
 import { startWorker } from './offline/startWorker.ts'
 
 const isGuestPageData = (value: unknown): value is GuestDocumentData =>

@@ -1,71 +1,106 @@
-import { fromBase64 } from './browser/base64.ts'
-import { root } from './pathTo.ts'
+import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
+import { reportPath } from '@festoon/contract/wire/optOutPaths'
+import { payPath } from '@festoon/contract/wire/payPath'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
+import { toBase64Url } from './browser/base64.ts'
 
+// All paths of the app are built here, so that routes and links stay consistent: `paths.event(id)`. Each function is a
+// separate export, so that the lightweight guest page bundles only those it uses.
+
+/** Returns the query of a guest's personal link, if there is one. */
+const queryOf = (link: PersonalLink | null | undefined) =>
+  link ? `?iu=${link.inviteeId}&token=${encodeURIComponent(link.token)}` : ''
+
+export const root = () => '/'
+export const welcome = () => '/welcome'
+export const signIn = (returnTo?: string) =>
+  returnTo === undefined || returnTo === '/' ? '/login' : `/login?s=${encodeReturn(returnTo)}`
+export const events = (tab?: EventsTab) => (tab === undefined || tab === 'All' ? '/events' : `/events?tab=${tab}`)
+/** The path of the payment page for a coin pack. After paying, the user continues at `location`. */
+export const pay = (priceId: string, location: string) =>
+  `${payPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
 /**
- * Decodes the `s` parameter of `/login` to a path on this site. Returns undefined if the parameter is missing or unreadable,
- * or points to another site.
+ * The path to which the payment provider returns after the payment for a coin pack. The user then continues at `location`
+ * (ROUTE-40, ENT-50).
  */
-export function decodeReturn(state: string | null): string | undefined {
-  const value = jsonIn(fromBase64(state ?? ''))
-  if (typeof value !== 'object' || value === null || !('returnTo' in value)) return undefined
-  return isOwnPath(value.returnTo) ? value.returnTo : undefined
+export const paymentReturn = (priceId: string, location: string) =>
+  `${paymentReturnPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
+export const profile = () => '/profile/edit'
+/** The path of the editor for a new event. `quickId` is the id of an event drafted from a one-line description. */
+export const createEvent = (quickId?: string) =>
+  quickId === undefined ? '/event/create' : `/event/create?quick=${quickId}`
+export const editEvent = (eventId: string) => `/event/edit/${eventId}`
+export const cloneEvent = (eventId: string) => `/event/create/from/${eventId}`
+export const createFromGallery = (inspirationId: string) => `/event/create/fromGallery/${inspirationId}`
+/** The path of the theme gallery. If there is a `themeId`, the gallery opens at that theme. */
+export const instant = (themeId?: number) => (themeId === undefined ? '/instant' : `/instant?theme=${themeId}`)
+/** The path of the theme gallery, opened at the given category. */
+export const instantCategory = (categoryId: number) => `/instant?category=${categoryId}`
+export const draft = (draftId: string) => `/event/draft/edit/${draftId}`
+export const draftPreview = (draftId: string) => `/event/draft/${draftId}`
+/**
+ * The path of the page that saves an event in progress as a draft. `key` is the key under which this tab stores the event.
+ */
+export const saveDraft = (key = 'new') =>
+  `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`
+export const event = (eventId: string) => `/event/${eventId}`
+/** The path of the preview image of a link to an event. A new `version` avoids an outdated image in the browser's cache. */
+export const linkCard = (eventId: string, version: string) =>
+  `/event/${eventId}/card.jpg?v=${encodeURIComponent(version)}`
+/** The path of an event's picture for stories on social networks, with a version like `linkCard`. */
+export const story = (eventId: string, version: string) =>
+  `/event/${eventId}/story.jpg?v=${encodeURIComponent(version)}`
+/** The path of the page with the data stored about a guest. */
+export const guestData = (link: PersonalLink) => `/event/${link.eventId}/my-data${queryOf(link)}`
+/** The path of the page where guests answer when they can, and hosts propose times. The server renders it. */
+export const whenWorks = (eventId: string, link?: PersonalLink | null) => `/event/${eventId}/when${queryOf(link)}`
+/** The path of the page where a signed-in guest reports a party's invitation. */
+export const report = (eventId: string) => `${reportPath}?e=${eventId}`
+export const eventAsGuest = (link: PersonalLink) => `/event/${link.eventId}${queryOf(link)}`
+/** The path of an event's guest list. If `show` is given, the page opens at the list, with only the guests of that RSVP. */
+export const invite = (eventId: string, show?: ShownGuests) =>
+  show === undefined ? `/event/invite/${eventId}` : `/event/invite/${eventId}?show=${show}#guest-list`
+/** The path of the page where hosts text guests from their own phone. */
+export const text = (eventId: string) => `/event/text/${eventId}`
+/** The path of the page where hosts text an update to the guests that only they can notify. */
+export const textUpdate = (eventId: string) => `${text(eventId)}?update=1`
+/**
+ * The path of an event's co-host page. `linkUuid` is the id of the co-host link, which lets anyone who opens the link become a
+ * co-host.
+ */
+export const cohost = (eventId: string, linkUuid?: string) =>
+  linkUuid === undefined ? `/event/cohost/${eventId}` : `/event/cohost/${eventId}?link=${linkUuid}`
+export const addCohost = (eventId: string) => `/event/cohost/add/${eventId}`
+/** The path of the guest list as a CSV file with the chosen columns. Fields are given by name, and questions by UUID. */
+export const guestList = (
+  eventId: string,
+  choice: { fields: readonly string[]; questions?: readonly string[] | undefined },
+) => `/event/${eventId}/guestlist.csv/${encodeURIComponent(JSON.stringify(choice))}`
+export const verify = (link: PersonalLink) => `/event/verify/${link.eventId}${queryOf(link)}`
+/**
+ * The path of the page that saves an RSVP for a signed-in user. The page asks for confirmation, unless the user has just signed
+ * in. `search` is the query string of the RSVP link.
+ */
+export const updateUser = (eventId: string, search: string) => `/event/updateuser/action/${eventId}${search}`
+export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${eventId}`
+/** The path of the caterer sheet, which the server renders alone. */
+export const catering = (eventId: string) => `/event/${eventId}/catering`
+/** The path of the page with a party's sign-up list. */
+export const bring = (eventId: string, link?: PersonalLink | null) => `/event/bring/${eventId}${queryOf(link)}`
+export const calendar = (eventId: string, kind: CalendarKind, link: PersonalLink | null) => {
+  const base = kind === 'ics' ? `/event/${eventId}/calendar.ics` : `/event/${eventId}/calendar/${kind}`
+  return base + queryOf(link)
 }
 
-/**
- * Returns the event id in the query of `/`; undefined if there is none (ROUTE-02, ROUTE-06). The query parameter `params`
- * contains `{urlType: "eventPage", eventId}` as JSON, encoded as base64url or percent-encoded.
- */
-export function eventOfParams(query: URLSearchParams): string | undefined {
-  const params = query.get('params') ?? ''
-  const value = jsonIn(params) ?? jsonIn(fromBase64(params))
-  if (typeof value !== 'object' || value === null || !('urlType' in value) || !('eventId' in value)) return undefined
-  return value.urlType === 'eventPage' && isUuid(value.eventId) ? value.eventId.toLowerCase() : undefined
-}
+export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics' | 'subscribe'
 
-/** Returns true if a path belongs to a read-only event page (ROUTE-20). */
-export const isReadOnlyPath = (pathname: string): boolean => /\/ro\/?$/.test(pathname)
+/** Guests who accepted, declined, or said maybe, as named in the URL of the guest list (EVPAGE-01). */
+export type ShownGuests = 'yes' | 'no' | 'maybe'
 
-/** Returns true if a value is a UUID, the format of event ids. */
-export const isUuid = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+/** The tabs of the events page, as named in the page's URL (EVLIST-03). */
+export type EventsTab = 'All' | 'HostedByYou' | 'Upcoming' | 'Past' | 'Drafts'
 
-function jsonIn(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Parses the query of the payment return page (ROUTE-41, ENT-50). Returns undefined if `payment_intent` is missing, or if
- * `state` is missing or unreadable. `location` is the path at which the user continues, or `/` if `state` contains no path on
- * this site. `isDeclined` is true if the payment failed.
- */
-export function readPaymentReturn(query: URLSearchParams) {
-  const paymentIntentId = query.get('payment_intent') ?? ''
-  const state = readPaymentState(query)
-  if (paymentIntentId === '' || !state) return undefined
-  return { paymentIntentId, isDeclined: query.get('redirect_status') === 'failed', ...state }
-}
-
-/**
- * Decodes the `state` parameter of the payment pages. `priceId` identifies the coin pack. `location` is the path at which the
- * user continues, or `/` if `state` contains no path on this site. Returns undefined if `state` is missing or unreadable.
- */
-export function readPaymentState(query: URLSearchParams): { priceId: string; location: string } | undefined {
-  const state = jsonIn(fromBase64(query.get('state') ?? ''))
-  if (typeof state !== 'object' || state === null || !('priceId' in state)) return undefined
-  const location = 'location' in state && isOwnPath(state.location) ? state.location : root()
-  return { priceId: String(state.priceId), location }
-}
-
-/**
- * Returns true for a path on this site. Rejects paths that start with `//` or `/\`, because browsers read what follows as a
- * hostname.
- */
-function isOwnPath(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return false
-  const url = new URL(value, 'http://here.invalid')
-  return url.origin === 'http://here.invalid' && !url.pathname.startsWith('//')
+/** Encodes a path and query as JSON in base64url, for the `s` parameter of `/login` (ROUTE-08). */
+export function encodeReturn(returnTo: string): string {
+  return toBase64Url(JSON.stringify({ returnTo }))
 }

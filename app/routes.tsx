@@ -8,8 +8,8 @@ import { AppFrame } from './layout/AppFrame.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { ScreenError } from './layout/ScreenError.tsx'
 import { ScreenFallback } from './layout/ScreenFallback.tsx'
-import * as paths from './pathTo.ts'
-import { eventOfParams } from './paths.ts'
+import * as paths from './paths.ts'
+import { eventOfParams } from './readPath.ts'
 import { rootScreen, screens, type ScreenRoute } from './screens.ts'
 
 const guardedLoader =

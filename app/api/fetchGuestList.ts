@@ -1,5 +1,5 @@
 import type { CsvChoice } from '@festoon/contract/nouns/guestCsv'
-import * as paths from '../pathTo.ts'
+import * as paths from '../paths.ts'
 import { asBasic } from './asBasic.ts'
 import { withProof } from '../rpc/askForProof.ts'
 import { CallError } from '../rpc/postCall.ts'

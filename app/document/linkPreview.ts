@@ -1,7 +1,7 @@
 import { linkDescription } from '@festoon/contract/messages/frame'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { whenLine } from '@festoon/contract/rules/dates/eventDates'
-import { linkCard } from '../pathTo.ts'
+import { linkCard } from '../paths.ts'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 /**

@@ -2,7 +2,7 @@ import { limits } from '@festoon/contract/limits'
 import { isPreferenceName, preference, type Preference } from '@festoon/contract/rules/guests/preferences'
 import { asRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { fromBase64 } from '../browser/base64.ts'
-import { isUuid } from '../paths.ts'
+import { isUuid } from '../readPath.ts'
 
 /** The decoded parameters of an RSVP link (RSVP-01, RSVP-12, RSVP-19..25). */
 export interface RsvpLink {

@@ -15,7 +15,7 @@ import {
 import * as copy from '@festoon/contract/messages/signIn'
 import type { FirebaseSettings } from '@festoon/contract/wire/page'
 import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
-import * as paths from '../pathTo.ts'
+import * as paths from '../paths.ts'
 import type { IdentityPort, RedirectResult } from '../identity/port.ts'
 
 const cancellations = new Set([

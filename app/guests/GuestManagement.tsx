@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { Dialog } from '@festoon/ui/Dialog'
-import * as paths from '../pathTo.ts'
+import * as paths from '../paths.ts'
 import { openTasks, taskHints, taskLabels, type GuestTask } from './guestTasks.ts'
 import * as copy from '@festoon/contract/messages/guests/guestTasks'
 

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/frame'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Header } from '@festoon/ui/Header'
-import * as paths from '../pathTo.ts'
+import * as paths from '../paths.ts'
 import { Logo } from './Logo.tsx'
 
 /** The header of pages without a router, such as the guest page. It uses plain links to the full app. */

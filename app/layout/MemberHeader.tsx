@@ -3,7 +3,7 @@ import type { HeaderUser } from '@festoon/contract/wire/page'
 import { Avatar } from '@festoon/ui/Avatar'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Header } from '@festoon/ui/Header'
-import * as paths from '../pathTo.ts'
+import * as paths from '../paths.ts'
 import { Logo } from './Logo.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/frame'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import * as paths from '../pathTo.ts'
+import * as paths from '../paths.ts'
 import { Garland } from '../parts/Garland.tsx'
 import { PartyArt } from './PartyArt.tsx'
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { CallError } from '../rpc/postCall.ts'
-import * as paths from '../pathTo.ts'
+import * as paths from '../paths.ts'
 
 /** Returns true if an error means that the draft doesn't exist or that its id is invalid. */
 export const isDraftMissing = (error: Error | null): boolean =>

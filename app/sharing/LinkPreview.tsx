@@ -1,6 +1,6 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
-import * as paths from '../pathTo.ts'
+import * as paths from '../paths.ts'
 import { withoutScheme } from './withoutScheme.ts'
 import * as copy from '@festoon/contract/messages/guests/sharing'
 

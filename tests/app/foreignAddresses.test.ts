@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import * as paths from '../../app/pathTo.ts'
-import { decodeReturn, readPaymentReturn } from '../../app/paths.ts'
+import * as paths from '../../app/paths.ts'
+import { decodeReturn, readPaymentReturn } from '../../app/readPath.ts'
 import { createPageRenderer } from '../../app/render.tsx'
 import { plainSite } from '../../app/session/site.ts'
 import { ownPath } from '../../server/createServer.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeReturn } from '../../app/pathTo.ts'
+import { encodeReturn } from '../../app/paths.ts'
 import { createPageRenderer } from '../../app/render.tsx'
 import { plainSite } from '../../app/session/site.ts'
 import type { EntryAssets } from '../../contract/wire/page.ts'

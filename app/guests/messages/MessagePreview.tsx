@@ -2,7 +2,7 @@ import { messageHeadline, messageLines, smsText } from '@festoon/contract/rules/
 import type { EventView } from '@festoon/contract/nouns/event'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { LinkedText } from '../../parts/LinkedText.tsx'
-import * as paths from '../../pathTo.ts'
+import * as paths from '../../paths.ts'
 import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 export interface MessagePreviewProps {

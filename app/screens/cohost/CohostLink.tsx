@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
-import * as paths from '../../pathTo.ts'
+import * as paths from '../../paths.ts'
 import * as copy from '@festoon/contract/messages/cohosts'
 
 /**

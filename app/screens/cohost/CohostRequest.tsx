@@ -8,7 +8,7 @@ import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
 import { eventQuery } from '../../api/queries.ts'
-import * as paths from '../../pathTo.ts'
+import * as paths from '../../paths.ts'
 import * as copy from '@festoon/contract/messages/cohosts'
 
 export interface CohostRequestProps {

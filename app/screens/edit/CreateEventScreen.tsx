@@ -1,7 +1,7 @@
 import { redirect, useLocation, useSearchParams, type LoaderFunction } from 'react-router-dom'
 import { operations } from '@festoon/contract/wire/operations'
 import { call } from '../../api/call.ts'
-import * as paths from '../../pathTo.ts'
+import * as paths from '../../paths.ts'
 import { CallError } from '../../rpc/postCall.ts'
 import { liveSession } from '../../session/session.ts'
 import { Editor } from './Editor.tsx'

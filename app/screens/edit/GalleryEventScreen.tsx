@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { Navigate, useParams, type LoaderFunction } from 'react-router-dom'
 import { inspirationQuery } from '../../api/queries.ts'
-import * as paths from '../../pathTo.ts'
+import * as paths from '../../paths.ts'
 import { Editor } from './Editor.tsx'
 import { browserZone } from '../../browser/browserZone.ts'
 import { newFields } from './eventFields.ts'

@@ -11,7 +11,7 @@ import { TextField } from '@festoon/ui/TextField'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { browserZone } from '../../browser/browserZone.ts'
 import { routerLink } from '../../parts/routerLink.tsx'
-import * as paths from '../../pathTo.ts'
+import * as paths from '../../paths.ts'
 import { LinePreview } from './LinePreview.tsx'
 import * as copy from '@festoon/contract/messages/edit/quickCreate'
 

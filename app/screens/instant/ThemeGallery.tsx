@@ -12,7 +12,7 @@ import { routerLink } from '../../parts/routerLink.tsx'
 import { themeTone } from '../../parts/themeTone.ts'
 import { browserZone } from '../../browser/browserZone.ts'
 import { useDebounced } from '../../browser/useDebounced.ts'
-import * as paths from '../../pathTo.ts'
+import * as paths from '../../paths.ts'
 import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
 interface Group {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { announcedTo, useAddressBook } from '../../guests/texts/addressBook.ts'
 import { toUpdate } from '../../guests/texts/textGuest.ts'
 import { routerLink } from '../../parts/routerLink.tsx'
-import * as paths from '../../pathTo.ts'
+import * as paths from '../../paths.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**

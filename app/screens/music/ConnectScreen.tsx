@@ -5,7 +5,7 @@ import { Spinner } from '@festoon/ui/Spinner'
 import { report } from '../../rpc/report.ts'
 import { finishConnecting } from '../../music/connectMusic.ts'
 import { pendingConnection } from '../../music/musicStore.ts'
-import * as paths from '../../pathTo.ts'
+import * as paths from '../../paths.ts'
 import * as copy from '@festoon/contract/messages/edit/music'
 
 /**

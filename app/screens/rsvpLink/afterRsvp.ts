@@ -1,7 +1,7 @@
 import type { OutputOf } from '@festoon/contract/wire/operations'
 import { rsvpSearch } from '../../document/rsvpSearch.ts'
 import type { Arrival } from '../../document/arrival.ts'
-import * as paths from '../../pathTo.ts'
+import * as paths from '../../paths.ts'
 import { signInPage, type SignInRequest } from '../../signIn/signInRequest.ts'
 import type { RsvpLink } from '../../document/rsvpLink.ts'
 import type { RsvpLinkKind } from './sendRsvpLink.ts'

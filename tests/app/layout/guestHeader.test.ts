@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createPageRenderer } from '../../../app/render.tsx'
-import { decodeReturn } from '../../../app/paths.ts'
+import { decodeReturn } from '../../../app/readPath.ts'
 import type { PageRequest } from '../../../contract/wire/page.ts'
 import { fixedText } from '../../support/texts/fixedTexts.ts'
 import { guestPageData } from '../../support/guestPageData.ts'

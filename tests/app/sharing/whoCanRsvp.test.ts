@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { whoCanRsvp } from '../../../app/sharing/whoCanRsvp.ts'
-import * as paths from '../../../app/pathTo.ts'
+import * as paths from '../../../app/paths.ts'
 
 it('the share panel says who can RSVP, which the guest list decides', () => {
   expect(whoCanRsvp({ publicGuestList: true })).toBe(

@@ -126,8 +126,8 @@ export const layerRules: readonly LayerRule[] = [
     folder: 'app',
     layers: [
       ['browser'],
-      ['pathTo.ts'],
-      ['paths.ts', 'loadScreen.ts'],
+      ['paths.ts'],
+      ['readPath.ts', 'loadScreen.ts'],
       ['document', 'worker'],
       ['rpc'],
       ['offline'],

@@ -9,7 +9,7 @@ import { Choice } from '@festoon/ui/Choice'
 import { Dialog } from '@festoon/ui/Dialog'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
-import * as paths from '../../../pathTo.ts'
+import * as paths from '../../../paths.ts'
 import { CoinHistory } from './CoinHistory.tsx'
 import * as copy from '@festoon/contract/messages/account/coins'
 

@@ -5,7 +5,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { inviteesQuery } from '../../../api/inviteesQuery.ts'
 import { messagesQuery } from '../../../api/queries.ts'
-import * as paths from '../../../pathTo.ts'
+import * as paths from '../../../paths.ts'
 import { guestsWithMessages } from './hostFeed.ts'
 import * as copy from '@festoon/contract/messages/hostPage'
 

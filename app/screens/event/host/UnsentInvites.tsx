@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { inviteesQuery } from '../../../api/inviteesQuery.ts'
-import * as paths from '../../../pathTo.ts'
+import * as paths from '../../../paths.ts'
 import { filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
 import { isInFilter } from '@festoon/contract/rules/guests/guestStatus'
 import * as copy from '@festoon/contract/messages/hostPage'

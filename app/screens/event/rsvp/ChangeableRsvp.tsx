@@ -7,7 +7,7 @@ import { personalLink, whyKeepLink } from '@festoon/contract/messages/rsvp/perso
 import { useIsInBrowser } from '../../../browser/useIsInBrowser.ts'
 import type { GuestArrival } from '../../../document/arrival.ts'
 import { lazyOr } from '../../../parts/lazyOr.ts'
-import * as paths from '../../../pathTo.ts'
+import * as paths from '../../../paths.ts'
 import { partStyles } from '../guestParts/partStyles.ts'
 import type { OwnRsvpProps } from './OwnRsvp.tsx'
 import type { RsvpDialogProps } from './RsvpDialog.tsx'

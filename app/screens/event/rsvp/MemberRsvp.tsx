@@ -14,7 +14,7 @@ import { mergeSnoozedAt, missingAfterYes, snoozeMerge } from '../../../merge/mer
 import { askLater } from '../../../merge/mergeLater.ts'
 import type { Missing } from '../../../merge/mergeMachine.ts'
 import { keepThisPage } from '../../../offline/startWorker.ts'
-import * as paths from '../../../pathTo.ts'
+import * as paths from '../../../paths.ts'
 import { newUuid } from '../../../browser/newUuid.ts'
 import { useSession } from '../../../session/useSession.ts'
 import type { Arrival } from '../../../document/arrival.ts'

@@ -10,7 +10,7 @@ import { eventQuery } from '../../../api/queries.ts'
 import { readRsvpLink } from '../../../document/rsvpLink.ts'
 import { pageTokenOf } from '../../../document/pageLink.ts'
 import { fromBase64 } from '../../../browser/base64.ts'
-import { isUuid } from '../../../paths.ts'
+import { isUuid } from '../../../readPath.ts'
 
 /** Parameters of a personal link, in the URL of the event page for signed-in users (EVPAGE-22). */
 export interface MemberLink {

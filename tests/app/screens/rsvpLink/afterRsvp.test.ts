@@ -4,7 +4,7 @@ import { afterRsvp, type SavedRsvp } from '../../../../app/screens/rsvpLink/afte
 import { readRsvpLink } from '../../../../app/document/rsvpLink.ts'
 import { isReadyToAttend } from '../../../../app/screens/rsvpLink/useRsvpLink.ts'
 import { linkAttendance } from '../../../../app/screens/rsvpLink/sendRsvpLink.ts'
-import { decodeReturn } from '../../../../app/paths.ts'
+import { decodeReturn } from '../../../../app/readPath.ts'
 import { mergedEvent } from '../../../../app/api/mergedEvent.ts'
 import { guestPageData } from '../../../support/guestPageData.ts'
 
