@@ -71,13 +71,13 @@ function isBefore(one: Invitee, other: Invitee): boolean {
  * server would list them.
  */
 export function withInvitees(before: readonly Invitee[], rows: readonly Invitee[]): Invitee[] {
-  const changed = new Map(rows.map((row) => [row.inviteeId, row]))
+  const rowsById = new Map(rows.map((row) => [row.inviteeId, row]))
   const list = before.map((row) => {
-    const now = changed.get(row.inviteeId) ?? row
-    changed.delete(row.inviteeId)
+    const now = rowsById.get(row.inviteeId) ?? row
+    rowsById.delete(row.inviteeId)
     return now
   })
-  for (const row of changed.values()) {
+  for (const row of rowsById.values()) {
     const at = list.findIndex((other) => isBefore(row, other))
     list.splice(at === -1 ? list.length : at, 0, row)
   }

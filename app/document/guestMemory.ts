@@ -44,8 +44,8 @@ export interface GuestMemory {
 /** Returns the memory of a party. Values that can't be read are left out. */
 export function readGuestMemory(eventId: string): GuestMemory {
   const { link, responses, sentRsvp, lastSeenEvent } = readRecord(eventId)
-  const fields = decoded(responses)
-  const rsvp = decoded(sentRsvp)
+  const fields = decode(responses)
+  const rsvp = decode(sentRsvp)
   const ignoresLink = readsIgnoresLink(eventId)
   return {
     link: isPersonalLink(link) && !ignoresLink ? link : null,
@@ -65,14 +65,14 @@ export function rememberLink(link: PersonalLink): void {
 /** Remembers the responses in a form until the RSVP is saved, so that they survive a reload and signing in (STORE-04). */
 export function rememberResponses(eventId: string, data: FormData): void {
   const fields = responseFields(data)
-  if (Object.keys(fields).length > 0) update(eventId, { responses: encoded(fields) })
+  if (Object.keys(fields).length > 0) update(eventId, { responses: encode(fields) })
 }
 
 /** Forgets the responses of a form, after the RSVP has been saved. */
 export const forgetResponses = (eventId: string): void => update(eventId, { responses: undefined })
 
 /** Remembers the message, responses and details for the caterer of a sent RSVP (STORE-04). */
-export const rememberSentRsvp = (eventId: string, rsvp: SentRsvp): void => update(eventId, { sentRsvp: encoded(rsvp) })
+export const rememberSentRsvp = (eventId: string, rsvp: SentRsvp): void => update(eventId, { sentRsvp: encode(rsvp) })
 
 /** Remembers the party as a guest sees it, without messages, album and host data, and returns it. */
 export function rememberEvent(event: EventView): EventView {
@@ -133,7 +133,7 @@ function update(eventId: string, change: StoredMemory): void {
 }
 
 function readRecord(eventId: string): StoredMemory {
-  const value = parsed(readStored(recordName(eventId)))
+  const value = parseJson(readStored(recordName(eventId)))
   return takeOver(eventId, isObject(value) ? value : {})
 }
 
@@ -150,17 +150,17 @@ function takeOver(eventId: string, record: StoredMemory): StoredMemory {
   const values = formerNames.map((name) => readStored(`${name}:${eventId}`))
   if (values.every((value) => value === undefined)) return record
   const [inviteeId, token, responses, sentRsvp, lastSeenEvent, unsentId] = values
-  const former = { responses, sentRsvp, lastSeenEvent: parsed(lastSeenEvent), unsentIds: { [eventId]: unsentId } }
+  const former = { responses, sentRsvp, lastSeenEvent: parseJson(lastSeenEvent), unsentIds: { [eventId]: unsentId } }
   const whole = { link: { eventId, inviteeId, token }, ...former, ...record }
   if (store(recordName(eventId), JSON.stringify(whole))) formerNames.forEach((name) => forget(`${name}:${eventId}`))
   return whole
 }
 
-const encoded = (value: object): string => toBase64Url(JSON.stringify(value))
-const decoded = (text: unknown): unknown => parsed(fromBase64(String(text)))
+const encode = (value: object): string => toBase64Url(JSON.stringify(value))
+const decode = (text: unknown): unknown => parseJson(fromBase64(String(text)))
 
 /** Returns a value in JSON; undefined if the text isn't JSON. */
-function parsed(text = ''): unknown {
+function parseJson(text = ''): unknown {
   try {
     return JSON.parse(text)
   } catch {

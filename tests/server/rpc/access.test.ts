@@ -5,7 +5,7 @@ import { isOperationName, operations, type OperationName } from '@festoon/contra
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
-import { becomeDraft } from '../../support/becomeDraft.ts'
+import { becomeDraft } from '../../support/access/becomeState.ts'
 import {
   admitted,
   callers,
