@@ -5,7 +5,7 @@ import { unhandled } from '@festoon/contract/rules/unhandled'
 import { Dialog } from '@festoon/ui/Dialog'
 import { userQuery } from '../api/queries.ts'
 import { createMergeFlow } from './mergeFlow.ts'
-import type { Missing } from './mergeMachine.ts'
+import type { MissingContact } from './mergeMachine.ts'
 import { MergeCode } from './MergeCode.tsx'
 import { MergeConfirm } from './MergeConfirm.tsx'
 import { MergeConfirmed } from './MergeConfirmed.tsx'
@@ -14,7 +14,7 @@ import type { MergeOrigin, MergeStepProps } from './mergeStepProps.ts'
 
 export interface MergeDialogProps {
   /** The contact detail to add: an email address or a phone number. */
-  missing: Missing
+  missingContact: MissingContact
   from: MergeOrigin
   /** Called when the dialog closes: with `added` or `merged` on success, or with `snoozed` if the user added nothing. */
   onClose: (result: 'snoozed' | 'added' | 'merged') => void
@@ -24,10 +24,10 @@ export interface MergeDialogProps {
  * Dialog to add an email address or phone number to an account. If another account already has that email address or phone
  * number, offers to merge the two accounts (MERGE-01..05, MERGE-08).
  */
-export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
+export function MergeDialog({ missingContact, from, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient()
   const [flow] = useState(() =>
-    createMergeFlow(missing, (user) => {
+    createMergeFlow(missingContact, (user) => {
       queryClient.setQueryData(userQuery(user.id).queryKey, user)
       // A merge moves the other account's parties and drafts to this one.
       for (const key of ['events', 'drafts', 'devices', 'passkeys', 'activity'])

@@ -2,7 +2,7 @@ import type { User } from '@festoon/contract/nouns/account'
 import { limits } from '@festoon/contract/limits'
 import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
 import { forget, readStored, store } from '../browser/storage.ts'
-import type { Missing } from './mergeMachine.ts'
+import type { MissingContact } from './mergeMachine.ts'
 
 /**
  * Returns true if the app should suggest adding an email address: the user has only a phone number and hasn't snoozed the
@@ -22,7 +22,7 @@ export function missingAfterYes(
   notifyBy: Preference,
   snoozedAt: number,
   now: number,
-): Missing | null {
+): MissingContact | null {
   if (notifyBy === preference.phone && user.phones.length === 0) return 'phone'
   if (notifyBy === preference.email && user.emails.length === 0) return 'email'
   return isMergeDue(user, snoozedAt, now) ? 'email' : null

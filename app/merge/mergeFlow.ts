@@ -4,7 +4,7 @@ import type { User } from '@festoon/contract/nouns/account'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../rpc/errorMessage.ts'
 import { CallError } from '../rpc/postCall.ts'
-import { initialMerge, mergeReducer, type Merge, type MergeEvent, type Missing } from './mergeMachine.ts'
+import { initialMerge, mergeReducer, type Merge, type MergeEvent, type MissingContact } from './mergeMachine.ts'
 
 export interface MergeFlow {
   state: () => Merge
@@ -33,7 +33,7 @@ function sendText(error: unknown): string {
  * Returns a flow that adds an email address or phone number to the caller's account. If another account already has it, the
  * flow asks for confirmation and then merges that account. `onUser` receives the updated user.
  */
-export function createMergeFlow(missingContact: Missing, onUser: (user: User) => void): MergeFlow {
+export function createMergeFlow(missingContact: MissingContact, onUser: (user: User) => void): MergeFlow {
   let state = initialMerge(missingContact)
   const listeners = new Set<() => void>()
   const dispatch = (event: MergeEvent): void => {

@@ -4,7 +4,7 @@ import type { OutputOf } from '@festoon/contract/wire/operations'
 /** The steps of the merge dialog (MERGE-03). */
 export type MergeStep = 'phoneEntry' | 'emailEntry' | 'phoneCode' | 'emailCode' | 'confirmMerge' | 'confirmed'
 
-export type Missing = 'phone' | 'email'
+export type MissingContact = 'phone' | 'email'
 
 /** The other account, which already has the email address or phone number. */
 export type OtherAccount = Extract<OutputOf<'verifyWithPiiAndCode'>, { result: 'mergePrompt' }>['other']
@@ -54,7 +54,7 @@ export const mergeMoves: Record<MergeStep, { idle: Moves; busy: Moves }> = {
 }
 
 /** Returns the initial state, in which the user enters the email address or phone number to add (MERGE-08). */
-export const initialMerge = (missingContact: Missing): Merge => ({
+export const initialMerge = (missingContact: MissingContact): Merge => ({
   step: missingContact === 'phone' ? 'phoneEntry' : 'emailEntry',
   isBusy: false,
   pii: null,

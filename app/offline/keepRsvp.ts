@@ -20,7 +20,7 @@ export interface WaitingId {
   waitingKey: string
 }
 
-export interface Unsent {
+export interface WaitingCallOfGuest {
   /** The invitee id, which stays the same across retries. It is newly created for a guest without a personal link. */
   inviteeId: string
   /** The call that the service worker sends. */
@@ -46,15 +46,15 @@ export async function keepRsvp(
   { eventId, waitingKey }: WaitingId,
   error: unknown,
   page: WaitingRsvp,
-  unsent: Unsent | undefined,
+  guestCall: WaitingCallOfGuest | undefined,
 ): Promise<boolean> {
   if (!isUnreached(error)) return false
   try {
-    await keepWaiting(waitingKey, { page, ...(unsent ? { call: unsent.call } : {}) })
+    await keepWaiting(waitingKey, { page, ...(guestCall ? { call: guestCall.call } : {}) })
   } catch {
     return false
   }
-  rememberUnsentId(eventId, waitingKey, unsent?.inviteeId ?? '')
+  rememberUnsentId(eventId, waitingKey, guestCall?.inviteeId ?? '')
   const registration = await navigator.serviceWorker?.getRegistration()
   // Without Background Sync, the page sends the RSVP while it is open, or when it is next opened.
   if (registration && hasSync(registration)) await registration.sync.register(rsvpSyncTag).catch(() => undefined)

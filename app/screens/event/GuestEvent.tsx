@@ -19,7 +19,10 @@ export interface GuestEventProps {
 
 /** The event page for a guest without an account, rendered by the server and hydrated without the full app. */
 export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
-  const { event, link, isRecalling, arrival, save, onShown, unsent, rsvpAsYourself } = useGuestEvent(data, isReadOnly)
+  const { event, link, isRecalling, arrival, save, onShown, toGuestCall, rsvpAsYourself } = useGuestEvent(
+    data,
+    isReadOnly,
+  )
   // The link's prefilled values belong to its guest, not to someone who RSVPs as themselves.
   const prefill = link?.inviteeId === data.link?.inviteeId ? data.prefill : null
   return (
@@ -57,7 +60,7 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
             }
             save={save}
             onShown={onShown}
-            unsent={unsent}
+            toGuestCall={toGuestCall}
           />
         ))
       }

@@ -17,12 +17,12 @@ export function RsvpFaults({ event, errors }: RsvpFaultsProps) {
     const text = answers[questionUuid]
     return text === undefined ? [] : [copy.aboutQuestion(question, text)]
   })
-  const listed = [...texts, ...responses, ...(form === undefined ? [] : [form])]
+  const messages = [...texts, ...responses, ...(form === undefined ? [] : [form])]
   return (
     <div role="alert" className="grid grid-cols-1 gap-2 rounded-md border-2 border-error p-4 text-body">
       <p className="font-semibold">{copy.notSent}</p>
       <ul className="grid grid-cols-1 gap-2">
-        {[...new Set(listed)].map((text) => (
+        {[...new Set(messages)].map((text) => (
           <li key={text} dir="auto">
             {text}
           </li>

@@ -22,7 +22,7 @@ export interface GuestEventState {
   /** Navigation state passed to the event page; null until hydrated. */
   arrival: GuestArrival | null
   save: SaveRsvp
-  unsent: NonNullable<RsvpCardProps['unsent']>
+  toGuestCall: NonNullable<RsvpCardProps['toGuestCall']>
   onShown: NonNullable<RsvpCardProps['onShown']>
   /** Discards another guest's personal link, so that the visitor can RSVP as themselves. */
   rsvpAsYourself: () => void
@@ -78,7 +78,7 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
   }, [data, eventId, isReadOnly])
 
   const inviteeId = link?.inviteeId ?? visitId
-  const unsent: GuestEventState['unsent'] = (rsvp) => ({
+  const toGuestCall: GuestEventState['toGuestCall'] = (rsvp) => ({
     inviteeId,
     call: unsentRsvp(eventId, link, { ...rsvp, inviteeId }),
   })
@@ -103,5 +103,5 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
   const onShown: GuestEventState['onShown'] = (rsvp) =>
     setEvent((before) => ({ ...before, invitee: before.invitee && { ...before.invitee, ...rsvp } }))
 
-  return { event, link, isRecalling, arrival, save, onShown, unsent, rsvpAsYourself }
+  return { event, link, isRecalling, arrival, save, onShown, toGuestCall, rsvpAsYourself }
 }

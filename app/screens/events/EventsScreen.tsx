@@ -10,7 +10,7 @@ import { lazyPart } from '../../parts/lazyPart.tsx'
 import { SmsPermissionPrompt } from '../../parts/SmsPermissionPrompt.tsx'
 import { isMergeDue, mergeSnoozedAt, snoozeMerge } from '../../merge/mergeDue.ts'
 import { takeAskedLater } from '../../merge/mergeLater.ts'
-import type { Missing } from '../../merge/mergeMachine.ts'
+import type { MissingContact } from '../../merge/mergeMachine.ts'
 import type { EventsTab } from '../../paths.ts'
 import { knownSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -155,7 +155,7 @@ function Cards({ tab, events, now }: CardsProps) {
   )
 }
 
-function dueNow(user: User): Missing | null {
+function dueNow(user: User): MissingContact | null {
   const later = takeAskedLater()
   if (later === 'phone' && user.phones.length === 0) return 'phone'
   if (later === 'email' && user.emails.length === 0) return 'email'
@@ -172,7 +172,7 @@ function MergeNudge({ user }: { user: User }) {
   if (missingContact === null) return null
   return (
     <MergeDialog
-      missing={missingContact}
+      missingContact={missingContact}
       from="profile"
       onClose={(result) => {
         if (result === 'snoozed') snoozeMerge(Date.now())

@@ -4,7 +4,7 @@ import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { displayPhone } from '@festoon/ui/phone'
 import { lazyPart } from '../../parts/lazyPart.tsx'
-import type { Missing } from '../../merge/mergeMachine.ts'
+import type { MissingContact } from '../../merge/mergeMachine.ts'
 import { Contact } from './Contact.tsx'
 import { Section } from './Section.tsx'
 import * as copy from '@festoon/contract/messages/account/profile'
@@ -14,7 +14,7 @@ const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((m
 
 /** The user's email addresses and phone numbers, with buttons to add and remove them. Adding one requires verification. */
 export function Contacts({ user }: { user: User }) {
-  const [adding, setAdding] = useState<Missing | null>(null)
+  const [adding, setAdding] = useState<MissingContact | null>(null)
   const notify = useNotice()
   const isOnly = user.emails.length + user.phones.length === 1
   return (
@@ -37,7 +37,7 @@ export function Contacts({ user }: { user: User }) {
       </div>
       {adding !== null && (
         <MergeDialog
-          missing={adding}
+          missingContact={adding}
           from="profile"
           onClose={(result) => {
             setAdding(null)

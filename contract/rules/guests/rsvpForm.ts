@@ -39,7 +39,7 @@ export interface RsvpContext {
     rsvpMessage: boolean
     answers: readonly QuestionResponse[]
     /** The ids of questions with a response that the caller can't see either. */
-    responded: readonly string[]
+    respondedQuestions: readonly string[]
     heads: boolean
   }
 }
@@ -97,7 +97,7 @@ export function validateRsvp(values: RsvpValues, context: RsvpContext): RsvpForm
     // A number of plus-ones that is invalid has its own error.
     const partySize = 1 + (errors.additionalGuestCount === undefined ? additionalGuestCount : 0)
     const all = mergeResponses(answers, hidden.answers)
-    const wrong = responseErrors(questions, all, partySize, hidden.responded)
+    const wrong = responseErrors(questions, all, partySize, hidden.respondedQuestions)
     if (Object.keys(wrong).length > 0) errors.answers = wrong
     const wrongHeads = heads ? headErrors(heads, additionalGuestCount) : {}
     if (Object.keys(wrongHeads).length > 0) errors.heads = wrongHeads
@@ -124,9 +124,9 @@ export function attendanceOf(
   const keepsHeads = heads === undefined || (hidden.heads && Object.keys(heads).length === 0)
   const all = mergeResponses(values.answers, hidden.answers)
   // Only a yes is asked questions. With another RSVP, invalid responses are left out.
-  const wrong = responseErrors(questions, all, additionalGuestCount + 1, hidden.responded)
+  const wrong = responseErrors(questions, all, additionalGuestCount + 1, hidden.respondedQuestions)
   // The form also has the fields of questions that it hides.
-  const answers = askedResponses(questions, all, hidden.responded).filter(
+  const answers = askedResponses(questions, all, hidden.respondedQuestions).filter(
     (one) => values.answers.includes(one) && wrong[one.questionUuid] === undefined,
   )
   return {

@@ -16,7 +16,7 @@ export interface Terms extends Deadline {
 
 /** The guest's own RSVP; undefined without one. */
 export interface OwnRsvp {
-  given: GivenRsvp | undefined
+  rsvpStatus: GivenRsvp | undefined
   /** True if the guest said yes and waits for the host's approval. */
   awaitsApproval?: boolean
   /** True if the guest has sent the host a message. */
@@ -28,25 +28,34 @@ export interface OwnRsvp {
  * or keep a yes. If the host approves late RSVPs, the list says that a yes is up to the host (`asksHost`); a maybe can't be. `now` is in
  * ms.
  */
-export function rsvpChoices(terms: Terms, { given, awaitsApproval }: OwnRsvp, now: number): GivenRsvp[] | undefined {
+export function rsvpChoices(
+  terms: Terms,
+  { rsvpStatus, awaitsApproval }: OwnRsvp,
+  now: number,
+): GivenRsvp[] | undefined {
   if (!isLate(terms, now)) return terms.allowMaybe ? ['YES', 'MAYBE', 'NO'] : undefined
-  if (terms.lateRsvps === 'ask') return given === 'YES' && !awaitsApproval ? undefined : ['YES', 'NO']
-  return given === 'YES' ? ['YES', 'NO'] : ['NO']
+  if (terms.lateRsvps === 'ask') return rsvpStatus === 'YES' && !awaitsApproval ? undefined : ['YES', 'NO']
+  return rsvpStatus === 'YES' ? ['YES', 'NO'] : ['NO']
 }
 
 /** Returns what a guest should know about the RSVP deadline and about a maybe; '' if there is nothing to say. `now` is in ms. */
 export function rsvpNote(terms: Terms, ownRsvp: OwnRsvp, now: number): string {
-  return [deadlineNote(terms, ownRsvp, now), ownRsvp.given === 'MAYBE' && maybeNote(terms, now)]
+  return [deadlineNote(terms, ownRsvp, now), ownRsvp.rsvpStatus === 'MAYBE' && maybeNote(terms, now)]
     .filter(Boolean)
     .join(' ')
 }
 
-function deadlineNote(terms: Terms, { given, awaitsApproval, hasWritten }: OwnRsvp, now: number): string | undefined {
+function deadlineNote(
+  terms: Terms,
+  { rsvpStatus, awaitsApproval, hasWritten }: OwnRsvp,
+  now: number,
+): string | undefined {
   const { rsvpBy, lateRsvps, hasWaitlist, hostedBy } = terms
   if (rsvpBy === undefined) return undefined
   if (!isLate(terms, now)) return copy.rsvpBy(dayOf(terms, rsvpBy, now))
-  if (given === 'YES') return awaitsApproval && !hasWaitlist ? copy.lateYes(hostedBy) : undefined
-  const note = lateRsvps === 'ask' ? copy.askedLate : given === undefined && hasWritten ? copy.written : copy.closed
+  if (rsvpStatus === 'YES') return awaitsApproval && !hasWaitlist ? copy.lateYes(hostedBy) : undefined
+  const note =
+    lateRsvps === 'ask' ? copy.askedLate : rsvpStatus === undefined && hasWritten ? copy.written : copy.closed
   return note(dayOf(terms, rsvpBy, now), hostedBy)
 }
 

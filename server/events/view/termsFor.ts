@@ -20,7 +20,7 @@ export function termsFor(event: EventRow, own: InviteeRow | undefined, isHost: b
   const { timeZone } = timesOf(event)
   const terms = { ...(isHost ? { allowMaybe } : settings), hasWaitlist, hostedBy, timeZone }
   const rsvp = {
-    given: own && givenRsvp({ rsvpStatus: own.rsvp_status }),
+    rsvpStatus: own && givenRsvp({ rsvpStatus: own.rsvp_status }),
     hasWritten: own !== undefined && own.rsvp_at !== null && own.rsvp_message !== '',
     awaitsApproval: own?.awaits === 'approval' && own.waitlist_status === 'PENDING_APPROVAL',
   }

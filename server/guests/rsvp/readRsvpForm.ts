@@ -91,7 +91,7 @@ const contextOf = (
     answers: (guest?.responses ?? []).filter(({ questionUuid, answerValue }) =>
       questions.some((one) => one.questionUuid === questionUuid && fitsQuestion(one, answerValue)),
     ),
-    responded: [],
+    respondedQuestions: [],
     heads: guest !== undefined,
   },
 })

@@ -8,21 +8,15 @@ import { root, sourceFiles, sourceText } from '../sources/sourceFiles.ts'
 const renamedRooms = ['tokens', 'ui', 'contract', 'art', 'app']
 /** A message is named after its text, such as `saved`. */
 const messages = /^contract\/messages\/|^ui\/private\/(?:laterM|m)essages\.ts$/
-/** Folders of those rooms that are still to be renamed. */
-const unfinished = /^app\/(?:offline\/|screens\/event\/(?:guestParts\/|rsvp\/|[^/]+$))/
 
 /** Riddles that stay for now, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  'app/merge/MergeDialog.tsx missing': 'used in an unfinished folder',
-  'app/merge/mergeMachine.ts Missing': 'used in an unfinished folder',
-  'contract/rules/guests/rsvpForm.ts responded': 'used in an unfinished folder',
-  'contract/rules/guests/rsvpTerms.ts given': 'used in an unfinished folder',
   'ui/Toast/Toast.tsx docked': 'a prop of the published kit',
   'ui/Tooltip/Tooltip.tsx shown': 'a prop of the published kit',
 }
 
 const fixed = fixedNames()
-const files = sourceFiles(root, renamedRooms).filter((path) => !messages.test(path) && !unfinished.test(path))
+const files = sourceFiles(root, renamedRooms).filter((path) => !messages.test(path))
 const all = files.flatMap((path) =>
   riddlesIn(path, sourceText(root, path), fixed).map(({ line, name }) => ({
     path,

@@ -123,7 +123,7 @@ export function guestView({ fields, cover, host, live }: PreviewedEvent, person:
   const isVisitor = person === 'stranger' || !isAdmitted
   const hostedBy = live?.hostedBy ?? knownHost.name
   const invitee = inviteeOf(person, now)
-  const ownRsvp = { given: givenRsvp(invitee) }
+  const ownRsvp = { rsvpStatus: givenRsvp(invitee) }
   const choices = rsvpChoices({ ...whole, hostedBy }, ownRsvp, now)
   const note = rsvpNote({ ...whole, hostedBy }, ownRsvp, now)
   return {

@@ -39,12 +39,12 @@ export function AlbumSection(props: AlbumSectionProps) {
   const { album, photos, onOpen, isRefreshing, onRefresh, onAdd, adding, onDelete, problem } = props
   const [index, setIndex] = useState<number | null>(null)
   const [isSharing, setSharing] = useState(false)
-  const shown = photos ?? album?.photoMetas ?? []
+  const albumPhotos = photos ?? album?.photoMetas ?? []
   const count = album?.photoCount ?? 0
-  const current = index === null ? undefined : shown[Math.min(index, shown.length - 1)]
+  const current = index === null ? undefined : albumPhotos[Math.min(index, albumPhotos.length - 1)]
   const section = useRef<HTMLElement>(null)
   const remove = async (photoId: string): Promise<void> => {
-    const wasLast = shown.length === 1
+    const wasLast = albumPhotos.length === 1
     await onDelete?.(photoId)
     if (wasLast) setIndex(null)
   }
@@ -88,8 +88,8 @@ export function AlbumSection(props: AlbumSectionProps) {
           label={copy.partyPhotos}
           photos={(album?.photoMetas ?? []).map(({ photoId, thumbnailUrl }) => ({ id: photoId, src: thumbnailUrl }))}
           total={count}
-          onOpen={(opened) => {
-            setIndex(opened)
+          onOpen={(photo) => {
+            setIndex(photo)
             onOpen()
           }}
         />
@@ -117,7 +117,10 @@ export function AlbumSection(props: AlbumSectionProps) {
       )}
       <PhotoViewer
         label={copy.partyPhotos}
-        photos={shown.map(({ fullsizeUrl }, position) => ({ src: fullsizeUrl, alt: copy.partyPhoto(position + 1) }))}
+        photos={albumPhotos.map(({ fullsizeUrl }, position) => ({
+          src: fullsizeUrl,
+          alt: copy.partyPhoto(position + 1),
+        }))}
         index={index}
         onIndexChange={setIndex}
         fallbackFocus={section}

@@ -24,7 +24,7 @@ export function GuestParts({ event, link, isReadOnly }: GuestPartsProps) {
   const messages = usePolled(() => fetchMessages(link))
   const album = usePolled(() => fetchAlbum({ eventId: event.id }, link))
   const { albumId, albumCode } = album.value ?? {}
-  const photos = usePolled(() => fetchAlbum({ albumId }, link), { waits: true })
+  const photos = usePolled(() => fetchAlbum({ albumId }, link), { onlyOnRefresh: true })
   const adding = useAdding(
     (photo) => sendPhoto(albumCode ?? '', link, photo),
     () => {

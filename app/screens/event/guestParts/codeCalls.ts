@@ -2,17 +2,18 @@ import type { OutputOf } from '@festoon/contract/wire/operations'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { CallError, postCall } from '../../../rpc/postCall.ts'
 
-type Sent = OutputOf<'sendInviteeCode'>
+type CodeSending = OutputOf<'sendInviteeCode'>
 type Rsvp = OutputOf<'getRsvpWithCode'>
 
 // No schema library here, as in guestCalls.ts. These checks are sufficient for results from the app's own server.
-const isSent = (value: unknown): value is Sent => typeof value === 'object' && value !== null && 'sentBy' in value
+const isSent = (value: unknown): value is CodeSending =>
+  typeof value === 'object' && value !== null && 'sentBy' in value
 const isRsvp = (value: unknown): value is Rsvp => typeof value === 'object' && value !== null && 'rsvpMessage' in value
 
 const inputOf = ({ eventId, inviteeId, token }: PersonalLink) => ({ eventId, invitee: { inviteeId }, token })
 
 /** Sends the guest a code for seeing their message and responses, or for getting their RSVP by email. Throws `CallError`. */
-export async function sendInviteeCode(link: PersonalLink, purpose: 'showRsvp' | 'emailRsvp'): Promise<Sent> {
+export async function sendInviteeCode(link: PersonalLink, purpose: 'showRsvp' | 'emailRsvp'): Promise<CodeSending> {
   const result = await postCall({
     service: 'AuthenticationService',
     method: 'sendInviteeCode',

@@ -9,7 +9,7 @@ const isRsvpResult = (value: unknown): value is AttendanceResult =>
 const isEventResult = (value: unknown): value is { event: EventView } =>
   typeof value === 'object' && value !== null && 'event' in value
 
-const unexpected = (): CallError => new CallError('internal', 'unexpected result')
+const unexpectedResult = (): CallError => new CallError('internal', 'unexpected result')
 
 /** Fetches the event as seen by the guest of a personal link, or its public view without one. Throws `CallError`. */
 export async function fetchPreview(eventId: string, link: PersonalLink | null): Promise<EventView> {
@@ -19,7 +19,7 @@ export async function fetchPreview(eventId: string, link: PersonalLink | null): 
     input: { eventId, ...(link ? { inviteeUuid: link.inviteeId, token: link.token } : {}) },
     blocking: false,
   })
-  if (!isEventResult(result)) throw unexpected()
+  if (!isEventResult(result)) throw unexpectedResult()
   return result.event
 }
 
@@ -47,7 +47,7 @@ const rsvpCall = (eventId: string, link: PersonalLink | null, invitee: Attendanc
 })
 
 function asRsvpResult(result: unknown): AttendanceResult {
-  if (!isRsvpResult(result)) throw unexpected()
+  if (!isRsvpResult(result)) throw unexpectedResult()
   return result
 }
 

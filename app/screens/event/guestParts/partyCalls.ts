@@ -16,7 +16,7 @@ async function callAsGuest(method: string, input: object, { inviteeId, token }: 
   return postCall({ service: 'ElkEventService', method, input: asGuest, blocking: false })
 }
 
-const unexpected = (): CallError => new CallError('internal', 'unexpected result')
+const unexpectedResult = (): CallError => new CallError('internal', 'unexpected result')
 
 /** Fetches an event's album with only its newest photos, or the whole album with the given `albumId`. Throws `CallError`. */
 export async function fetchAlbum(
@@ -24,7 +24,7 @@ export async function fetchAlbum(
   link: PersonalLink,
 ): Promise<Album> {
   const result = await callAsGuest('eventId' in of ? 'getPreviewAlbumDetails' : 'getAlbumDetails', of, link)
-  if (!isAlbumResult(result)) throw unexpected()
+  if (!isAlbumResult(result)) throw unexpectedResult()
   return result.album
 }
 
@@ -36,6 +36,6 @@ export async function deletePhoto(photoId: string, link: PersonalLink): Promise<
 /** Fetches the messages from hosts that a guest may see, newest first. Throws `CallError`. */
 export async function fetchMessages(link: PersonalLink): Promise<History> {
   const result = await callAsGuest('getEventMessageHistory', { eventId: link.eventId }, link)
-  if (!isHistory(result)) throw unexpected()
+  if (!isHistory(result)) throw unexpectedResult()
   return result
 }

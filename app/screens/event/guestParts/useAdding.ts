@@ -7,9 +7,9 @@ const messageOf = messageIn(failures)
 
 /**
  * Returns a function `add` that uploads photos one at a time, the upload progress, and the latest error message. `add` skips
- * photos that fail and calls `done` at the end.
+ * photos that fail and calls `onAdded` at the end.
  */
-export function useAdding(send: (photo: File) => Promise<void>, done: () => void) {
+export function useAdding(send: (photo: File) => Promise<void>, onAdded: () => void) {
   const [adding, setAdding] = useState<{ done: number; of: number } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const add = async (photos: readonly File[]): Promise<void> => {
@@ -23,7 +23,7 @@ export function useAdding(send: (photo: File) => Promise<void>, done: () => void
       }
     }
     setAdding(null)
-    done()
+    onAdded()
   }
   return { adding, problem, add: (photos: readonly File[]) => void add(photos) }
 }

@@ -35,12 +35,12 @@ export function useInviteeCode({ link, purpose, failures, onCode }: CodeRequest)
 
   const resend = async (): Promise<void> => {
     setProblem(undefined)
-    const sent = await sendInviteeCode(link, purpose).catch((error: unknown) => ({
+    const sending = await sendInviteeCode(link, purpose).catch((error: unknown) => ({
       success: false as const,
       errorMessage: messageOf(error),
     }))
-    if (sent.success) return setSentBy(sent.sentBy)
-    setProblem(sent.errorMessage ?? failures.internal)
+    if (sending.success) return setSentBy(sending.sentBy)
+    setProblem(sending.errorMessage ?? failures.internal)
     throw new Error('The code was not sent')
   }
   const sendFirst = async (): Promise<void> => {

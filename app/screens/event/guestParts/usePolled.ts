@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { failures } from '@festoon/contract/messages/failures'
 import { CallError, type CallReason } from '../../../rpc/postCall.ts'
 
-export interface Polled<T> {
+export interface PolledValue<T> {
   /** The latest result; null until loaded. */
   value: T | null
   /** The reason that the last attempt failed; null if it succeeded. */
@@ -21,10 +21,10 @@ export interface Polled<T> {
 const pollMs = 30_000
 
 /**
- * Fetches a value every 30 seconds while the page is visible, and whenever the user returns to the page. If `waits` is true,
+ * Fetches a value every 30 seconds while the page is visible, and whenever the user returns to the page. If `onlyOnRefresh` is true,
  * fetches only when `refresh` is called. The guest page uses this instead of a query library, to stay small.
  */
-export function usePolled<T>(fetchIt: () => Promise<T>, { waits = false } = {}): Polled<T> {
+export function usePolled<T>(fetchIt: () => Promise<T>, { onlyOnRefresh = false } = {}): PolledValue<T> {
   const [value, setValue] = useState<T | null>(null)
   const [error, setError] = useState<CallReason | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -45,7 +45,7 @@ export function usePolled<T>(fetchIt: () => Promise<T>, { waits = false } = {}):
     return poll().finally(() => setBusy(false))
   }
   useEffect(() => {
-    if (waits) return undefined
+    if (onlyOnRefresh) return undefined
     const pollIfVisible = (): void => {
       if (document.visibilityState === 'visible') void poll()
     }
@@ -56,7 +56,7 @@ export function usePolled<T>(fetchIt: () => Promise<T>, { waits = false } = {}):
       clearInterval(timer)
       document.removeEventListener('visibilitychange', pollIfVisible)
     }
-  }, [poll, waits])
+  }, [poll, onlyOnRefresh])
   const problem = value === null && error !== null ? failures[error] : null
   return { value, error, problem, isBusy, refresh, drop: () => setValue(null) }
 }

@@ -40,11 +40,11 @@ const missingProof = ({
   answers,
   heads,
 }: Invitee): OwnRsvpProps['by'] | false | null | undefined => {
-  const shown = withheld?.provable
+  const provable = withheld?.provable
   return (
-    shown &&
-    ((shown.message && rsvpMessage === '') || shown.responses > answers.length || (shown.heads && !heads)) &&
-    shown.by
+    provable &&
+    ((provable.message && rsvpMessage === '') || provable.responses > answers.length || (provable.heads && !heads)) &&
+    provable.by
   )
 }
 
@@ -60,7 +60,7 @@ export interface ChangeableRsvpProps {
   /** The form that is shown in the page without JavaScript. */
   form: ReactNode
   /** True if the form opens by itself, because the visitor came to RSVP. */
-  opens: boolean
+  opensItself: boolean
   save: SaveRsvp
   /** Called with the message and responses that the server showed after a code; absent for users with an account. */
   onShown?: OwnRsvpProps['onShown'] | undefined
@@ -68,12 +68,12 @@ export interface ChangeableRsvpProps {
 
 /** The summary of an RSVP, with buttons to change it and to undo it (RSVP-30, RSVP-37). */
 export function ChangeableRsvp(props: ChangeableRsvpProps) {
-  const { event, invitee, link, arrival, card, details, fields, form, opens, save, onShown } = props
+  const { event, invitee, link, arrival, card, details, fields, form, opensItself, save, onShown } = props
   const { state, dispatch, settle } = card
   const isInBrowser = useIsInBrowser()
-  if (state.is === 'unsent') return null
+  if (state.status === 'unsent') return null
   const before = givenRsvp(invitee)
-  const saved = state.is === 'sending' ? state.next : state.saved
+  const savedHere = state.status === 'sending' ? state.next : state.saved
   const proof = missingProof(invitee)
   return (
     <>
@@ -92,19 +92,19 @@ export function ChangeableRsvp(props: ChangeableRsvpProps) {
           onClick={() => dispatch({ type: 'opened' })}
           className="min-h-11 w-fit cursor-pointer rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover noscript:hidden"
         >
-          {!saved?.mayUndo
+          {!savedHere?.mayUndo
             ? copy.changeRsvp
             : event.openInvite && before === 'YES'
               ? copy.addMessageOrGuests
               : copy.addMessage}
         </button>
-        {saved && state.is !== 'sending' && (
+        {savedHere && state.status !== 'sending' && (
           <Suspense>
             <SavedRsvp
               invitee={invitee}
               save={save}
-              isNewYes={saved.isNewYes}
-              mayUndo={saved.mayUndo}
+              isNewYes={savedHere.isNewYes}
+              mayUndo={savedHere.mayUndo}
               onUndone={settle}
             />
           </Suspense>
@@ -123,7 +123,7 @@ export function ChangeableRsvp(props: ChangeableRsvpProps) {
             </p>
           )}
           {import.meta.env.SSR && (
-            <details open={opens}>
+            <details open={opensItself}>
               <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover [&::-webkit-details-marker]:hidden">
                 {copy.changeRsvp}
               </summary>
@@ -132,7 +132,7 @@ export function ChangeableRsvp(props: ChangeableRsvpProps) {
           )}
         </noscript>
       )}
-      {(state.dialog === 'open' || (state.dialog === 'auto' && isInBrowser && opens)) && (
+      {(state.dialog === 'open' || (state.dialog === 'auto' && isInBrowser && opensItself)) && (
         <Suspense>
           <RsvpDialog
             {...fields}

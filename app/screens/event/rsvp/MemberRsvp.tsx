@@ -12,7 +12,7 @@ import { SmsConsentField } from '../../../parts/SmsConsentField.tsx'
 import { useOnline } from '../../../browser/useOnline.ts'
 import { mergeSnoozedAt, missingAfterYes, snoozeMerge } from '../../../merge/mergeDue.ts'
 import { askLater } from '../../../merge/mergeLater.ts'
-import type { Missing } from '../../../merge/mergeMachine.ts'
+import type { MissingContact } from '../../../merge/mergeMachine.ts'
 import { keepThisPage } from '../../../offline/startWorker.ts'
 import * as paths from '../../../paths.ts'
 import { newUuid } from '../../../browser/newUuid.ts'
@@ -64,7 +64,7 @@ export function MemberRsvp({ event, now, details, link, arrival, onRsvpAsYoursel
   // The id of a guest who opened the link without an invitation. It stays the same across retries.
   const [newId] = useState(() => newUuid())
   const [wantsSms, setWantsSms] = useState(false)
-  const [missing, setMissing] = useState<Missing | null>(null)
+  const [missingContact, setMissing] = useState<MissingContact | null>(null)
   const asksForSms = mayAskForSms(user)
   const isOnline = useOnline()
   const hasRsvp = givenRsvp(event.invitee) !== undefined
@@ -77,26 +77,26 @@ export function MemberRsvp({ event, now, details, link, arrival, onRsvpAsYoursel
   // Reported by the opened page rather than the GET, because mail scanners open links too (RSVP-02).
   useEffect(() => {
     if (!isUnseen || inviteeId === undefined) return
-    const seen = { inviteeId, rsvpStatus: 'SEEN' as const }
+    const view = { inviteeId, rsvpStatus: 'SEEN' as const }
     const proof = token === undefined ? {} : { token }
-    call('updateAttendance', { eventId: event.id, invitee: seen, ...proof }, { blocking: false }).catch(() => undefined)
+    call('updateAttendance', { eventId: event.id, invitee: view, ...proof }, { blocking: false }).catch(() => undefined)
   }, [event.id, inviteeId, isUnseen, token])
 
   /** Returns the contact that the host wants and the account lacks, if it is time to ask for it. */
-  const findDue = async (): Promise<Missing | null> => {
+  const findDue = async (): Promise<MissingContact | null> => {
     // The account may still be loading if the guest is quick.
     const account = user ?? (userId && (await queryClient.fetchQuery(userQuery(userId)).catch(() => undefined)))
     return account ? missingAfterYes(account, event.communicationPreference, mergeSnoozedAt(), Date.now()) : null
   }
   const save: SaveRsvp = async (rsvp) => {
     const isYes = rsvp.rsvpStatus === 'YES'
-    const saved = await call('updateAttendance', {
+    const result = await call('updateAttendance', {
       eventId: event.id,
       invitee: { ...rsvp, inviteeId: event.invitee?.inviteeId ?? newId },
       ...(token === undefined ? {} : { token }),
       ...(isYes && asksForSms && wantsSms ? { textPermissionStatusUpdate: 'granted' } : {}),
     })
-    queryClient.setQueryData(eventQuery(event.id).queryKey, mergedEvent(event, saved.invitee))
+    queryClient.setQueryData(eventQuery(event.id).queryKey, mergedEvent(event, result.invitee))
     await Promise.all([['event', event.id], ['user']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     // Stores the current page for offline use.
     void keepThisPage()
@@ -107,12 +107,13 @@ export function MemberRsvp({ event, now, details, link, arrival, onRsvpAsYoursel
       if (due) askLater(due)
       void navigate(paths.event(event.id), { replace: true, state: { showPhotosPromo: true } })
     }
-    return rsvp.undoes && saved.isNonUpdate ? 'refused' : 'saved'
+    return rsvp.undoes && result.isNonUpdate ? 'refused' : 'saved'
   }
   const close = (result: 'snoozed' | 'added' | 'merged'): void => {
     setMissing(null)
     if (result === 'snoozed') snoozeMerge(Date.now())
-    if (result === 'added') notify({ level: 'info', text: missing === 'phone' ? copy.phoneAdded : copy.emailAdded })
+    if (result === 'added')
+      notify({ level: 'info', text: missingContact === 'phone' ? copy.phoneAdded : copy.emailAdded })
     // The new contact may bring another invitation to this party.
     void queryClient.invalidateQueries({ queryKey: ['event', event.id] })
   }
@@ -141,7 +142,7 @@ export function MemberRsvp({ event, now, details, link, arrival, onRsvpAsYoursel
         consent={asksForSms && <SmsConsentField checked={wantsSms} onChange={setWantsSms} />}
         save={save}
       />
-      {missing !== null && <MergeDialog missing={missing} from="rsvp" onClose={close} />}
+      {missingContact !== null && <MergeDialog missingContact={missingContact} from="rsvp" onClose={close} />}
     </>
   )
 }

@@ -26,9 +26,9 @@ export function OwnRsvp({ link, by, onShown }: OwnRsvpProps) {
     purpose: 'showRsvp',
     failures: copy.codeFailures,
     onCode: async (digits) => {
-      const shown = await fetchRsvpWithCode(link, digits)
-      rememberRsvp(link, shown)
-      onShown(shown)
+      const rsvp = await fetchRsvpWithCode(link, digits)
+      rememberRsvp(link, rsvp)
+      onShown(rsvp)
     },
   })
 

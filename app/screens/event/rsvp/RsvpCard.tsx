@@ -34,7 +34,7 @@ export interface RsvpCardProps extends RsvpSender, Pick<ChangeableRsvpProps, 'de
   knownName?: string | undefined
   /** True while the guest's earlier RSVP or name is being loaded. */
   isRecalling?: boolean
-  /** The reason for the visit; null until hydrated. The form opens immediately if the visitor came to RSVP. */
+  /** The reason for the visit; null until hydrated. The form opensItself immediately if the visitor came to RSVP. */
   arrival: GuestArrival | null
   /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
@@ -60,13 +60,13 @@ export function RsvpCard(props: RsvpCardProps) {
   )
   if (view === 'past') return before && invitee && <RsvpSummary invitee={invitee} isOver />
 
-  const { key, mayBeShort, opens, problems, ...form } = formOf(state, props)
+  const { key, mayBeShort, opensItself, problems, ...form } = formOf(state, props)
   const fields = {
     ...form,
     event,
     link,
-    busy: state.is === 'sending',
-    known: card.contacts,
+    busy: state.status === 'sending',
+    knownContacts: card.contacts,
     consent: props.consent,
     onSubmit: (...rsvp: Parameters<typeof card.submit>) => void card.submit(...rsvp),
     onStart: loadSending,
@@ -92,14 +92,14 @@ export function RsvpCard(props: RsvpCardProps) {
       case 'form':
         return inline
       case 'summary':
-        return invitee && <ChangeableRsvp {...props} {...{ card, invitee, fields, opens }} form={inline} />
+        return invitee && <ChangeableRsvp {...props} {...{ card, invitee, fields, opensItself }} form={inline} />
     }
   }
-  const unconfirmed = invitee?.withheld?.unconfirmed
+  const confirmableBy = invitee?.withheld?.unconfirmed
   return (
     <section
       ref={section}
-      // A form without JavaScript opens the next page here.
+      // A form without JavaScript opensItself the next page here.
       id="rsvp"
       tabIndex={-1}
       aria-label={copy.yourRsvp}
@@ -108,9 +108,9 @@ export function RsvpCard(props: RsvpCardProps) {
       {problems && <noscript>{import.meta.env.SSR && <RsvpFaults event={event} errors={problems} />}</noscript>}
       {content()}
       {event.rsvpNote && <Note>{event.rsvpNote}</Note>}
-      {isInBrowser && link && unconfirmed && (view === 'summary' || event.whenNote || invitee?.rsvpAt) && (
+      {isInBrowser && link && confirmableBy && (view === 'summary' || event.whenNote || invitee?.rsvpAt) && (
         <Suspense>
-          <KeepLink link={link} takesCode={unconfirmed === 'code'} />
+          <KeepLink link={link} takesCode={confirmableBy === 'code'} />
         </Suspense>
       )}
       {view !== 'summary' && details && details.facts}

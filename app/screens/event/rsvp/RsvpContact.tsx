@@ -17,14 +17,14 @@ export interface RsvpContactProps {
   start: RsvpValues
   errors: RsvpErrors
   /** The kinds of contact (email or phone) that the server already has for the guest. */
-  known: readonly ContactKind[]
+  knownContacts: readonly ContactKind[]
 }
 
 /**
  * The form's fields for an email address and phone number, without those that the server already has or that the event doesn't
  * use. Guests can choose the channel for updates if the event offers both (RSVP-39).
  */
-export function RsvpContact({ event, start, errors, known }: RsvpContactProps) {
+export function RsvpContact({ event, start, errors, knownContacts }: RsvpContactProps) {
   const offers = event.communicationPreference
   return (
     <>
@@ -43,7 +43,7 @@ export function RsvpContact({ event, start, errors, known }: RsvpContactProps) {
       ) : (
         <input type="hidden" name="notificationPreference" value={offers} />
       )}
-      {offers !== preference.phone && !known.includes('email') && (
+      {offers !== preference.phone && !knownContacts.includes('email') && (
         <div className={notWhenSms}>
           <TextField
             label={copy.email}
@@ -57,7 +57,7 @@ export function RsvpContact({ event, start, errors, known }: RsvpContactProps) {
           />
         </div>
       )}
-      {offers !== preference.email && !known.includes('phone') && (
+      {offers !== preference.email && !knownContacts.includes('phone') && (
         <div className={notWhenEmail}>
           <PhoneField
             label={copy.phoneNumber}

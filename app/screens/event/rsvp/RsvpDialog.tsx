@@ -8,19 +8,19 @@ import { asksHost, type GivenRsvp, type RsvpChoice } from '@festoon/contract/rul
 
 /**
  * Returns the label of the dialog's submit button, which depends on the current RSVP and the new choice (RSVP-32, RSVP-33).
- * `isOwn` is false if a host entered the current RSVP, and `asks` is true if a yes is up to the host.
+ * `isOwn` is false if a host entered the current RSVP, and `asksToCome` is true if a yes is up to the host.
  */
 export function rsvpButton(
   before: GivenRsvp | undefined,
-  chosen: RsvpChoice | undefined,
+  choice: RsvpChoice | undefined,
   isOwn: boolean,
-  asks = false,
+  asksToCome = false,
 ): string {
-  if (chosen === undefined || (chosen === before && isOwn)) return copy.update
-  if (chosen === 'NO') return copy.decline
-  if (chosen === 'SEEN') return sendMessage
-  if (chosen === 'MAYBE') return copy.sayMaybe
-  return asks ? askToCome : before === 'NO' ? copy.confirm : copy.accept
+  if (choice === undefined || (choice === before && isOwn)) return copy.update
+  if (choice === 'NO') return copy.decline
+  if (choice === 'SEEN') return sendMessage
+  if (choice === 'MAYBE') return copy.sayMaybe
+  return asksToCome ? askToCome : before === 'NO' ? copy.confirm : copy.accept
 }
 
 export interface RsvpDialogProps extends Omit<RsvpFormProps, 'dialog' | 'newGuest'> {
@@ -34,14 +34,14 @@ export interface RsvpDialogProps extends Omit<RsvpFormProps, 'dialog' | 'newGues
 /** Dialog for changing an RSVP (RSVP-31..37, EVPAGE-10). */
 export function RsvpDialog({ before, isUnchanged, onClose, ...form }: RsvpDialogProps) {
   const formId = useId()
-  const [draft, setDraft] = useState<RsvpDraft>({ chosen: form.start.rsvpStatus, isEdited: false })
+  const [draft, setDraft] = useState<RsvpDraft>({ choice: form.start.rsvpStatus, isEdited: false })
   const onDraft = useCallback(
     (next: RsvpDraft) =>
-      setDraft((last) => (last.chosen === next.chosen && last.isEdited === next.isEdited ? last : next)),
+      setDraft((last) => (last.choice === next.choice && last.isEdited === next.isEdited ? last : next)),
     [],
   )
   const isOwn = form.event.invitee?.rsvpAt !== undefined
-  const isChanged = draft.chosen !== undefined && (draft.isEdited || draft.chosen !== before || !isOwn)
+  const isChanged = draft.choice !== undefined && (draft.isEdited || draft.choice !== before || !isOwn)
   // The page's own note about the deadline is behind the dialog.
   const description = isUnchanged ? copy.unchanged : form.event.rsvpNote
   return (
@@ -55,7 +55,7 @@ export function RsvpDialog({ before, isUnchanged, onClose, ...form }: RsvpDialog
       closesOutside={!draft.isEdited}
       actions={
         <Button type="submit" form={formId} size="large" block busy={form.busy} disabled={!isChanged}>
-          {rsvpButton(before, draft.chosen, isOwn, asksHost(form.event))}
+          {rsvpButton(before, draft.choice, isOwn, asksHost(form.event))}
         </Button>
       }
     >

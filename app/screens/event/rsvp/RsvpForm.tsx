@@ -32,7 +32,7 @@ export interface RsvpFormProps {
   errors: RsvpFormState['errors']
   busy: boolean
   /** The kinds of contact (email or phone) that the server already has for the guest. */
-  known: readonly ContactKind[]
+  knownContacts: readonly ContactKind[]
   /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
   /** True if the form may be shown as two buttons, if nothing is required of the guest. */
@@ -47,7 +47,7 @@ export interface RsvpFormProps {
 
 /** The state of the form, as reported to its dialog. */
 export interface RsvpDraft {
-  chosen: RsvpValues['rsvpStatus']
+  choice: RsvpValues['rsvpStatus']
   /** True if any field differs from its initial value. */
   isEdited: boolean
 }
@@ -66,21 +66,22 @@ const serialize = (form: HTMLFormElement): string => JSON.stringify([...new Form
  * only on request.
  */
 export function RsvpForm(props: RsvpFormProps) {
-  const { event, link, newGuest, start, errors, busy, known, consent, mayBeShort, onSubmit, onStart, dialog } = props
+  const { event, link, newGuest, start, errors, busy, knownContacts, consent, mayBeShort, onSubmit, onStart, dialog } =
+    props
   const [choice, setChoice] = useState(start.rsvpStatus)
   const [additional, setAdditional] = useState(start.additionalGuestCount)
   const [switches, setSwitches] = useState(0)
-  const [startsShort, setShort] = useState(mayBeShort === true && !consent && isOneTap(event, start, known))
+  const [startsShort, setShort] = useState(mayBeShort === true && !consent && isOneTap(event, start, knownContacts))
   // Stored responses can lead to a question that is required.
   const isShort = startsShort && !errors.answers
   const form = useRef<HTMLFormElement>(null)
   const initial = useRef<string>(undefined)
   const onDraft = dialog?.onDraft
-  const offered: readonly RsvpChoice[] = event.rsvpChoices ?? ['YES', 'NO']
-  const isClosed = offered[0] !== 'YES'
+  const offeredChoices: readonly RsvpChoice[] = event.rsvpChoices ?? ['YES', 'NO']
+  const isClosed = offeredChoices[0] !== 'YES'
   const yes = asksHost(event) && copy.askToCome
   // Once RSVPs are closed, someone who wants to come writes to the host instead.
-  const choices = (isClosed ? (['SEEN', ...offered] as const) : offered).map((rsvp) => ({
+  const choices = (isClosed ? (['SEEN', ...offeredChoices] as const) : offeredChoices).map((rsvp) => ({
     value: rsvp.toLowerCase(),
     label: (rsvp === 'YES' && yes) || labels[rsvp],
   }))
@@ -103,16 +104,16 @@ export function RsvpForm(props: RsvpFormProps) {
     if (!onDraft) return
     const text = serialize(element)
     initial.current ??= text
-    onDraft({ chosen: choice, isEdited: text !== initial.current })
+    onDraft({ choice: choice, isEdited: text !== initial.current })
   }
   // The choice and the guest count change fields without an input event.
   useEffect(() => {
     if (form.current) reportDraft(form.current)
   })
 
-  const submit = (submitted: SubmitEvent<HTMLFormElement>): void => {
-    submitted.preventDefault()
-    onSubmit(new FormData(submitted.currentTarget, submitted.nativeEvent.submitter), isShort)
+  const submit = (submitEvent: SubmitEvent<HTMLFormElement>): void => {
+    submitEvent.preventDefault()
+    onSubmit(new FormData(submitEvent.currentTarget, submitEvent.nativeEvent.submitter), isShort)
   }
 
   const choose = (value: string): void => {
@@ -137,10 +138,10 @@ export function RsvpForm(props: RsvpFormProps) {
       action={`${paths.rsvpAction(event.id)}#rsvp`}
       noValidate
       onSubmit={submit}
-      onInput={(typed) => {
+      onInput={(inputEvent) => {
         onStart()
-        rememberResponses(event.id, new FormData(typed.currentTarget))
-        reportDraft(typed.currentTarget)
+        rememberResponses(event.id, new FormData(inputEvent.currentTarget))
+        reportDraft(inputEvent.currentTarget)
       }}
       className="group grid grid-cols-1 gap-6"
     >
@@ -168,14 +169,14 @@ export function RsvpForm(props: RsvpFormProps) {
             defaultValue={start.name}
             error={errors.name}
           />
-          {!asksForContact(event, known, givenRsvp(event.invitee) !== undefined) ? (
+          {!asksForContact(event, knownContacts, givenRsvp(event.invitee) !== undefined) ? (
             <input
               type="hidden"
               name="notificationPreference"
               value={start.notificationPreference ?? preference.email}
             />
           ) : (
-            <RsvpContact event={event} start={start} errors={errors} known={known} />
+            <RsvpContact event={event} start={start} errors={errors} knownContacts={knownContacts} />
           )}
           {event.openInvite ? (
             <div className={afterYes}>
@@ -241,18 +242,18 @@ export function RsvpForm(props: RsvpFormProps) {
           <div className="flex flex-wrap gap-2.5">
             {choices.map(({ value, label }) => {
               const isChosen = choice?.toLowerCase() === value
-              const opens = value === 'seen'
+              const writesMessage = value === 'seen'
               return (
                 <Button
                   key={value}
-                  type={opens ? 'button' : 'submit'}
+                  type={writesMessage ? 'button' : 'submit'}
                   name="rsvpStatus"
                   value={value}
                   size="large"
-                  tone={value === 'yes' || opens ? 'primary' : 'quiet'}
+                  tone={value === 'yes' || writesMessage ? 'primary' : 'quiet'}
                   busy={busy && isChosen}
                   disabled={busy && !isChosen}
-                  onClick={() => (opens ? setShort(false) : choose(value))}
+                  onClick={() => (writesMessage ? setShort(false) : choose(value))}
                   className="min-w-fit flex-1 basis-0 px-4!"
                 >
                   {label}

@@ -43,8 +43,11 @@ export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
   // The server doesn't have the responses stored in this browser, so the fields are rerendered with them.
   const isInBrowser = useIsInBrowser()
   const eventId = props.event.id
-  const restored = useMemo(() => (isInBrowser ? readGuestMemory(eventId).responses : undefined), [isInBrowser, eventId])
-  return <Fields key={restored ? 'restored' : 'new'} start={restored ?? start} {...props} />
+  const restoredResponses = useMemo(
+    () => (isInBrowser ? readGuestMemory(eventId).responses : undefined),
+    [isInBrowser, eventId],
+  )
+  return <Fields key={restoredResponses ? 'restored' : 'new'} start={restoredResponses ?? start} {...props} />
 }
 
 function Fields({ event, start, errors, partySize }: RsvpQuestionsProps) {
@@ -75,10 +78,10 @@ function Fields({ event, start, errors, partySize }: RsvpQuestionsProps) {
     const hidden = isHidden(questionUuid)
     const field = { name: responseField(question), required: isRequired && !hidden, error: errors[questionUuid] }
     const hint = hidden ? copy.responseHidden : undefined
-    const asked = { ...field, label: question.question, hint }
+    const questionField = { ...field, label: question.question, hint }
     const text = value && 'text' in value ? value.text : ''
     if (questionType === 'song') {
-      const song = { ...asked, defaultValue: text, song: value && 'song' in value ? value.song : undefined }
+      const song = { ...questionField, defaultValue: text, song: value && 'song' in value ? value.song : undefined }
       const Song = findsSongs ? SongField : SongName
       return (
         <Suspense key={questionUuid} fallback={<SongName {...song} />}>
@@ -116,11 +119,11 @@ function Fields({ event, start, errors, partySize }: RsvpQuestionsProps) {
       )
     }
     if (questionType !== 'text')
-      return <TextField key={questionUuid} {...asked} type={questionType} defaultValue={text} />
+      return <TextField key={questionUuid} {...questionField} type={questionType} defaultValue={text} />
     return (
       <LimitedTextField
         key={questionUuid}
-        {...asked}
+        {...questionField}
         defaultValue={text}
         multiline
         rows={2}

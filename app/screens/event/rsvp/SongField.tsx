@@ -18,7 +18,7 @@ export interface SongFieldProps {
   defaultValue: string
 }
 
-const named = ({ songName, artistName }: Song): string => `${songName} – ${artistName}`
+const nameOfSong = ({ songName, artistName }: Song): string => `${songName} – ${artistName}`
 
 /** Delay between the last keystroke and the search, in ms. */
 const pauseMs = 300
@@ -30,24 +30,27 @@ const failureMs = 20_000
  * Returns what the guest has typed in the plain field, which is there until this code has loaded, or undefined if it is unchanged; and if
  * it has the focus.
  */
-function plainField(name: string): { typed: string | undefined; isFocused: boolean } {
+function plainField(name: string): { typedText: string | undefined; isFocused: boolean } {
   const field = document.querySelector<HTMLInputElement>(`[name=${JSON.stringify(name)}]:not([type=hidden])`)
   const isChanged = field !== null && field.value !== field.defaultValue
-  return { typed: isChanged ? field.value : undefined, isFocused: field !== null && field === document.activeElement }
+  return {
+    typedText: isChanged ? field.value : undefined,
+    isFocused: field !== null && field === document.activeElement,
+  }
 }
 
 /**
  * Field for a song request, which the guest picks from the music service's suggestions or types as text (QUES-02). A failed
  * search finds no songs and shows a message for 20 seconds (ERR-41, ERR-42).
  */
-export function SongField({ name, song: saved, defaultValue, ...field }: SongFieldProps) {
+export function SongField({ name, song: savedSong, defaultValue, ...field }: SongFieldProps) {
   const [plain] = useState(() => plainField(name))
-  const [song, setSong] = useState(plain.typed === undefined ? saved : undefined)
-  const [text, setText] = useState(song ? named(song) : (plain.typed ?? defaultValue))
+  const [song, setSong] = useState(plain.typedText === undefined ? savedSong : undefined)
+  const [text, setText] = useState(song ? nameOfSong(song) : (plain.typedText ?? defaultValue))
   const input = useRef<HTMLInputElement>(null)
-  const [found, setFound] = useState<{ text: string; songs: readonly Song[] }>()
+  const [searchResult, setFound] = useState<{ text: string; songs: readonly Song[] }>()
   const [failedAt, setFailedAt] = useState<number>()
-  const sent = useRef<HTMLInputElement>(null)
+  const hiddenField = useRef<HTMLInputElement>(null)
   const query = useDebounced(song ? '' : text.trim().slice(0, limits.search), pauseMs)
   const value = song ? JSON.stringify(song) : text
 
@@ -75,32 +78,32 @@ export function SongField({ name, song: saved, defaultValue, ...field }: SongFie
   }, [failedAt])
   // Setting a value in code doesn't fire an input event, which the form relies on.
   useEffect(() => {
-    if (sent.current?.value === value) sent.current.dispatchEvent(new Event('input', { bubbles: true }))
+    if (hiddenField.current?.value === value) hiddenField.current.dispatchEvent(new Event('input', { bubbles: true }))
   }, [value])
 
-  const isCurrent = query !== '' && found?.text === query
+  const isCurrent = query !== '' && searchResult?.text === query
   const suggestions: Suggestion<Song>[] = isCurrent
-    ? found.songs.map((one) => ({ id: one.songUri, main: one.songName, secondary: one.artistName, data: one }))
+    ? searchResult.songs.map((one) => ({ id: one.songUri, main: one.songName, secondary: one.artistName, data: one }))
     : []
   return (
     <>
-      <input ref={sent} type="hidden" name={name} value={value} />
+      <input ref={hiddenField} type="hidden" name={name} value={value} />
       <SuggestionField
         {...field}
         ref={input}
         placeholder={typeResponse}
         maxLength={limits.response}
         value={text}
-        onValueChange={(typed) => {
+        onValueChange={(newText) => {
           setSong(undefined)
-          setText(typed)
+          setText(newText)
         }}
         suggestions={suggestions}
         loading={!song && text.trim() !== '' && !isCurrent}
         emptyText={copy.noSongs}
         onPick={({ data }) => {
           setSong(data)
-          setText(named(data))
+          setText(nameOfSong(data))
         }}
       />
       <p role="alert" className="text-body text-error empty:hidden">

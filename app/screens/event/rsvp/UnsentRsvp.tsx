@@ -18,7 +18,7 @@ const isTemporary = (error: unknown): boolean =>
 
 const failureMessage = messageIn(guestFailures)
 
-const said = { YES: copy.saidGoing, MAYBE: copy.saidMaybe, NO: copy.saidNotGoing, SEEN: copy.wroteToHost }
+const choiceNotes = { YES: copy.saidGoing, MAYBE: copy.saidMaybe, NO: copy.saidNotGoing, SEEN: copy.wroteToHost }
 
 export interface UnsentRsvpProps extends WaitingId {
   save: SaveRsvp
@@ -48,8 +48,8 @@ export function UnsentRsvp({ eventId, waitingKey, save, onEnd }: UnsentRsvpProps
       const { rsvp, values } = waiting.page
       setWaitingRsvp(waiting.page)
       try {
-        const saved = await latest.current.save(rsvp, waiting.result)
-        return saved === 'saved' ? 'sent' : { values, errors: { form: guestFailures.signInRequired } }
+        const saveOutcome = await latest.current.save(rsvp, waiting.result)
+        return saveOutcome === 'saved' ? 'sent' : { values, errors: { form: guestFailures.signInRequired } }
       } catch (error) {
         return isTemporary(error) ? 'waits' : { values, errors: { form: failureMessage(error) } }
       }
@@ -87,7 +87,7 @@ export function UnsentRsvp({ eventId, waitingKey, save, onEnd }: UnsentRsvpProps
           {waitingRsvp.values.rsvpStatus === 'SEEN' ? copy.messageSaved : copy.rsvpSaved}
         </h2>
         <p className="text-body text-ink-muted">
-          {said[waitingRsvp.values.rsvpStatus ?? 'NO']} {copy.sendsLater}
+          {choiceNotes[waitingRsvp.values.rsvpStatus ?? 'NO']} {copy.sendsLater}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

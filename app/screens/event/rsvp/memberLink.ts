@@ -28,8 +28,8 @@ export interface MemberLink {
  * removed the token from the query.
  */
 export function memberLink(eventId: string, query: URLSearchParams): MemberLink {
-  const given = query.get('iu') ?? ''
-  const inviteeId = [given, fromBase64(given)].find(isUuid)?.toLowerCase()
+  const writtenId = query.get('iu') ?? ''
+  const inviteeId = [writtenId, fromBase64(writtenId)].find(isUuid)?.toLowerCase()
   const token = query.get('token') ?? (inviteeId === undefined ? undefined : pageTokenOf(inviteeId))
   const { message, additionalGuestCount, notificationPreference, ...link } = readRsvpLink(query, () => undefined)
   // Some links name the contacts `ea` and `ep`.

@@ -22,8 +22,8 @@ export function contactsOf(invitee: Invitee | null): ContactKind[] {
  */
 function defaultPreference(event: EventView, invitee: Invitee | null): Preference {
   if (invitee?.notificationPreference) return invitee.notificationPreference
-  const [known] = contactsOf(invitee)
-  if (known !== undefined) return preference[known]
+  const [firstContact] = contactsOf(invitee)
+  if (firstContact !== undefined) return preference[firstContact]
   return event.communicationPreference === preference.both ? preference.email : event.communicationPreference
 }
 
@@ -33,15 +33,15 @@ function defaultPreference(event: EventView, invitee: Invitee | null): Preferenc
  */
 export function startingValues(
   event: EventView,
-  preselected: GivenRsvp | null,
+  linkRsvp: GivenRsvp | null,
   form: RsvpFormState | null,
   knownName = '',
 ): RsvpValues {
   const { invitee } = event
   const current = givenRsvp(invitee)
-  const chosen = form?.values.rsvpStatus ?? preselected ?? current
+  const choice = form?.values.rsvpStatus ?? linkRsvp ?? current
   // After the deadline, a maybe can't be chosen again.
-  const rsvpStatus = chosen === 'SEEN' || mayChoose(event, chosen) ? chosen : undefined
+  const rsvpStatus = choice === 'SEEN' || mayChoose(event, choice) ? choice : undefined
   // The note and additional guests were for the other RSVP (RSVP-35, RSVP-36).
   const before = current !== undefined && rsvpStatus !== current ? undefined : invitee
   return {
@@ -76,7 +76,7 @@ interface RsvpFormStart {
   /** True if the form may be shown as two buttons. */
   mayBeShort: boolean
   /** True if the form for changing an RSVP opens by itself, because the visitor came to RSVP. */
-  opens: boolean
+  opensItself: boolean
   /** The errors that came with the values, for browsers without JavaScript; undefined if there are none. */
   problems: RsvpFormErrors | undefined
 }
@@ -88,19 +88,19 @@ interface RsvpFormStart {
 export function formOf(state: RsvpState, page: FormSource): RsvpFormStart {
   const { event, arrival, knownName } = page
   const { invitee } = event
-  const { start, errors } = state.is === 'unsent' ? { start: null, errors: {} } : state
+  const { start, errors } = state.status === 'unsent' ? { start: null, errors: {} } : state
   const isFromPage = start === 'page'
-  const preselected = isFromPage ? page.preselected : null
+  const linkRsvp = isFromPage ? page.preselected : null
   const form = isFromPage ? page.form : start
   const problems = form && Object.keys(form.errors).length > 0 ? form.errors : undefined
-  const changesRsvp = preselected !== null && (preselected !== givenRsvp(invitee) || invitee?.rsvpAt === undefined)
+  const changesRsvp = linkRsvp !== null && (linkRsvp !== givenRsvp(invitee) || invitee?.rsvpAt === undefined)
   const isReturned = !isFromPage && start !== null
   return {
     key: `${state.saved?.times} ${isReturned} ${invitee?.inviteeId} ${invitee?.rsvpMessage} ${knownName}`,
-    start: startingValues(event, preselected, form, knownName),
+    start: startingValues(event, linkRsvp, form, knownName),
     errors,
     mayBeShort: form === null,
-    opens: arrival?.showRSVP === true || problems !== undefined || changesRsvp,
+    opensItself: arrival?.showRSVP === true || problems !== undefined || changesRsvp,
     problems,
   }
 }
@@ -109,11 +109,11 @@ export function formOf(state: RsvpState, page: FormSource): RsvpFormStart {
  * Returns true if a guest can RSVP in one tap: the server knows their name and a contact, the form has no values to review, and the
  * host requires no response of everyone, and asks for no details for the caterer and for nothing per person.
  */
-export const isOneTap = (event: EventView, start: RsvpValues, known: readonly ContactKind[]): boolean =>
+export const isOneTap = (event: EventView, start: RsvpValues, knownContacts: readonly ContactKind[]): boolean =>
   start.rsvpStatus === undefined &&
   start.name.trim() !== '' &&
   start.rsvpMessage === '' &&
   start.additionalGuestCount === 0 &&
   !event.headDetails &&
-  !asksForContact(event, known, false) &&
+  !asksForContact(event, knownContacts, false) &&
   !event.questions.some(({ isRequired, askedIf, perHead }) => perHead || (isRequired && !askedIf))

@@ -27,11 +27,11 @@ export interface SavedHere {
 /** The state of the RSVP card. */
 export type RsvpState =
   /** The guest can fill in the form. `saved` is null until an RSVP is saved during this visit. */
-  | ({ is: 'editing'; saved: SavedHere | null } & Editing)
+  | ({ status: 'editing'; saved: SavedHere | null } & Editing)
   /** An RSVP is being sent. `next` describes it once it is saved. */
-  | ({ is: 'sending'; saved: SavedHere | null; next: SavedHere; isFirst: boolean } & Editing)
+  | ({ status: 'sending'; saved: SavedHere | null; next: SavedHere; isFirst: boolean } & Editing)
   /** An RSVP that couldn't be sent is stored in this browser. */
-  | { is: 'unsent'; saved: SavedHere | null; next: SavedHere }
+  | { status: 'unsent'; saved: SavedHere | null; next: SavedHere }
 
 export type RsvpAction =
   /** The guest sent the form. `before` is the saved RSVP. */
@@ -50,7 +50,7 @@ export type RsvpAction =
 
 /** Returns the first state of the card. `form` is the one that the page was opened with. */
 export const initialRsvpState = (form: RsvpFormState | null): RsvpState => ({
-  is: 'editing',
+  status: 'editing',
   start: 'page',
   errors: form?.errors ?? {},
   dialog: 'auto',
@@ -62,49 +62,53 @@ export function rsvpReducer(state: RsvpState, action: RsvpAction): RsvpState {
   const { saved } = state
   switch (action.type) {
     case 'submitted': {
-      if (state.is !== 'editing') return state
+      if (state.status !== 'editing') return state
       const { isOneTap, before } = action
       const isFirst = before === undefined
       const next = { times: timesOf(saved) + 1, isNewYes: before !== 'YES', mayUndo: isOneTap }
       // A first RSVP doesn't open the dialog when it is saved.
-      return { ...state, is: 'sending', isFirst, next, dialog: isFirst ? 'closed' : state.dialog }
+      return { ...state, status: 'sending', isFirst, next, dialog: isFirst ? 'closed' : state.dialog }
     }
     case 'rejected': {
-      if (state.is !== 'sending') return state
+      if (state.status !== 'sending') return state
       const { start, dialog } = state
-      return { is: 'editing', saved, start, dialog, errors: action.errors }
+      return { status: 'editing', saved, start, dialog, errors: action.errors }
     }
     case 'saved': {
       // A dialog that the guest opened while a first RSVP was being sent stays open.
-      const dialog = state.is === 'sending' && state.isFirst ? state.dialog : 'closed'
-      return { ...fresh(dialog), saved: 'next' in state ? state.next : undone(saved) }
+      const dialog = state.status === 'sending' && state.isFirst ? state.dialog : 'closed'
+      return { ...fresh(dialog), saved: 'next' in state ? state.next : afterUndo(saved) }
     }
     case 'stored':
-      return { is: 'unsent', saved, next: state.is === 'sending' ? state.next : undone(saved) }
+      return { status: 'unsent', saved, next: state.status === 'sending' ? state.next : afterUndo(saved) }
     case 'gone':
-      return state.is === 'unsent' ? { ...fresh('closed'), saved } : state
+      return state.status === 'unsent' ? { ...fresh('closed'), saved } : state
     case 'returned': {
-      if (state.is !== 'unsent') return state
+      if (state.status !== 'unsent') return state
       const { start, before } = action
-      return { is: 'editing', saved, start, errors: start.errors, dialog: before === undefined ? 'closed' : 'open' }
+      return { status: 'editing', saved, start, errors: start.errors, dialog: before === undefined ? 'closed' : 'open' }
     }
     case 'opened':
-      if (state.is === 'unsent') return state
-      return state.is === 'sending'
+      if (state.status === 'unsent') return state
+      return state.status === 'sending'
         ? { ...state, dialog: 'open', next: { ...state.next, mayUndo: false } }
         : { ...state, dialog: 'open', saved: saved && { ...saved, mayUndo: false } }
     case 'closed':
-      return state.is === 'unsent' ? state : { ...state, dialog: 'closed', errors: {} }
+      return state.status === 'unsent' ? state : { ...state, dialog: 'closed', errors: {} }
   }
 }
 
 const timesOf = (saved: SavedHere | null): number => saved?.times ?? 0
 
 /** The result of an RSVP that another visit sent, or that was undone. */
-const undone = (saved: SavedHere | null): SavedHere => ({ times: timesOf(saved) + 1, isNewYes: false, mayUndo: false })
+const afterUndo = (before: SavedHere | null): SavedHere => ({
+  times: timesOf(before) + 1,
+  isNewYes: false,
+  mayUndo: false,
+})
 
 /** The form with the saved RSVP's values. */
-const fresh = (dialog: Editing['dialog']) => ({ is: 'editing', start: null, errors: {}, dialog }) as const
+const fresh = (dialog: Editing['dialog']) => ({ status: 'editing', start: null, errors: {}, dialog }) as const
 
 /** The facts about the party and the guest that decide, with the state, what the card shows. */
 export interface RsvpFacts {
@@ -115,9 +119,9 @@ export interface RsvpFacts {
 }
 
 /** Returns the part that the card shows. */
-export function rsvpView({ is }: RsvpState, { isOver, isLoading, before }: RsvpFacts) {
+export function rsvpView({ status }: RsvpState, { isOver, isLoading, before }: RsvpFacts) {
   if (isOver) return 'past'
   if (isLoading) return 'loading'
-  if (is === 'unsent') return 'unsent'
+  if (status === 'unsent') return 'unsent'
   return before === undefined ? 'form' : 'summary'
 }

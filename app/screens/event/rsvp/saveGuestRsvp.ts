@@ -31,32 +31,33 @@ export async function saveGuestRsvp(
   ...[rsvp, result]: Parameters<SaveRsvp>
 ): ReturnType<SaveRsvp> {
   const eventId = event.id
-  const saved = result === undefined ? await sendRsvp(eventId, link, { ...rsvp, inviteeId }) : sentRsvp(result)
-  if (saved.shouldPromptLogin) {
-    promptLogin(eventId, saved, rsvp)
+  const outcome = result === undefined ? await sendRsvp(eventId, link, { ...rsvp, inviteeId }) : sentRsvp(result)
+  if (outcome.shouldPromptLogin) {
+    promptLogin(eventId, outcome, rsvp)
     return 'signInRequired'
   }
-  const guest = link ?? (saved.token === undefined ? null : { eventId, inviteeId: saved.inviteeId, token: saved.token })
+  const guest =
+    link ?? (outcome.token === undefined ? null : { eventId, inviteeId: outcome.inviteeId, token: outcome.token })
   if (guest) rememberLink(guest)
-  rememberRsvp({ eventId, inviteeId: saved.inviteeId }, rsvp, event.invitee?.rsvpMessage)
+  rememberRsvp({ eventId, inviteeId: outcome.inviteeId }, rsvp, event.invitee?.rsvpMessage)
   setLink(guest)
-  setEvent((before) => withSentRsvp({ ...before, invitee: saved.invitee }))
+  setEvent((before) => withSentRsvp({ ...before, invitee: outcome.invitee }))
   // The RSVP may unlock more of the page, such as the address.
   const latest = guest && (await refetchEvent(guest).catch(() => null))
   if (latest) setEvent(() => withSentRsvp(latest))
   finish(guest, rsvp.rsvpStatus)
-  return rsvp.undoes && saved.isNonUpdate ? 'refused' : 'saved'
+  return rsvp.undoes && outcome.isNonUpdate ? 'refused' : 'saved'
 }
 
 /** Remembers a sent RSVP's message, responses, and details for the caterer in this browser, so that the page can show them later (STORE-04). */
 export function rememberRsvp(
   { eventId, inviteeId }: Omit<PersonalLink, 'token'>,
-  sent: Pick<Attendance, 'rsvpMessage' | 'answers' | 'heads'>,
+  rsvp: Pick<Attendance, 'rsvpMessage' | 'answers' | 'heads'>,
   messageBefore?: string,
 ): void {
-  const answers = (sent.answers ?? []).filter(({ answerValue }) => !('text' in answerValue) || answerValue.text !== '')
-  const rsvpMessage = sent.rsvpMessage ?? messageBefore ?? ''
-  rememberSentRsvp(eventId, { inviteeId, rsvpMessage, answers, heads: sent.heads })
+  const answers = (rsvp.answers ?? []).filter(({ answerValue }) => !('text' in answerValue) || answerValue.text !== '')
+  const rsvpMessage = rsvp.rsvpMessage ?? messageBefore ?? ''
+  rememberSentRsvp(eventId, { inviteeId, rsvpMessage, answers, heads: rsvp.heads })
 }
 
 /**

@@ -15,19 +15,19 @@ import type { RsvpSender } from './useRsvpCard.ts'
 /** Validates and sends a form, or stores it if the server can't be reached. Returns the outcome for the state of the card. */
 export async function submitRsvp(
   data: FormData,
-  { event, save, unsent }: Pick<RsvpSender, 'event' | 'save' | 'unsent'>,
+  { event, save, toGuestCall }: Pick<RsvpSender, 'event' | 'save' | 'toGuestCall'>,
   contacts: readonly ContactKind[],
   waitingId: WaitingId,
 ): Promise<RsvpAction> {
-  const prepared = prepareRsvp(data, event, contacts)
-  if ('errors' in prepared) return { type: 'rejected', errors: prepared.errors }
+  const preparedRsvp = prepareRsvp(data, event, contacts)
+  if ('errors' in preparedRsvp) return { type: 'rejected', errors: preparedRsvp.errors }
   try {
-    const outcome = await save(prepared.rsvp)
+    const outcome = await save(preparedRsvp.rsvp)
     return outcome === 'saved'
       ? { type: 'saved' }
       : { type: 'rejected', errors: { form: guestFailures.signInRequired } }
   } catch (error) {
-    const isStored = await keepRsvp(waitingId, error, prepared, unsent?.(prepared.rsvp))
+    const isStored = await keepRsvp(waitingId, error, preparedRsvp, toGuestCall?.(preparedRsvp.rsvp))
     return isStored ? { type: 'stored' } : { type: 'rejected', errors: { form: failureMessage(error) } }
   }
 }
@@ -48,8 +48,8 @@ export function prepareRsvp(
   const errors = validateRsvp(values, context)
   const { rsvpStatus } = values
   if (rsvpStatus === undefined || Object.keys(errors).length > 0) return { errors }
-  const chosen = { ...values, rsvpStatus }
-  return { rsvp: attendanceOf(chosen, context), values: chosen }
+  const complete = { ...values, rsvpStatus }
+  return { rsvp: attendanceOf(complete, context), values: complete }
 }
 
 /** Returns what the page knows of the guest's earlier RSVP. */
@@ -66,7 +66,7 @@ export function contextOf(event: EventView, contacts: readonly ContactKind[]): R
     hidden: {
       rsvpMessage: invitee?.withheld !== undefined,
       answers: [],
-      responded: (invitee?.withheld?.responses ?? []).filter((id) => !isVisible(id)),
+      respondedQuestions: (invitee?.withheld?.responses ?? []).filter((id) => !isVisible(id)),
       heads: invitee?.withheld?.heads === true && !invitee.heads,
     },
   }

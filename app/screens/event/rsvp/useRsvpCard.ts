@@ -7,7 +7,7 @@ import { givenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { useBrowserLayoutEffect } from '../../../browser/useBrowserLayoutEffect.ts'
 import { forgetResponses, readUnsentId } from '../../../document/guestMemory.ts'
-import type { Unsent, WaitingId } from '../../../offline/keepRsvp.ts'
+import type { WaitingCallOfGuest, WaitingId } from '../../../offline/keepRsvp.ts'
 import { contactsOf } from './rsvpFormFields.ts'
 import { initialRsvpState, rsvpReducer, type RsvpAction, type RsvpState } from './rsvpState.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
@@ -28,7 +28,7 @@ export interface RsvpSender {
   accountContacts?: readonly ContactKind[]
   save: SaveRsvp
   /** Returns the call for the service worker to make later if an RSVP can't be sent now; absent for users with an account. */
-  unsent?: ((rsvp: Omit<Attendance, 'inviteeId'>) => Unsent) | undefined
+  toGuestCall?: ((rsvp: Omit<Attendance, 'inviteeId'>) => WaitingCallOfGuest) | undefined
 }
 
 /** The RSVP card's state, and the functions that change it. */
@@ -45,13 +45,13 @@ export interface RsvpCardState {
 }
 
 /** Manages the state of the RSVP card: sends RSVPs, and stores those that can't be sent. */
-export function useRsvpCard({ event, link, form, accountContacts = [], save, unsent }: RsvpSender): RsvpCardState {
+export function useRsvpCard({ event, link, form, accountContacts = [], save, toGuestCall }: RsvpSender): RsvpCardState {
   const [state, dispatch] = useReducer(rsvpReducer, form, initialRsvpState)
   const contacts = [...new Set([...contactsOf(event.invitee), ...accountContacts])]
   // One key per guest, so that two guests on one device, or a guest and an account, don't share an unsent RSVP.
   const [eventId, waitingKey] = [event.id, link?.inviteeId ?? event.id]
   const waitingId = { eventId, waitingKey }
-  const hasAccount = unsent === undefined
+  const hasAccount = toGuestCall === undefined
   // Before the first paint, so that no one fills in a form that is about to be replaced.
   useBrowserLayoutEffect(() => {
     const inviteeId = readUnsentId(eventId, waitingKey)
@@ -64,10 +64,10 @@ export function useRsvpCard({ event, link, form, accountContacts = [], save, uns
     dispatch({ type: 'saved' })
   }
   const submit = async (data: FormData, isOneTap: boolean): Promise<void> => {
-    if (state.is !== 'editing') return
+    if (state.status !== 'editing') return
     dispatch({ type: 'submitted', isOneTap, before: givenRsvp(event.invitee) })
     const action = await loadSubmit().then(
-      ({ submitRsvp }) => submitRsvp(data, { event, save, unsent }, contacts, waitingId),
+      ({ submitRsvp }) => submitRsvp(data, { event, save, toGuestCall }, contacts, waitingId),
       // The code couldn't be loaded, so the server is unreachable.
       (): RsvpAction => ({ type: 'rejected', errors: { form: unreachable } }),
     )

@@ -10,8 +10,8 @@ const terms = (over: Partial<Terms> = {}): Terms => ({
   timeZone: 'America/Los_Angeles',
   ...over,
 })
-const note = (over: Partial<Terms>, given?: OwnRsvp['given'], awaitsApproval = false): string =>
-  rsvpNote(terms(over), { given, awaitsApproval }, now)
+const note = (over: Partial<Terms>, given?: OwnRsvp['rsvpStatus'], awaitsApproval = false): string =>
+  rsvpNote(terms(over), { rsvpStatus: given, awaitsApproval }, now)
 
 it('reads an RSVP in any case, and nothing else', () => {
   expect(['yes', 'NO', 'Maybe'].map(asRsvp)).toEqual(['YES', 'NO', 'MAYBE'])
@@ -27,25 +27,26 @@ it('reads an RSVP in any case, and nothing else', () => {
 })
 
 it('offers a maybe only if the host allows it', () => {
-  expect(rsvpChoices(terms(), { given: undefined }, now)).toBeUndefined()
-  expect(rsvpChoices(terms({ allowMaybe: true }), { given: undefined }, now)).toEqual(['YES', 'MAYBE', 'NO'])
+  expect(rsvpChoices(terms(), { rsvpStatus: undefined }, now)).toBeUndefined()
+  expect(rsvpChoices(terms({ allowMaybe: true }), { rsvpStatus: undefined }, now)).toEqual(['YES', 'MAYBE', 'NO'])
   expect([mayChoose({}, 'MAYBE'), mayChoose({}, 'YES'), mayChoose({}, null)]).toEqual([false, true, false])
   expect(mayChoose({ rsvpChoices: ['NO'] }, 'YES')).toBe(false)
 })
 
 it('offers a no and a yes so far after a deadline that closes, and a yes that is up to the host after one that asks', () => {
   const closed = terms({ allowMaybe: true, rsvpBy: now, lateRsvps: 'closed' })
-  const offered = (given: OwnRsvp['given']) => rsvpChoices(closed, { given }, now)
+  const offered = (given: OwnRsvp['rsvpStatus']) => rsvpChoices(closed, { rsvpStatus: given }, now)
   expect([offered(undefined), offered('YES'), offered('MAYBE')]).toEqual([['NO'], ['YES', 'NO'], ['NO']])
-  expect(rsvpChoices(closed, { given: undefined }, now - 1)).toEqual(['YES', 'MAYBE', 'NO'])
+  expect(rsvpChoices(closed, { rsvpStatus: undefined }, now - 1)).toEqual(['YES', 'MAYBE', 'NO'])
   const asked = (own: OwnRsvp) => {
     const lateRsvps = 'ask' as const
     const choices = rsvpChoices({ ...closed, lateRsvps }, own, now)
     return [choices, asksHost({ lateRsvps, rsvpChoices: choices })]
   }
-  for (const given of [undefined, 'MAYBE', 'NO'] as const) expect(asked({ given })).toEqual([['YES', 'NO'], true])
-  expect(asked({ given: 'YES', awaitsApproval: true })).toEqual([['YES', 'NO'], true])
-  expect(asked({ given: 'YES' }), 'a spot').toEqual([undefined, false])
+  for (const given of [undefined, 'MAYBE', 'NO'] as const)
+    expect(asked({ rsvpStatus: given })).toEqual([['YES', 'NO'], true])
+  expect(asked({ rsvpStatus: 'YES', awaitsApproval: true })).toEqual([['YES', 'NO'], true])
+  expect(asked({ rsvpStatus: 'YES' }), 'a spot').toEqual([undefined, false])
   expect(asksHost({ lateRsvps: 'ask', rsvpChoices: ['YES', 'MAYBE', 'NO'] }), 'before the deadline').toBe(false)
   expect(asksHost({ lateRsvps: 'closed', rsvpChoices: ['YES', 'NO'] })).toBe(false)
 })
@@ -56,7 +57,9 @@ it('says when to RSVP by, and then that RSVPs are closed or up to the host', () 
   expect(note({ rsvpBy: now - day, lateRsvps: 'closed' })).toBe(
     'RSVPs closed on Thursday, November 26. Still want to come? Send Maya a message.',
   )
-  expect(rsvpNote(terms({ rsvpBy: now - day, lateRsvps: 'closed' }), { given: undefined, hasWritten: true }, now)).toBe(
+  expect(
+    rsvpNote(terms({ rsvpBy: now - day, lateRsvps: 'closed' }), { rsvpStatus: undefined, hasWritten: true }, now),
+  ).toBe(
     'We sent Maya your message. RSVPs closed on Thursday, November 26, so Maya decides whether you can still come.',
   )
   expect(note({ rsvpBy: now - day, lateRsvps: 'ask' }, 'NO')).toBe(

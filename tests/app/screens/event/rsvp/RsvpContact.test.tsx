@@ -13,7 +13,7 @@ it.each([
 ] as const)('for the communication preference %i, offers %i choices for updates [RSVP-39]', (preference, choices) => {
   const party = { ...event, communicationPreference: preference }
   const html = renderToStaticMarkup(
-    <RsvpContact event={party} start={startingValues(party, null, null)} errors={{}} known={[]} />,
+    <RsvpContact event={party} start={startingValues(party, null, null)} errors={{}} knownContacts={[]} />,
   )
   expect(html.match(/type="radio"/g) ?? []).toHaveLength(choices)
   expect(html.includes('How should we send you updates?')).toBe(choices > 0)

@@ -37,7 +37,7 @@ const formOf = (questions: Question[], answers: QuestionResponse[], more: object
       start={{ ...startingValues(party, 'YES', null), answers }}
       errors={{}}
       busy={false}
-      known={[]}
+      knownContacts={[]}
       onSubmit={() => undefined}
       onStart={() => undefined}
     />,

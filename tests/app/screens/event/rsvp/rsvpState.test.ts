@@ -18,26 +18,32 @@ const saved = { times: 1, isNewYes: true, mayUndo: true }
 
 describe('the RSVP card', () => {
   it('starts with the form of the page, which opens for visitors who came to RSVP', () => {
-    expect(initialRsvpState(link)).toEqual({ is: 'editing', start: 'page', errors, dialog: 'auto', saved: null })
+    expect(initialRsvpState(link)).toEqual({ status: 'editing', start: 'page', errors, dialog: 'auto', saved: null })
     expect(initialRsvpState(null)).toMatchObject({ start: 'page', errors: {} })
   })
 
   it('sends an RSVP once, and then shows that it is saved, without the values of the link', () => {
-    expect(after(first)).toMatchObject({ is: 'sending', dialog: 'closed', saved: null })
+    expect(after(first)).toMatchObject({ status: 'sending', dialog: 'closed', saved: null })
     expect(after(first, first)).toEqual(after(first))
-    expect(after(first, { type: 'saved' })).toEqual({ is: 'editing', start: null, errors: {}, dialog: 'closed', saved })
+    expect(after(first, { type: 'saved' })).toEqual({
+      status: 'editing',
+      start: null,
+      errors: {},
+      dialog: 'closed',
+      saved,
+    })
     expect(rsvpReducer(rsvpReducer(initialRsvpState(link), first), { type: 'saved' })).toMatchObject({ start: null })
   })
 
   it('shows what is wrong, and keeps what the guest entered', () => {
     const rejected = after({ type: 'opened' }, change, { type: 'rejected', errors })
-    expect(rejected).toEqual({ is: 'editing', start: 'page', errors, dialog: 'open', saved: null })
+    expect(rejected).toEqual({ status: 'editing', start: 'page', errors, dialog: 'open', saved: null })
     expect(after({ type: 'rejected', errors }), 'late').toEqual(initialRsvpState(null))
     expect(rsvpReducer(rejected, { type: 'closed' })).toMatchObject({ dialog: 'closed', errors: {} })
   })
 
   it('closes the dialog once a change is saved, but not one that was opened while the first RSVP was being sent', () => {
-    expect(after({ type: 'opened' }, change)).toMatchObject({ is: 'sending', dialog: 'open' })
+    expect(after({ type: 'opened' }, change)).toMatchObject({ status: 'sending', dialog: 'open' })
     expect(after({ type: 'opened' }, change, { type: 'saved' })).toMatchObject({ dialog: 'closed' })
     const opened = after(first, { type: 'opened' }, { type: 'saved' })
     expect(opened).toMatchObject({ dialog: 'open', saved: { ...saved, mayUndo: false } })
@@ -51,8 +57,8 @@ describe('the RSVP card', () => {
   })
 
   it('waits with an RSVP that could not be sent, from this visit or an earlier one', () => {
-    expect(after(first, { type: 'stored' })).toEqual({ is: 'unsent', saved: null, next: saved })
-    expect(after(first, { type: 'stored' }, { type: 'saved' })).toMatchObject({ is: 'editing', saved })
+    expect(after(first, { type: 'stored' })).toEqual({ status: 'unsent', saved: null, next: saved })
+    expect(after(first, { type: 'stored' }, { type: 'saved' })).toMatchObject({ status: 'editing', saved })
     const earlier = after({ type: 'stored' }, { type: 'saved' })
     expect(earlier).toMatchObject({ saved: { times: 1, isNewYes: false, mayUndo: false } })
     for (const action of [first, { type: 'opened' }, { type: 'closed' }] as const)
@@ -61,9 +67,13 @@ describe('the RSVP card', () => {
 
   it('shows the form again with an RSVP that comes back, and without one that another tab has sent', () => {
     const returned = (before: 'YES' | undefined) => after({ type: 'stored' }, { type: 'returned', start: link, before })
-    expect(returned(undefined)).toEqual({ is: 'editing', start: link, errors, dialog: 'closed', saved: null })
+    expect(returned(undefined)).toEqual({ status: 'editing', start: link, errors, dialog: 'closed', saved: null })
     expect(returned('YES')).toMatchObject({ dialog: 'open' })
-    expect(after({ type: 'stored' }, { type: 'gone' })).toMatchObject({ is: 'editing', start: null, dialog: 'closed' })
+    expect(after({ type: 'stored' }, { type: 'gone' })).toMatchObject({
+      status: 'editing',
+      start: null,
+      dialog: 'closed',
+    })
     for (const action of [{ type: 'gone' }, { type: 'returned', start: link, before: undefined }] as const)
       expect(after(action)).toEqual(initialRsvpState(null))
   })
