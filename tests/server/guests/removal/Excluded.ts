@@ -41,6 +41,18 @@ export class Excluded {
     return { inviteeId: gina.inviteeId, email: gina.email, token: keyOf(this.server, this.event, gina) }
   }
 
+  /** Adds Ana without a contact. Returns what the personal link contains that the host passes on to her. */
+  async added(): Promise<{ inviteeId: string; token: string }> {
+    const inviteeId = randomUUID()
+    await call(
+      this.server,
+      'addInvitees',
+      { eventId: this.event.id, invitees: [{ inviteeId, name: 'Ana' }] },
+      this.host,
+    )
+    return { inviteeId, token: keyOf(this.server, this.event, { inviteeId }) }
+  }
+
   /** Invites Gina. Someone else answers by her link, with a throwaway account. */
   async claimed() {
     const gina = await this.invited()

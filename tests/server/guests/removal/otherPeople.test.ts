@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInAgain } from '../../../support/accounts.ts'
+import { person } from '../../../support/builders.ts'
+import { call } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+import { Excluded } from './Excluded.ts'
+
+describe.each(databaseKinds)('a guest removed by a host, and other people, on %s,', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.end())
+
+  /** Removes Otto, who gets Ana's personal link. */
+  const removed = async () => {
+    const at = await Excluded.start(server)
+    const otto = await person(server, 'Otto Out')
+    await at.remove((await at.answer(otto)).inviteeId)
+    return { at, otto, link: await at.added() }
+  }
+  /** Sends a yes by Ana's link, signed out. */
+  const answerByLink = (
+    { event }: Excluded,
+    { inviteeId, token }: { inviteeId: string; token: string },
+    email?: string,
+  ) =>
+    call(server, 'updateAttendanceThroughEmail', {
+      eventId: event.id,
+      token,
+      invitee: { inviteeId, rsvpStatus: 'YES', ...(email === undefined ? {} : { email }) },
+    })
+
+  it.each(['signed in', 'signed out'] as const)(
+    'get no invitation of a guest without a contact by an address that they enter %s, and the guest keeps it',
+    async (how) => {
+      const { at, otto, link } = await removed()
+      await (how === 'signed in' ? at.answer(otto, link) : answerByLink(at, link, otto.email))
+      const again = await signInAgain(server, otto)
+      expect(await at.isIn(again)).toBe(false)
+      expect((await at.answer(again)).refused).toBe('inviteeNotFound')
+      expect((await answerByLink(at, link)).invitee.rsvpStatus).toBe('YES')
+    },
+  )
+})
