@@ -6,7 +6,7 @@ import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
 import { announceSessions } from '../../database/announce.ts'
 import { withdrawRequestsTo } from '../../database/rows/cohostRequestRows.ts'
 import { endAccounts } from '../deletion/endAccounts.ts'
-import { recordHostContacts } from '../sending/hostContacts.ts'
+import { moveHostContacts, recordHostContacts } from '../sending/hostContacts.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
@@ -54,7 +54,7 @@ export async function mergeAccounts(
     await tx.updateTable('audit_log').set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.updateTable('purchases').set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.deleteFrom('exclusions').where('user_id', '=', other).execute()
-    await tx.deleteFrom('host_contacts').where('host_id', '=', other).execute()
+    await moveHostContacts(tx, other, into, now)
     await moveOptOuts(tx, other, into)
     await moveBlocks(tx, accountKey(keys.addressKey, other), accountKey(keys.addressKey, into))
     await moveImages(tx, other, into)

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInAgain } from '../../../support/accounts.ts'
+import { freshPhone, signInAgain, verifyPii } from '../../../support/accounts.ts'
 import { person } from '../../../support/builders.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
@@ -43,4 +44,32 @@ describe.each(databaseKinds)('a guest removed by a host, and other people, on %s
       expect((await answerByLink(at, link)).invitee.rsvpStatus).toBe('YES')
     },
   )
+
+  /** Two people of whom the second one got the number of the first. */
+  const withNumber = async () => {
+    const phoneNumber = freshPhone()
+    const [first, second] = [await person(server, 'Fred First'), await person(server, 'Sue Second')]
+    await verifyPii(server, first, { phoneNumber })
+    await call(server, 'removeContact', { pii: { phoneNumber } }, first)
+    await verifyPii(server, second, { phoneNumber })
+    return { first, second }
+  }
+
+  it('keep out no one who had one of their contacts before', async () => {
+    const { first, second } = await withNumber()
+    const at = await Excluded.start(server)
+    await at.remove((await at.answer(second)).inviteeId)
+    expect((await at.answer(first)).status).toBe('APPROVED')
+  })
+
+  it('get in by no invitation to someone who had one of their contacts before', async () => {
+    const { first, second } = await withNumber()
+    const at = await Excluded.start(server)
+    await at.remove((await at.answer(second)).inviteeId)
+    const invitees = [{ inviteeId: randomUUID(), name: first.name, email: first.email }]
+    await call(server, 'addInvitees', { eventId: at.event.id, invitees }, at.host)
+    await call(server, 'deleteAccount', {}, second)
+    const again = await person(server, second.name, second.email)
+    expect((await at.answer(again)).refused).toBe('inviteeNotFound')
+  })
 })
