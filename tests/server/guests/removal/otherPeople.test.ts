@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshPhone, signInAgain, verifyPii } from '../../../support/accounts.ts'
+import { freshPhone, merge, signInAgain, verifyPii } from '../../../support/accounts.ts'
 import { person } from '../../../support/builders.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
@@ -71,5 +71,26 @@ describe.each(databaseKinds)('a guest removed by a host, and other people, on %s
     await call(server, 'deleteAccount', {}, second)
     const again = await person(server, second.name, second.email)
     expect((await at.answer(again)).refused).toBe('inviteeNotFound')
+  })
+
+  it('stay on the list by their RSVP if only another entry of theirs was removed', async () => {
+    const at = await Excluded.start(server)
+    const una = await person(server, 'Una')
+    const rsvp = await call(
+      server,
+      'updateAttendance',
+      { eventId: at.event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' } },
+      una,
+    )
+    const twin = await at.invited()
+    await verifyPii(server, una, { emailAddress: twin.email })
+    await at.remove(twin.inviteeId)
+    const other = await person(server, 'Una')
+    await merge(server, una, { emailAddress: other.email })
+    expect(await at.isIn(una)).toBe(true)
+    const { inviteeId, rsvpAt } = rsvp.invitee
+    const undone = { inviteeId, rsvpStatus: 'SEEN' as const, undoes: rsvpAt }
+    await call(server, 'updateAttendance', { eventId: at.event.id, invitee: undone }, una)
+    expect((await at.answer(una)).status).toBe('APPROVED')
   })
 })
