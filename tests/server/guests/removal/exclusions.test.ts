@@ -32,6 +32,14 @@ describe.each(databaseKinds)('a guest removed or denied by a host, on %s,', (kin
     expect(await at.isIn(again)).toBe(false)
   })
 
+  it('isn’t told that they were removed by the export of their account', async () => {
+    const at = await Excluded.start(server)
+    const out = await person(server, 'Otto Out')
+    await at.remove((await at.answer(out)).inviteeId)
+    const { account } = await call(server, 'exportAccount', {}, out)
+    expect(account.rsvps.map(({ name, rsvp }) => [name, rsvp])).toEqual([['Otto Out', 'SEEN']])
+  })
+
   it('stays removed with another address of the same mailbox', async () => {
     const at = await Excluded.start(server)
     const out = await person(server, 'Otto Out', `otto+1.${randomUUID()}@${randomUUID()}.example.com`)

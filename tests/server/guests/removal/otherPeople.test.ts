@@ -45,7 +45,7 @@ describe.each(databaseKinds)('a guest removed by a host, and other people, on %s
     },
   )
 
-  /** Two people of whom the second one got the number of the first. */
+  /** Signs up two people, of which the second one gets the number of the first. */
   const withNumber = async () => {
     const phoneNumber = freshPhone()
     const [first, second] = [await person(server, 'Fred First'), await person(server, 'Sue Second')]
