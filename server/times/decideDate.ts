@@ -125,13 +125,21 @@ async function carryAnswersOver(
     z.object({ invitee_id: z.string() }),
     sql`
       select answered.invitee_id from (
-        select a.invitee_id, upper(a.answer) as status,
-          -- Of a claimed invitation, the answers are the account's (functions/claim_after.sql).
-          case when i.before_claim is not null then jsonb_build_object('userId', i.user_id) else '{}' end as author
+        select a.invitee_id, upper(a.answer) as status, by.author
         from time_answers a
         join invitees i on i.event_id = a.event_id and i.invitee_id = a.invitee_id
+        -- Of a claimed invitation, the answers since the claim are the account's, and the others the invited guest's
+        -- (functions/claim_after.sql).
+        cross join lateral (
+          select case
+              when i.before_claim is not null and a.answered_at >= i.private_from then jsonb_build_object('userId', i.user_id)
+              else '{}'
+            end as author,
+            case when a.answered_at < i.private_from then i.before_claim->>'rsvp_status' end as guests_status
+        ) by
         where a.event_id = ${eventId} and a.starts_at = ${startTime} and a.answer in ('yes', 'no')
-          and i.rsvp_status not in ('HIDDEN', upper(a.answer)) and i.waitlist_status is distinct from 'DENIED'
+          and i.rsvp_status <> 'HIDDEN' and coalesce(by.guests_status, i.rsvp_status) <> upper(a.answer)
+          and i.waitlist_status is distinct from 'DENIED'
         order by a.answer, a.answered_at, a.invitee_id
       ) answered
       cross join lateral save_rsvp(${eventId}::uuid, answered.invitee_id,

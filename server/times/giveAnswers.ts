@@ -5,6 +5,7 @@ import { isEmail } from '@festoon/contract/rules/email'
 import type { TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
 import { personName } from '@festoon/contract/wire/text'
 import { sql, type SqlBool } from 'kysely'
+import { readUser } from '../accounts/profile/users.ts'
 import { Failure } from '../core/Failure.ts'
 import { announce } from '../database/announce.ts'
 import { inTransaction } from '../database/inTransaction.ts'
@@ -74,7 +75,13 @@ async function join(
     if (saved.outcome !== 'signInRequired') throw new Failure(saved.outcome)
     throw new Failure('forbidden', { issues: [{ path: 'email', message: failures.signInRequired }] })
   }
-  if (viewer.kind === 'user') return save(seen, { kind: 'account', userId: viewer.userId })
+  if (viewer.kind === 'user') {
+    const user = await readUser(services.db, viewer.userId)
+    if (!user) throw new Failure('sessionExpired')
+    const [address] = user.emails
+    const entered = { name: user.name, ...(address === undefined ? {} : { email: address }) }
+    return save({ ...seen, ...entered }, { kind: 'account', userId: viewer.userId, joins: true })
+  }
   const named = personName.safeParse(name)
   if (!named.success)
     throw invalid(

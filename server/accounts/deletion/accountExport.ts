@@ -115,7 +115,8 @@ async function guestExport(
       party: one.title,
       host: one.hosted_by,
       start: iso(one.start_time),
-      rsvp: one.rsvp_status,
+      // A removal is the host's, and isn't shown anywhere (docs/decisions/022-reveal-nothing-new.md).
+      rsvp: one.rsvp_status === 'HIDDEN' ? 'SEEN' : one.rsvp_status,
       plusOnes: one.additional_guest_count,
       message: one.rsvp_message,
       responses: one.responses,

@@ -6,13 +6,13 @@ import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
 import { announceSessions } from '../../database/announce.ts'
 import { withdrawRequestsTo } from '../../database/rows/cohostRequestRows.ts'
 import { endAccounts } from '../deletion/endAccounts.ts'
-import { recordHostContacts } from '../sending/hostContacts.ts'
+import { moveHostContacts, recordHostContacts } from '../sending/hostContacts.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { demandActive } from '../sessions/sessions.ts'
-import { moveGuests } from './moveGuests.ts'
+import { moveGuests, readListedEvents } from './moveGuests.ts'
 
 /**
  * Merges another account into the caller's, in one transaction (RPC-26). The caller must have verified `contact`, an email
@@ -36,6 +36,7 @@ export async function mergeAccounts(
     for (const id of [into, other]) await demandActive(tx, id)
     if ((await useMergeProof(tx, session.id, contact, now)) !== other) return undefined
     await recordHostContacts(tx, keys.addressKey, other, now)
+    const listedEvents = await readListedEvents(tx, [other, into])
     const owned = await tx
       .updateTable('user_contacts')
       .set({ user_id: into })
@@ -46,7 +47,7 @@ export async function mergeAccounts(
     if (!users.has(into) || !users.has(other) || !isTheirs) throw new Gone()
     await recordHostContacts(tx, keys.addressKey, into, now)
     await withdrawRequestsTo(tx, [other, into])
-    await moveGuests(tx, other, into)
+    await moveGuests(tx, other, into, listedEvents)
     await moveEvents(tx, other, into)
     await tx.updateTable('drafts').set({ user_id: into }).where('user_id', '=', other).execute()
     for (const table of ['security_log', 'user_identities', 'passkeys'] as const)
@@ -54,7 +55,7 @@ export async function mergeAccounts(
     await tx.updateTable('audit_log').set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.updateTable('purchases').set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.deleteFrom('exclusions').where('user_id', '=', other).execute()
-    await tx.deleteFrom('host_contacts').where('host_id', '=', other).execute()
+    await moveHostContacts(tx, other, into, now)
     await moveOptOuts(tx, other, into)
     await moveBlocks(tx, accountKey(keys.addressKey, other), accountKey(keys.addressKey, into))
     await moveImages(tx, other, into)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { InviteeRow, Tx } from '../../database/schema.ts'
+import { idRow, readRows } from '../../database/rows/readRows.ts'
 import { passInvitation } from '../../database/rows/passInvitation.ts'
 import { joinInvitees } from './joinInvitees.ts'
 import { showProven } from './showProven.ts'
@@ -7,9 +8,9 @@ import { showProven } from './showProven.ts'
 /**
  * Moves an account's invitee rows to another account. If both accounts have a row at an event, the two rows are merged, unless one
  * of them was only claimed through its link: what the account did there goes to the other row, and the claimed one is released and waits
- * for its own guest. The caller must have locked the events.
+ * for its own guest. `listedEvents` are the events of `readListedEvents`. The caller must have locked the events.
  */
-export async function moveGuests(tx: Tx, from: string, into: string): Promise<void> {
+export async function moveGuests(tx: Tx, from: string, into: string, listedEvents: readonly string[]): Promise<void> {
   // Locks deliveries before guests, the same order as when a delivery finishes.
   await sql`
     select 1 from deliveries d join invitees i using (event_id, invitee_id)
@@ -48,22 +49,32 @@ export async function moveGuests(tx: Tx, from: string, into: string): Promise<vo
     from moved join events e on e.id = moved.event_id
   `.execute(tx)
   const invited = rows.filter(({ source, before_claim }) => source !== 'link' && before_claim === null)
-  await keepExcluded(
-    tx,
-    into,
-    invited.map(({ event_id }) => event_id),
-  )
+  await keepExcluded(tx, into, [...invited.map(({ event_id }) => event_id), ...listedEvents])
+}
+
+/**
+ * Returns the ids of the events where accounts are on the guest list despite a host's decision about their person, for example because
+ * the host removed another entry of the same person. Must run before contacts are moved, so that the decision isn't about another account.
+ */
+export async function readListedEvents(tx: Tx, userIds: readonly string[]): Promise<string[]> {
+  const query = sql`
+    select distinct event_id as id from invitees
+    where user_id = any(${[...userIds]}::uuid[]) and rsvp_status <> 'HIDDEN' and waitlist_status is distinct from 'DENIED'
+      and exclusion_of(event_id, user_id) is not null
+  `
+  return (await readRows(tx, idRow, query)).map(({ id }) => id)
 }
 
 /**
  * Removes a merged account from events that a host removed one of its accounts from, or denies it a spot, if the other one joined there
- * by the open link or by someone else's. `invitedTo` are the ids of the events to which a host invited one of them, which counts more.
+ * by the open link or by someone else's. `except` are the ids of the events to which a host invited one of them, which counts more, or
+ * where the decision left it on the guest list.
  */
-async function keepExcluded(tx: Tx, userId: string, invitedTo: readonly string[]): Promise<void> {
+async function keepExcluded(tx: Tx, userId: string, except: readonly string[]): Promise<void> {
   await sql`
     select release_claim(event_id, invitee_id, false) from (
       select event_id, invitee_id from invitees i
-      where user_id = ${userId} and before_claim is not null and not event_id = any(${[...invitedTo]}::uuid[])
+      where user_id = ${userId} and before_claim is not null and not event_id = any(${[...except]}::uuid[])
         and exclusion_of(event_id, ${userId}::uuid) is not null
       order by event_id, invitee_id
     ) claims
@@ -72,7 +83,7 @@ async function keepExcluded(tx: Tx, userId: string, invitedTo: readonly string[]
     with decided as (
       select event_id, invitee_id, exclusion_of(event_id, ${userId}::uuid) as decision from invitees
       where user_id = ${userId} and source = 'link' and rsvp_status <> 'HIDDEN' and cohost_status is distinct from 'ACCEPTED'
-        and not event_id = any(${[...invitedTo]}::uuid[])
+        and not event_id = any(${[...except]}::uuid[])
     ), excluded as (
       update invitees i set awaits = null, waitlisted_at = null,
         rsvp_status = case decided.decision when 'removed' then 'HIDDEN' else rsvp_status end,

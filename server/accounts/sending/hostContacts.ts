@@ -27,28 +27,39 @@ export async function recordHostContacts(tx: Tx, key: Buffer, userId: string, no
     .where('left_at', 'is', null)
     .where(({ not, eb }) => not(eb('contact_key', '=', anyOf(keys))))
     .execute()
-  if (keys.length > 0) await connectOwner(tx, keys, userId)
+  if (keys.length > 0) await connectOwner(tx, keys, userId, now)
   await extendExclusions(tx, userId)
 }
 
 /** Connects an account with the other accounts of the owner of its contacts, which are keyed hashes. */
-async function connectOwner(tx: Tx, keys: readonly string[], userId: string): Promise<void> {
+async function connectOwner(tx: Tx, keys: readonly string[], userId: string, now: number): Promise<void> {
   await tx
     .insertInto('host_contacts')
     .values(keys.map((contact_key) => ({ contact_key, host_id: userId, left_at: null })))
     .onConflict((conflict) => conflict.columns(['contact_key', 'host_id']).doUpdateSet({ left_at: null }))
     .execute()
-  // A later account with only one of the contacts belongs to the same person, too.
+  // A later account with only one of the contacts belongs to the same person, too. The other accounts don't have the contacts
+  // themselves, so hosts' decisions about this one don't concern them.
   await sql`
     insert into host_contacts (contact_key, host_id, left_at)
     select own.contact_key, former.host_id, former.left_at
     from host_contacts own cross join (
-      select host_id, case when bool_and(left_at is not null) then max(left_at) end as left_at
+      select host_id, case when bool_and(left_at is not null) then max(left_at) else ${now}::bigint end as left_at
       from host_contacts where host_id in (select host_ids(${userId}::uuid)) group by host_id
     ) former
     where own.host_id = ${userId}
     on conflict do nothing
   `.execute(tx)
+}
+
+/** Moves the contacts of an account, and the connections to accounts that had one before, to the account that it is merged into. */
+export async function moveHostContacts(tx: Tx, from: string, into: string, now: number): Promise<void> {
+  await sql`
+    insert into host_contacts (contact_key, host_id, left_at)
+    select contact_key, ${into}::uuid, coalesce(left_at, ${now}::bigint) from host_contacts where host_id = ${from}
+    on conflict do nothing
+  `.execute(tx)
+  await tx.deleteFrom('host_contacts').where('host_id', '=', from).execute()
 }
 
 /** Records that an account is deleted, and forgets its contacts unless there is a reason to keep them. They must have been recorded. */

@@ -37,9 +37,10 @@ begin
   end if;
 
   insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, role, source, created_by,
-    rsvp_status, invite_status, waitlist_status, created_at)
+    rsvp_status, invite_status, waitlist_status, acted_by, created_at)
   values (p_event.id, p_invitee, v_user, coalesce(p_rsvp->>'name', ''), case when v_has_email then p_rsvp->>'email' end,
-    case when v_has_email then v_email_key end, v_phone, 'attendee', 'link', v_device, 'INVITED', 'SUCCESS', case when v_exclusion = 'denied' then 'DENIED' end, p_now)
+    case when v_has_email then v_email_key end, v_phone, 'attendee', 'link', v_device, 'INVITED', 'SUCCESS', case when v_exclusion = 'denied' then 'DENIED' end,
+    case when (p_rsvp->>'joins')::boolean then v_user end, p_now)
   on conflict do nothing
   returning * into guest;
   if guest.invitee_id is not null then

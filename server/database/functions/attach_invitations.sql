@@ -26,20 +26,21 @@ begin
 
   for v_found in
     select distinct on (found.event_id) found.event_id, found.invitee_id, found.waitlist_status from (
-      select i.event_id, i.invitee_id, i.source, i.waitlist_status, 1 as rank, i.created_at from user_contacts c
+      select i.event_id, i.invitee_id, i.waitlist_status, 1 as rank, i.created_at,
+        i.source <> 'link' and is_invited(p_user, i) as is_invited
+      from user_contacts c
       join invitees i on i.email_normalized = c.value
-      where c.user_id = p_user and c.kind = 'email' and vouches('email', i) and i.user_id is null and i.rsvp_status <> 'HIDDEN'
-        and (p_event is null or i.event_id = p_event)
+      where c.user_id = p_user and c.kind = 'email' and belongs_to(p_user, i) and (p_event is null or i.event_id = p_event)
       union all
-      select i.event_id, i.invitee_id, i.source, i.waitlist_status, 2, i.created_at from user_contacts c
+      select i.event_id, i.invitee_id, i.waitlist_status, 2, i.created_at, i.source <> 'link' and is_invited(p_user, i)
+      from user_contacts c
       join invitees i on i.phone = c.value
-      where c.user_id = p_user and c.kind = 'phone' and vouches('phone', i) and i.user_id is null and i.rsvp_status <> 'HIDDEN'
-        and not 'phone' = any(i.withheld)
-        and (p_event is null or i.event_id = p_event)
+      where c.user_id = p_user and c.kind = 'phone' and belongs_to(p_user, i) and (p_event is null or i.event_id = p_event)
     ) found cross join lateral exclusion_of(found.event_id, p_user) as exclusion
-    -- A host's invitation counts more than a decision about the person, but the guest's own RSVP through the open link doesn't.
+    -- A host's invitation to the person counts more than a decision about them. What they entered through the open link, or through the
+    -- link of a guest without a contact, doesn't.
     where (
-      found.source <> 'link' or exclusion is null or (exclusion = 'denied' and found.waitlist_status = 'DENIED')
+      found.is_invited or exclusion is null or (exclusion = 'denied' and found.waitlist_status = 'DENIED')
     ) and not exists (
       select 1 from invitees own
       where own.event_id = found.event_id and own.user_id = p_user and own.rsvp_status <> 'HIDDEN'
@@ -52,9 +53,10 @@ begin
         created_by = null,
         withheld = withheld_from(p_user, i),
         token_version = token_version + case when source = 'link' or hosts_had_link(i) then 1 else 0 end
-      where event_id = v_found.event_id and invitee_id = v_found.invitee_id and user_id is null;
+      -- While this call waited, a host may have sent the invitation to someone else, or removed the guest.
+      where event_id = v_found.event_id and invitee_id = v_found.invitee_id and belongs_to(p_user, i);
       -- A guest who was denied before their contact was known.
-      if v_found.waitlist_status = 'DENIED' and exclusion_of(v_found.event_id, p_user) is null then
+      if found and v_found.waitlist_status = 'DENIED' and exclusion_of(v_found.event_id, p_user) is null then
         insert into exclusions (event_id, exclusion_id, decision, user_id, decided_at)
         values (v_found.event_id, gen_random_uuid(), 'denied', p_user, (extract(epoch from now()) * 1000)::bigint);
       end if;

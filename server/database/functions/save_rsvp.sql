@@ -217,8 +217,9 @@ begin
   if v_enters then
     v_new.rsvp_at := p_now;
   end if;
-  -- Hosts can get some personal links until an account owns the invitation.
-  if hosts_had_link(v_old) and v_new.user_id is distinct from v_old.user_id then
+  -- Hosts can get some personal links until an account owns the invitation. A claim doesn't end the link, which may be all that the invited
+  -- guest has.
+  if hosts_had_link(v_old) and v_new.user_id is distinct from v_old.user_id and v_new.before_claim is null then
     v_new.token_version := v_old.token_version + 1;
   end if;
   begin

@@ -47,7 +47,8 @@ function peopleOf({
 }
 
 /**
- * Records a host's decision about guests. The caller must have locked the event. `key` is the HMAC secret passed to `recipientKey`, and
+ * Records a host's decision about guests, with the accounts that have one of their contacts, and all contacts of these. The caller must
+ * have locked the event. `key` is the HMAC secret passed to `recipientKey`, and
  * `now` is in ms.
  */
 export async function exclude(
@@ -70,13 +71,20 @@ export async function exclude(
     with people as (
       select * from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
         as person (exclusion_id uuid, event_id uuid, user_id uuid, contact_keys jsonb)
+    ), contacts as (
+      select exclusion_id, event_id, contact.key from people, jsonb_array_elements_text(contact_keys) contact (key)
+    ), accounts as (
+      select exclusion_id, event_id, user_id from people where user_id is not null
+      union
+      select c.exclusion_id, c.event_id, h.host_id
+      from contacts c join host_contacts h on h.contact_key = c.key and h.left_at is null
     ), subjects as (
-      select exclusion_id, event_id, user_id, null::text as contact_key from people where user_id is not null
+      select exclusion_id, event_id, user_id, null::text as contact_key from accounts
       union
-      select exclusion_id, event_id, null, contact.key from people, jsonb_array_elements_text(contact_keys) contact (key)
+      select exclusion_id, event_id, null, key from contacts
       union
-      select exclusion_id, event_id, null, h.contact_key
-      from people join host_contacts h on h.host_id = people.user_id and h.left_at is null
+      select a.exclusion_id, a.event_id, null, h.contact_key
+      from accounts a join host_contacts h on h.host_id = a.user_id and h.left_at is null
     )
     insert into exclusions (event_id, exclusion_id, decision, user_id, contact_key, decided_at)
     select event_id, exclusion_id, ${decision}::text, user_id, contact_key, ${now}::bigint from subjects

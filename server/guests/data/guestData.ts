@@ -12,6 +12,8 @@ import { eraseQueuedForGuest } from '../../accounts/deletion/eraseQueued.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
 import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import { exclude } from '../../database/rows/exclusions.ts'
+import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { readBrought, type Brought } from '../../database/rows/broughtRows.ts'
@@ -68,7 +70,8 @@ const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
 
 /**
  * Saves a guest's corrections to their name, email address, and phone number. Omitted values stay unchanged, and saved values
- * are no longer withheld from the guest. Returns false if another guest of the event has the email address.
+ * are no longer withheld from the guest. A denied guest stays denied at a new contact. `key` is the HMAC secret passed to `recipientKey`.
+ * Returns false if another guest of the event has the email address.
  * @throws Failure notFound if the event or the guest's row is gone, or the row now belongs to another account or email address.
  */
 export async function correctGuest(
@@ -76,6 +79,7 @@ export async function correctGuest(
   { event_id, invitee_id, user_id, token_version, email, phone }: InviteeRow,
   changes: { name: string; email?: string | null; phone?: string | null },
   now: number,
+  key: Buffer,
 ): Promise<boolean> {
   try {
     await inTransaction(db, async (tx) => {
@@ -103,8 +107,18 @@ export async function correctGuest(
         .where('token_version', '=', token_version)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new Failure('notFound')
+      // Without a contact, a link would show private messages, and may have been passed on.
+      await sql`
+        update invitees i set private_from = ${now}
+        where event_id = ${event_id} and invitee_id = ${invitee_id} and user_id is null
+          and (select contact.kind is null from proving_contact(i) contact)
+      `.execute(tx)
       const hasNew = (changes.email ?? email) !== email || (changes.phone ?? phone) !== phone
-      if (hasNew) await awaitErasure(tx, event, now)
+      if (hasNew) {
+        await awaitErasure(tx, event, now)
+        const guest = await readInvitee(tx, event_id, invitee_id)
+        if (guest?.waitlist_status === 'DENIED') await exclude(tx, key, [guest], 'denied', now)
+      }
       await announce(tx, event)
     })
     return true

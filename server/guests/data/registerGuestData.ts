@@ -247,7 +247,7 @@ async function correct(
   visit: Visit,
   typed: { name: string; email: string; phone: string },
 ): Promise<FastifyReply> {
-  const { db } = services
+  const { db, keys, clock } = services
   const name = personName.safeParse(typed.name.trim())
   const email = typed.email.trim()
   const phone = typed.phone.trim() === '' ? null : toE164(typed.phone)
@@ -273,7 +273,7 @@ async function correct(
     ...(email === '' && withheld.includes('email') ? {} : { email: email === '' ? null : email }),
     ...(phone === null && withheld.includes('phone') ? {} : { phone }),
   }
-  if (!(await correctGuest(db, visit.guest, changes, services.clock.now())))
+  if (!(await correctGuest(db, visit.guest, changes, clock.now(), keys.addressKey)))
     return show(services, reply, visit, { message: copy.addressTaken, isError: true }, typed)
   const guest = await readInvitee(db, visit.event.id, visit.guest.invitee_id)
   if (guest) await moveReports(services, visit.guest, guest)

@@ -14,6 +14,7 @@ import { endExclusionsOf, exclude } from '../../database/rows/exclusions.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import { cohostOnly } from './cohostOnly.ts'
 import { isNewAddress, readdress } from './readdress.ts'
+import { decideForInvited } from './setWaitlist.ts'
 import { isHosting, placesOf, promoteWaiting } from '../../events/waitlist.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
@@ -100,6 +101,7 @@ async function decideAgain(tx: Tx, key: Buffer, before: InviteeRow, after: Invit
   const isDenied = after.waitlist_status === 'DENIED'
   const isApproved = before.waitlist_status === 'DENIED' && !isDenied
   const hasNewAddress = after.email_normalized !== before.email_normalized
+  if (isApproved) await decideForInvited(tx, after, after)
   if (isDenied && hasNewAddress) await exclude(tx, key, [after], 'denied', now)
   else if (isApproved || hasNewAddress) await endExclusionsOf(tx, key, after)
 }

@@ -3,15 +3,14 @@ import { z } from 'zod'
 import { recordHostContacts } from '../../accounts/sending/hostContacts.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { exclude, type Decision } from '../../database/rows/exclusions.ts'
-import { idRow, readRows } from '../../database/rows/readRows.ts'
+import { readRows } from '../../database/rows/readRows.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /** The number of rows to process at once. The embedded database blocks the server during a statement. */
 const batch = 500
 
 /**
- * Records what migration 0044 couldn't, because the database can't hash contacts: the contacts of accounts that were created before they
- * were recorded, and decisions of hosts that are only in guests' rows. Does nothing after the first start. `key` is the HMAC secret
+ * Records what migration 0044 couldn't, because the database can't hash contacts: the contacts that accounts have now, and decisions of hosts that are only in guests' rows. Does nothing after the first start. `key` is the HMAC secret
  * passed to `recipientKey`.
  */
 export async function recordEarlier(db: Db, key: Buffer, now: number): Promise<void> {
@@ -32,17 +31,19 @@ export async function recordEarlier(db: Db, key: Buffer, now: number): Promise<v
 }
 
 async function recordAccounts(tx: Tx, key: Buffer, now: number): Promise<void> {
+  let after = noId
   for (;;) {
-    const users = await readRows(
-      tx,
-      idRow,
-      sql`
-        select distinct c.user_id as id from user_contacts c
-        where not exists (select 1 from host_contacts h where h.host_id = c.user_id and h.left_at is null)
-        limit ${batch}
-      `,
-    )
+    // Also accounts with contacts that were recorded, of which some may be another account's (accounts/sending/hostContacts.ts).
+    const users = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute()
     for (const { id } of users) await recordHostContacts(tx, key, id, now)
+    after = users.at(-1)?.id ?? after
     if (users.length < batch) return
   }
 }

@@ -10,7 +10,7 @@ import { endExclusionsOf, exclude } from '../../database/rows/exclusions.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import { isHosting, placesOf, promoteGuest, promoteWaiting } from '../../events/waitlist.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
-import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
+import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 /**
  * Sets a guest's waitlist status (INV-13, AUTHZ-14). A guest who said yes and is approved gets a spot and a notification. Freed
@@ -42,12 +42,7 @@ export async function setWaitlist(
       awaits: status === 'PENDING_APPROVAL' ? ('approval' as const) : null,
       waitlisted_at: status === 'PENDING_APPROVAL' ? now : null,
     }
-    // The decision also holds for the invited guest, who may take a claimed invitation back.
-    await sql`
-      update invitees set before_claim = before_claim || ${JSON.stringify(decided)}::jsonb
-      where event_id = ${id} and invitee_id = ${inviteeId} and before_claim is not null
-        and 'DENIED' in (${status}::text, before_claim->>'waitlist_status')
-    `.execute(tx)
+    await decideForInvited(tx, before, decided)
     const isLetIn = status === 'APPROVED' && before.rsvp_status === 'YES' && placesOf(before) === 0
     if (isLetIn) await promoteGuest(tx, before)
     else
@@ -63,4 +58,24 @@ export async function setWaitlist(
     await announce(tx, event, row.user_id)
     return { row, promoted: promoted + (isLetIn ? 1 : 0) }
   })
+}
+
+/** The columns of a host's decision about a guest's place. */
+type Decided = Pick<InviteeRow, 'waitlist_status' | 'awaits' | 'waitlisted_at'>
+
+/**
+ * Makes a host's decision hold for the invited guest, too, who may take a claimed invitation back. Changes nothing if neither the decision
+ * nor the earlier one denies a spot.
+ */
+export async function decideForInvited(
+  tx: Tx,
+  { event_id: eventId, invitee_id: inviteeId }: Pick<InviteeRow, 'event_id' | 'invitee_id'>,
+  { waitlist_status, awaits, waitlisted_at }: Decided,
+): Promise<void> {
+  const decided = JSON.stringify({ waitlist_status, awaits, waitlisted_at })
+  await sql`
+    update invitees set before_claim = before_claim || ${decided}::jsonb
+    where event_id = ${eventId} and invitee_id = ${inviteeId} and before_claim is not null
+      and 'DENIED' in (${waitlist_status}::text, before_claim->>'waitlist_status')
+  `.execute(tx)
 }

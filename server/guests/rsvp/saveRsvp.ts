@@ -30,9 +30,9 @@ export type RsvpCaller =
   | { kind: 'openLink'; device: string; ip: string; joins?: boolean }
   /**
    * A signed-in user. `unclaimed` is the invitation without an account whose link the user has. Without it, the RSVP is for the user's own
-   * invitation, or the user becomes a new guest.
+   * invitation, or the user becomes a new guest. `joins` is as for the open link.
    */
-  | { kind: 'account'; userId: string; unclaimed?: GuestOf<InviteeRow> | undefined }
+  | { kind: 'account'; userId: string; unclaimed?: GuestOf<InviteeRow> | undefined; joins?: boolean }
 
 /**
  * The id of an RSVP request and a keyed hash of its content. Repeating a request changes nothing. A request with a known id but
@@ -126,9 +126,9 @@ export async function saveRsvp(
         return store(inviteeId, { proven: false, mayCreate: true, device, joins }, `${inviteeId}/${device}`)
       }
       case 'account': {
-        const { userId, unclaimed } = caller
+        const { userId, unclaimed, joins } = caller
         const link = unclaimed === undefined ? {} : { tokenVersion: unclaimed.token_version }
-        return store(inviteeId, { proven: unclaimed !== undefined, mayCreate: true, userId, ...link }, userId)
+        return store(inviteeId, { proven: unclaimed !== undefined, mayCreate: true, userId, joins, ...link }, userId)
       }
     }
   }

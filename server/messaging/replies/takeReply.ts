@@ -1,5 +1,6 @@
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import { z } from 'zod'
 import type { GuestOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
@@ -45,7 +46,7 @@ async function saveReply(services: Services, raw: Uint8Array): Promise<string> {
   const rsvp = {
     inviteeId: guest.invitee_id,
     rsvpStatus,
-    additionalGuestCount: guest.additional_guest_count,
+    additionalGuestCount: plusOnesOf(guest),
     answers: [],
     ...(guest.notification_preference === null ? { notificationPreference: preference.email } : {}),
   }
@@ -68,6 +69,12 @@ async function saveReply(services: Services, raw: Uint8Array): Promise<string> {
     .execute()
   return outcome
 }
+
+const beforeClaim = z.object({ additional_guest_count: z.number() })
+
+/** Returns the number of plus-ones of the invited guest's RSVP. An account that claimed the invitation may have changed it since. */
+const plusOnesOf = ({ additional_guest_count, before_claim }: InviteeRow): number =>
+  before_claim === null ? additional_guest_count : beforeClaim.parse(before_claim).additional_guest_count
 
 /** Returns the id of the event with a reply's UID. */
 function eventIdIn({ uid }: MailedReply, origin: string): string | undefined {

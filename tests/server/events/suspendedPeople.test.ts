@@ -14,6 +14,7 @@ import {
   verify,
   type Person,
 } from '../../support/builders.ts'
+import { merge, verifyPii } from '../../support/accounts.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -106,5 +107,15 @@ describe.each(databaseKinds)('the owner of a suspended account, on %s,', (kind) 
     const { failure } = await attempt(server, 'verifyWithPiiAndCode', { pii, code }, friend)
     expect(failure?.reason).toBe('accountSuspended')
     expect(await signIn(friend.email)).toBeUndefined()
+  })
+
+  it('gets none with an address that an account no longer had when it was merged into the suspended one', async () => {
+    const [former, main] = [await person(server, 'Sam Spammer'), await person(server, 'Sam Spammer')]
+    const emailAddress = `${randomUUID()}@example.com`
+    await verifyPii(server, former, { emailAddress })
+    await call(server, 'removeContact', { pii: { emailAddress: former.email } }, former)
+    await merge(server, main, { emailAddress })
+    await act('suspendAccount', main)
+    expect(await signUp(former.email)).toBe('accountSuspended')
   })
 })

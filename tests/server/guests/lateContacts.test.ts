@@ -129,6 +129,7 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
         await row(),
         { name: 'Gina Lee', email: gina.email, phone: own },
         Date.now(),
+        server.services.keys.addressKey,
       ),
     ).toBe(true)
     const finder = await person(server, 'Finn')
@@ -146,6 +147,7 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
         { ...before, user_id: null },
         { name: 'Gina', email: gina.email, phone: own },
         Date.now(),
+        server.services.keys.addressKey,
       ),
     ).rejects.toThrow('notFound')
   })

@@ -137,7 +137,8 @@ describe.each(databaseKinds)("a co-host's right, on %s,", (kind) => {
     const cora = await person(server, 'Cora')
     const row = await rowOf(gina.inviteeId)
     if (!row) throw new Error('not invited')
-    await correctGuest(server.services.db, row, { name: 'Gina', email: cora.email }, server.clock.now())
+    const { db, keys } = server.services
+    await correctGuest(db, row, { name: 'Gina', email: cora.email }, server.clock.now(), keys.addressKey)
     await acceptByLink(cora)
     expect(await isHost(cora)).toBe(true)
   })

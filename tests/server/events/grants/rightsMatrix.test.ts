@@ -76,14 +76,14 @@ describe.each(databaseKinds)('the matrix of rights on %s', (kind) => {
       const { host, bob, event } = await start()
       const who = await person(server, 'Eve')
       const { inviteeId } = await rsvp(event, who, randomUUID(), 'YES')
-      const { db, clock } = server.services
+      const { db, clock, keys } = server.services
       const correct = async (email: string) => {
         const row = await db
           .selectFrom('invitees')
           .selectAll()
           .where('invitee_id', '=', inviteeId)
           .executeTakeFirstOrThrow()
-        await correctGuest(db, row, { name: 'Bob', email }, clock.now())
+        await correctGuest(db, row, { name: 'Bob', email }, clock.now(), keys.addressKey)
       }
       await correct(`${randomUUID()}@example.com`)
       await call(server, 'addCohost', { eventId: event.id, cohost: { inviteeId } }, host)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { housekeeping } from '../../../../server/web/housekeeping.ts'
 import { signInAgain, verifyPii } from '../../../support/accounts.ts'
 import { person, type Person } from '../../../support/builders.ts'
+import { dataProof } from '../../../support/dataProof.ts'
 import { forwardedLink, messagesFor, partyForGina } from '../../../support/forwardedLink.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
@@ -47,6 +48,21 @@ describe.each(databaseKinds)('a private message, on %s,', (kind) => {
     expect(await forwardedLink(server, event, gina.inviteeId).messages()).toEqual([])
     await eraseContacts()
     expect(await forwardedLink(server, event, gina.inviteeId).messages()).toEqual([])
+  })
+
+  it('is not shown by a link once the guest has cleared the contact that it was for', async () => {
+    await whisper()
+    const p = await dataProof(server, event.id, gina.inviteeId)
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: `/event/${event.id}/my-data?${new URLSearchParams({ iu: gina.inviteeId, p }).toString()}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ do: 'correct', name: 'Gina' }).toString(),
+    })
+    expect(statusCode).toBe(200)
+    expect(await forwardedLink(server, event, gina.inviteeId).messages()).toEqual([])
+    await whisper(gina.inviteeId, 'By the link alone')
+    expect(await forwardedLink(server, event, gina.inviteeId).messages()).toEqual(['By the link alone'])
   })
 
   it('is not read by an account that claimed the invitation later, also when old contacts are erased', async () => {

@@ -41,6 +41,18 @@ export class Excluded {
     return { inviteeId: gina.inviteeId, email: gina.email, token: keyOf(this.server, this.event, gina) }
   }
 
+  /** Adds Ana without a contact. Returns what the personal link contains that the host passes on to her. */
+  async added(): Promise<{ inviteeId: string; token: string }> {
+    const inviteeId = randomUUID()
+    await call(
+      this.server,
+      'addInvitees',
+      { eventId: this.event.id, invitees: [{ inviteeId, name: 'Ana' }] },
+      this.host,
+    )
+    return { inviteeId, token: keyOf(this.server, this.event, { inviteeId }) }
+  }
+
   /** Invites Gina. Someone else answers by her link, with a throwaway account. */
   async claimed() {
     const gina = await this.invited()
@@ -58,13 +70,23 @@ export class Excluded {
   }
 
   /** Erases the data of a guest without an account, from the page with their data. */
-  async erase(inviteeId: string): Promise<number> {
+  erase(inviteeId: string): Promise<number> {
+    return this.change(inviteeId, { do: 'erase', confirm: 'ERASE' })
+  }
+
+  /** Changes the email address of a guest, from the page with their data. */
+  correct(inviteeId: string, email: string): Promise<number> {
+    return this.change(inviteeId, { do: 'correct', name: 'Gina', email })
+  }
+
+  /** Submits a form of the page with a guest's data, and returns the status. */
+  private async change(inviteeId: string, fields: Record<string, string>): Promise<number> {
     const p = await dataProof(this.server, this.event.id, inviteeId)
     const { statusCode } = await this.server.app.inject({
       method: 'POST',
       url: `/event/${this.event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p }).toString()}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ do: 'erase', confirm: 'ERASE' }).toString(),
+      payload: new URLSearchParams(fields).toString(),
     })
     return statusCode
   }

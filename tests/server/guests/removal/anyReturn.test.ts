@@ -19,6 +19,7 @@ const steps = [
   'answer',
   'answerByLink',
   'claim',
+  'claimBare',
 ] as const
 type Step = (typeof steps)[number]
 
@@ -97,7 +98,10 @@ class Returner {
         if (!first) return
         const bob = await this.at.invited()
         await this.at.answer(first, bob)
+        return
       }
+      case 'claimBare':
+        if (first) await this.at.answer(first, await this.at.added())
     }
   }
 }

@@ -32,6 +32,14 @@ describe.each(databaseKinds)('a guest removed or denied by a host, on %s,', (kin
     expect(await at.isIn(again)).toBe(false)
   })
 
+  it('isn’t told that they were removed by the export of their account', async () => {
+    const at = await Excluded.start(server)
+    const out = await person(server, 'Otto Out')
+    await at.remove((await at.answer(out)).inviteeId)
+    const { account } = await call(server, 'exportAccount', {}, out)
+    expect(account.rsvps.map(({ name, rsvp }) => [name, rsvp])).toEqual([['Otto Out', 'SEEN']])
+  })
+
   it('stays removed with another address of the same mailbox', async () => {
     const at = await Excluded.start(server)
     const out = await person(server, 'Otto Out', `otto+1.${randomUUID()}@${randomUUID()}.example.com`)
@@ -64,6 +72,16 @@ describe.each(databaseKinds)('a guest removed or denied by a host, on %s,', (kin
     const owner = await person(server, 'Gina', gina.email)
     expect((await at.answer(owner)).status).toBe('DENIED')
     expect(await at.isIn(owner)).toBe(false)
+  })
+
+  it('stays denied after correcting the address, erasing the data, and signing up with the new one', async () => {
+    const at = await Excluded.start(server)
+    const gina = await at.invited()
+    await at.decide(gina.inviteeId, 'DENIED')
+    const email = fresh()
+    expect(await at.correct(gina.inviteeId, email)).toBe(200)
+    expect(await at.erase(gina.inviteeId)).toBe(200)
+    expect((await at.answer(await person(server, 'Gina', email))).status).toBe('DENIED')
   })
 
   it('stays removed though a throwaway account had answered by their link', async () => {
@@ -164,27 +182,31 @@ describe.each(databaseKinds)('a guest removed or denied by a host, on %s,', (kin
     },
   )
 
-  it.each(['setWaitlistStatus', 'editInvitee'] as const)('gets back in if a host approves them (%s)', async (how) => {
+  const ways = ['setWaitlistStatus', 'editInvitee'] as const
+  const approve = async (at: Excluded, inviteeId: string, how: (typeof ways)[number]) => {
+    if (how === 'setWaitlistStatus') return at.decide(inviteeId, 'APPROVED')
+    for (const rsvpStatus of ['NO', 'YES'] as const) {
+      const invitee = { inviteeId, name: 'Otto', rsvpStatus }
+      await call(server, 'editInvitee', { eventId: at.event.id, invitee }, at.host)
+    }
+  }
+
+  it.each(ways)('gets back in if a host approves them (%s)', async (how) => {
     const at = await Excluded.start(server)
     const out = await person(server, 'Otto Out')
     const { inviteeId } = await at.answer(out)
     await at.decide(inviteeId, 'DENIED')
-    const edit = async (rsvpStatus: 'YES' | 'NO') => {
-      const invitee = { inviteeId, name: 'Otto', rsvpStatus }
-      await call(server, 'editInvitee', { eventId: at.event.id, invitee }, at.host)
-    }
-    if (how === 'setWaitlistStatus') await at.decide(inviteeId, 'APPROVED')
-    else for (const status of ['NO', 'YES'] as const) await edit(status)
+    await approve(at, inviteeId, how)
     expect(await at.isIn(out)).toBe(true)
     await call(server, 'deleteAccount', {}, out)
     expect((await at.answer(await person(server, 'Otto Out', out.email))).status).toBe('APPROVED')
   })
 
-  it('lets both people of a denied claim in, if a host approves it', async () => {
+  it.each(ways)('lets both people of a denied claim in, if a host approves it (%s)', async (how) => {
     const at = await Excluded.start(server)
     const gina = await at.claimed()
     await at.decide(gina.inviteeId, 'DENIED')
-    await at.decide(gina.inviteeId, 'APPROVED')
+    await approve(at, gina.inviteeId, how)
     const owner = await person(server, 'Gina', gina.email)
     for (const who of [owner, gina.throwaway]) expect((await at.answer(who)).status).toBe('APPROVED')
     await countsAreRight(at)

@@ -1,7 +1,8 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { invite, keyOf, party, person, rowOf, type Person } from '../../../support/builders.ts'
+import { invite, keyOf, party, person, rowOf, signInInput, verify, type Person } from '../../../support/builders.ts'
+import { piiCode } from '../../../support/accounts.ts'
 import { dataProof } from '../../../support/dataProof.ts'
 import { inTurn } from '../../../support/inTurn.ts'
 import { attempt, call } from '../../../support/rpcClient.ts'
@@ -23,7 +24,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the holder of a link that a 
   const invited = async () => {
     const [ana] = await invite(server, host, event, ['Ana'])
     if (!ana) throw new Error('not invited')
-    return { inviteeId: ana.inviteeId, token: keyOf(server, event, ana) }
+    return { inviteeId: ana.inviteeId, email: ana.email ?? '', token: keyOf(server, event, ana) }
   }
   /** Sends Ana's invitation to Bob, and makes a call that waits until then. */
   const meanwhile = async <Result>(inviteeId: string, sent: () => PromiseLike<Result>): Promise<Result> => {
@@ -55,6 +56,24 @@ describe.runIf(databaseKinds.includes('postgres'))('the holder of a link that a 
     )
     const own = (await call(server, 'getEvent', { eventId: event.id }, ana)).event.invitee
     expect([sent.failure?.reason, own]).toEqual(['inviteeTokenInvalid', null])
+  })
+
+  it('doesn’t get the invitation by signing up with the earlier address', async () => {
+    const { inviteeId, email } = await invited()
+    const identityToken = await verify(server, email)
+    const input = { elkUser: { name: 'Ana' } }
+    await meanwhile(inviteeId, () => attempt(server, 'createElkUser', input, { identityToken }))
+    const { accessToken } = await call(server, 'authenticate', signInInput, { identityToken })
+    expect((await call(server, 'getEvent', { eventId: event.id }, { accessToken })).event.invitee).toBeNull()
+  })
+
+  it('doesn’t get the invitation by adding the earlier address to an account', async () => {
+    const { inviteeId, email } = await invited()
+    const ana = await person(server, 'Ana')
+    const pii = { emailAddress: email }
+    const code = await piiCode(server, ana, pii)
+    await meanwhile(inviteeId, () => attempt(server, 'verifyWithPiiAndCode', { pii, code }, ana))
+    expect((await call(server, 'getEvent', { eventId: event.id }, ana)).event.invitee).toBeNull()
   })
 
   it('erases nothing of the person who has it now', async () => {
