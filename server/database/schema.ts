@@ -214,6 +214,8 @@ export interface InviteeTable {
    * the address changes (functions/forget_confirmation.sql).
    */
   email_confirmed_at: Generated<Instant | null>
+  /** True if a guest, and not a host, entered the address of an invitation by a host (wasInvited.ts). */
+  email_typed: Generated<boolean>
   /** The guest's last RSVP request, as JSON: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>
   modification: Generated<number>

@@ -77,6 +77,7 @@ async function replaceAddress(
     .set({
       email,
       email_normalized: address,
+      email_typed: false,
       user_id: userId,
       created_by: null,
       entered_by: cohostOnly(event, enteredBy),
@@ -113,6 +114,7 @@ async function addAddress(
     .set({
       email,
       email_normalized: address,
+      email_typed: false,
       // Hosts could get the link, and text it, until now. Other guests keep theirs.
       ...(isLinkKnown ? { token_version: sql`token_version + 1`, invite_status: 'PENDING' } : {}),
       user_id: userId,
