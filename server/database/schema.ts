@@ -40,6 +40,7 @@ import type {
   OptOutTable,
   OutboxTable,
   RateLimitTable,
+  RemovedReachTable,
   SendSlotTable,
   SentSmsTable,
 } from './deliveryTables.ts'
@@ -314,6 +315,7 @@ export interface Tables {
   requests: RequestTable
   audit_log: AuditTable
   removed_events: RemovedEventTable
+  removed_reach: RemovedReachTable
   database_keys: DatabaseKeyTable
   operator_log: OperatorLogTable
   installed_functions: InstalledFunctionTable

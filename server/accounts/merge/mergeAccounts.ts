@@ -7,6 +7,7 @@ import { announceSessions } from '../../database/announce.ts'
 import { withdrawRequestsTo } from '../../database/rows/cohostRequestRows.ts'
 import { endAccounts } from '../deletion/endAccounts.ts'
 import { recordHostContacts } from '../sending/hostContacts.ts'
+import { moveReach } from '../sending/removedReach.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
@@ -56,6 +57,7 @@ export async function mergeAccounts(
     await tx.deleteFrom('exclusions').where('user_id', '=', other).execute()
     await tx.deleteFrom('host_contacts').where('host_id', '=', other).execute()
     await moveOptOuts(tx, other, into)
+    await moveReach(tx, other, into)
     await moveBlocks(tx, accountKey(keys.addressKey, other), accountKey(keys.addressKey, into))
     await moveImages(tx, other, into)
     await moveMessages(tx, other, into)

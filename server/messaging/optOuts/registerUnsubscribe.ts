@@ -12,6 +12,7 @@ import {
   readOptOuts,
   type OptOut,
 } from '../../accounts/profile/optOuts.ts'
+import { optOutOfRemoved } from '../../accounts/sending/removedReach.ts'
 import { personOf } from '../../database/rows/personOf.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -138,7 +139,10 @@ async function change(
     return doneWith(wasOn)
   }
   // A deleted party sends no more messages.
-  if (!event) return undefined
+  if (!event) {
+    if (isOff && wasInvited) await optOutOfRemoved(db, reader.eventId, addressKey, now)
+    return undefined
+  }
   const person = await personOf(db, { eventId: event.id, addressKey })
   if (scope === 'host')
     return doneWith(await changeBlock(services, { event, addressKey, wasInvited, ...person }, isOff))
