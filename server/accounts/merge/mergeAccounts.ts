@@ -14,6 +14,7 @@ import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { demandActive } from '../sessions/sessions.ts'
 import { moveGuests } from './moveGuests.ts'
+import { moveSender } from './moveSender.ts'
 
 /**
  * Merges another account into the caller's, in one transaction (RPC-26). The caller must have verified `contact`, an email
@@ -58,6 +59,7 @@ export async function mergeAccounts(
     await tx.deleteFrom('host_contacts').where('host_id', '=', other).execute()
     await moveOptOuts(tx, other, into)
     await moveReach(tx, other, into)
+    await moveSender(tx, other, into)
     await moveBlocks(tx, accountKey(keys.addressKey, other), accountKey(keys.addressKey, into))
     await moveImages(tx, other, into)
     await moveMessages(tx, other, into)
