@@ -108,7 +108,7 @@ async function addAddress(
   userId: string | null,
 ): Promise<void> {
   const address = normalizeEmail(email)
-  const isLinkKnown = source === 'host' && userId === null
+  const isHosts = source === 'host'
   await tx
     .updateTable('invitees')
     .set({
@@ -116,7 +116,9 @@ async function addAddress(
       email_normalized: address,
       email_typed: false,
       // Hosts could get the link, and text it, until now. Other guests keep theirs.
-      ...(isLinkKnown ? { token_version: sql`token_version + 1`, invite_status: 'PENDING' } : {}),
+      ...(isHosts && userId === null ? { token_version: sql`token_version + 1` } : {}),
+      // Also with an account, which hosts don't know of: a text didn't invite this address.
+      ...(isHosts ? { invite_status: 'PENDING' } : {}),
       user_id: userId,
       entered_by: cohostOnly(event, enteredBy),
       // The row's account must not see an address that isn't its own.
