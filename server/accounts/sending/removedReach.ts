@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { UnsubscribeSubject } from '../../crypto/tokens.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { addOptOut } from '../profile/optOuts.ts'
@@ -35,15 +36,20 @@ export async function keepReach(
 
 /**
  * Stores an opt-out from the emails about a deleted party, for its host's limits. Nothing shows anymore whose message the person got, so it
- * counts for the host who reached most people. `addressKey` is the keyed hash of the address that was invited.
+ * counts for the host who reached most people, unless the email's link names its sender. `addressKey` is the keyed hash of the invited address.
  */
-export async function optOutOfRemoved(db: Db, eventId: string, addressKey: string, now: number): Promise<void> {
+export async function optOutOfRemoved(
+  db: Db,
+  { eventId, addressKey, sentBy }: UnsubscribeSubject,
+  now: number,
+): Promise<void> {
   const query = sql`
     select host_id from removed_reach where event_id = ${eventId} order by reached desc, host_id limit 1
   `
   const [host] = await readRows(db, z.object({ host_id: z.string() }), query)
-  if (!host) return
-  const optOut = { channel: 'email', addressKey, scope: 'event', subject: eventId, causedBy: host.host_id } as const
+  const causedBy = sentBy ?? host?.host_id
+  if (causedBy === undefined) return
+  const optOut = { channel: 'email', addressKey, scope: 'event', subject: eventId, causedBy } as const
   await addOptOut(db, optOut, now)
 }
 
