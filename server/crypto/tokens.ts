@@ -126,11 +126,18 @@ export interface UnsubscribeSubject {
   eventId: string
   /** False if the recipient was on the guest list without an invitation by the host. Omitted in older links. */
   wasInvited?: boolean
+  /** The co-host who sent the email, if no delivery names them. */
+  sentBy?: string | undefined
 }
 
 /** Creates the token of an unsubscribe link, which proves that its holder received an email about this event. */
-export const unsubscribeToken = (key: Buffer, { addressKey, eventId, wasInvited = true }: UnsubscribeSubject): string =>
-  sign(key, 'unsubscribe', addressKey, eventId, ...(wasInvited ? [] : ['uninvited']))
+export const unsubscribeToken = (
+  key: Buffer,
+  { addressKey, eventId, wasInvited = true, sentBy }: UnsubscribeSubject,
+): string => {
+  const sender = sentBy === undefined ? [] : ['sent by', sentBy]
+  return sign(key, 'unsubscribe', addressKey, eventId, ...(wasInvited ? [] : ['uninvited']), ...sender)
+}
 
 /** Returns true if this is the token of the recipient's unsubscribe link for this event. */
 export const isUnsubscribeToken = (key: Buffer, subject: UnsubscribeSubject, token: string): boolean =>

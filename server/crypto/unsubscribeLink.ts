@@ -11,7 +11,7 @@ export const reportLink = (unsubscribe: string): string => {
 
 /**
  * Builds the unsubscribe link of an email. In its query, `a` is the keyed hash of the email address, `e` is the event id,
- * `u` is 1 if the recipient was uninvited, and `t` is the token. The hash keeps the email address out of logs and browser history.
+ * `u` is 1 if the recipient was uninvited, `s` is the id of the co-host who sent a preview, and `t` is the token. The hash keeps the email address out of logs and browser history.
  */
 export function unsubscribeLink(origin: string, keys: Pick<Keys, 'optOut'>, subject: UnsubscribeSubject): string {
   return `${origin}${unsubscribeQueryPath(keys, subject)}`
@@ -19,7 +19,8 @@ export function unsubscribeLink(origin: string, keys: Pick<Keys, 'optOut'>, subj
 
 /** Builds the path and query of an unsubscribe link, for pages on this site. */
 export function unsubscribeQueryPath(keys: Pick<Keys, 'optOut'>, subject: UnsubscribeSubject): string {
-  const { addressKey: a, eventId: e, wasInvited = true } = subject
-  const query = { a, e, ...(wasInvited ? {} : { u: '1' }), t: unsubscribeToken(keys.optOut, subject) }
+  const { addressKey: a, eventId: e, wasInvited = true, sentBy: s } = subject
+  const sender = s === undefined ? {} : { s }
+  const query = { a, e, ...(wasInvited ? {} : { u: '1' }), ...sender, t: unsubscribeToken(keys.optOut, subject) }
   return `${unsubscribePath}?${new URLSearchParams(query).toString()}`
 }

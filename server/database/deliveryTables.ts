@@ -171,6 +171,18 @@ export interface AbuseReportTable {
   created_at: Instant
 }
 
+/**
+ * The people that a host had reached with a deleted party, and the addresses that had bounced (accounts/sending/removedReach.ts). Only
+ * their numbers.
+ */
+export interface RemovedReachTable {
+  event_id: string
+  host_id: string
+  reached: number
+  bounced: number
+  removed_at: Instant
+}
+
 /** The progress of a background job. Everything up to `done_until` has been processed. */
 export interface JobMarkTable {
   name: string

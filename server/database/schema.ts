@@ -40,6 +40,7 @@ import type {
   OptOutTable,
   OutboxTable,
   RateLimitTable,
+  RemovedReachTable,
   SendSlotTable,
   SentSmsTable,
 } from './deliveryTables.ts'
@@ -214,6 +215,8 @@ export interface InviteeTable {
    * the address changes (functions/forget_confirmation.sql).
    */
   email_confirmed_at: Generated<Instant | null>
+  /** True if a guest, and not a host, entered the address of an invitation by a host (wasInvited.ts). */
+  email_typed: Generated<boolean>
   /** The guest's last RSVP request, as JSON: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>
   modification: Generated<number>
@@ -312,6 +315,7 @@ export interface Tables {
   requests: RequestTable
   audit_log: AuditTable
   removed_events: RemovedEventTable
+  removed_reach: RemovedReachTable
   database_keys: DatabaseKeyTable
   operator_log: OperatorLogTable
   installed_functions: InstalledFunctionTable

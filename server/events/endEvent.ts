@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keepReach } from '../accounts/sending/removedReach.ts'
 import { announce, announceToGuests } from '../database/announce.ts'
 import { lockWholeEvent } from '../database/rows/eventRows.ts'
 import { retireId } from './removedEvents.ts'
@@ -57,25 +58,25 @@ export async function deleteEvent(
     const { id } = event
     const isOn = event.canceled_at === null && event.past_from > now
     if (isOn && (await readGuestCounts(tx, id)).guests > 0) return 'eventHasGuests'
-    await deleteRows(tx, event)
+    await deleteRows(tx, event, now)
     return 'deleted'
   })
 }
 
 /** Deletes an event, its guests, and the messages sent to them, in any state. Returns false if the event doesn't exist. */
-export async function removeEvent(db: Db, id: string): Promise<boolean> {
+export async function removeEvent(db: Db, id: string, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const event = await lockWholeEvent(tx, id)
-    if (event) await deleteRows(tx, event)
+    if (event) await deleteRows(tx, event, now)
     return event !== undefined
   })
 }
 
 /** Deletes a locked event and notifies its listeners. */
-async function deleteRows(tx: Tx, event: EventRow): Promise<void> {
+async function deleteRows(tx: Tx, event: EventRow, now: number): Promise<void> {
   const { id } = event
   await announceToGuests(tx, id)
-  await tx.deleteFrom('opt_outs').where('scope', '=', 'event').where('subject', '=', id).execute()
+  await keepReach(tx, event, now)
   await tx.deleteFrom('events').where('id', '=', id).execute()
   await retireId(tx, event)
   await announce(tx, event)

@@ -63,6 +63,8 @@ const rules = {
   messagePreviewsOfUser: { points: 300, duration: 3_600, inMemory: true },
   /** Limits how many messages a user can send, in addition to the limit of recipients (accounts/sending). */
   messagesOfUser: { points: 60, duration: 3_600 },
+  /** Limits how often a user can agree to co-host the same event, because the organizer is notified each time. */
+  cohostsOfParty: { points: 10, duration: 86_400 },
   /** Limits how many events a user can create. */
   eventsOfUser: { points: 50, duration: 86_400 },
   /** Limits how many sets of sample images can be requested from one network address. */

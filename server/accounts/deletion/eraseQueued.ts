@@ -1,5 +1,5 @@
 import { accountDeleted } from '@festoon/contract/messages/messaging/undelivered'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
 /** The SQL condition for jobs that deliver notifications. The queue keeps a notification's text for an hour after delivery. */
@@ -29,7 +29,9 @@ export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Pr
     with gone as (
       delete from jobs.job where ${notices} and (
         data->>'inviteeId' in (select invitee_id::text from invitees where user_id = ${userId})
-        or data->>'key' in (select 'message/' || id from messages where sender_id = ${userId})
+        or data->'notice'->>'kind' = 'message' and split_part(data->>'key', '/', 2) in (
+          select id::text from messages where sender_id = ${userId}
+        )
         or data->>'eventId' in (
           select id::text from events where organizer_id = ${userId} and handover_until is null
         )
@@ -39,5 +41,22 @@ export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Pr
     update deliveries d set state = 'failed', reason = ${accountDeleted}, finished_at = ${now}
     from gone where d.event_id = (gone.data->>'eventId')::uuid and d.invitee_id = (gone.data->>'inviteeId')::uuid
       and d.key = gone.data->>'key' and d.state in ('due', 'queued')
+  `.execute(tx)
+  await eraseNotes(tx, userId)
+}
+
+/** Deletes a host's notes from updates that wait or are in the queue. The updates themselves are about other hosts' parties, and stay. */
+async function eraseNotes(tx: Tx, userId: string): Promise<void> {
+  const isTheirs = JSON.stringify([{ sentBy: userId }])
+  const others = (notes: RawBuilder<unknown>) => sql`(
+    select coalesce(jsonb_agg(note order by place), '[]') from jsonb_array_elements(${notes}) with ordinality one (note, place)
+    where note->>'sentBy' is distinct from ${userId}
+  )`
+  await sql`
+    update change_notices set notes = ${others(sql`notes`)} where notes @> ${isTheirs}::jsonb
+  `.execute(tx)
+  await sql`
+    update jobs.job set data = jsonb_set(data, '{notice,notes}', ${others(sql`data->'notice'->'notes'`)})
+    where ${notices} and data->'notice'->'notes' @> ${isTheirs}::jsonb
   `.execute(tx)
 }

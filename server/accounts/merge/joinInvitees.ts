@@ -1,4 +1,5 @@
 import { asRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 
 const inviteRanks = ['PENDING', 'FAILED', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const
@@ -51,6 +52,7 @@ export function joinInvitees(
           email: gone.email,
           email_normalized: gone.email_normalized,
           email_confirmed_at: gone.email_confirmed_at,
+          email_typed: !wasInvited(gone),
         }
       : {}),
     phone: kept.phone ?? gone.phone,

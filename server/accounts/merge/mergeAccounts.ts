@@ -7,12 +7,14 @@ import { announceSessions } from '../../database/announce.ts'
 import { withdrawRequestsTo } from '../../database/rows/cohostRequestRows.ts'
 import { endAccounts } from '../deletion/endAccounts.ts'
 import { moveHostContacts, recordHostContacts } from '../sending/hostContacts.ts'
+import { moveReach } from '../sending/removedReach.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { demandActive } from '../sessions/sessions.ts'
 import { moveGuests, readListedEvents } from './moveGuests.ts'
+import { moveSender } from './moveSender.ts'
 
 /**
  * Merges another account into the caller's, in one transaction (RPC-26). The caller must have verified `contact`, an email
@@ -57,6 +59,8 @@ export async function mergeAccounts(
     await tx.deleteFrom('exclusions').where('user_id', '=', other).execute()
     await moveHostContacts(tx, other, into, now)
     await moveOptOuts(tx, other, into)
+    await moveReach(tx, other, into)
+    await moveSender(tx, other, into)
     await moveBlocks(tx, accountKey(keys.addressKey, other), accountKey(keys.addressKey, into))
     await moveImages(tx, other, into)
     await moveMessages(tx, other, into)

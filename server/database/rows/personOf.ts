@@ -3,8 +3,11 @@ import { z } from 'zod'
 import type { Db } from '../schema.ts'
 import { readRows } from './readRows.ts'
 
-/** A guest of an event: an invitee, or the person that a message reached at the mailbox or number with the given key. */
-type Reader = { eventId: string } & ({ inviteeId: string } | { addressKey: string })
+/**
+ * A guest of an event: an invitee, or the person that a message reached at the mailbox or number with the given key. `sentBy` is the co-host
+ * whose message the person has, if it names them.
+ */
+type Reader = { eventId: string; sentBy?: string | undefined } & ({ inviteeId: string } | { addressKey: string })
 
 /** The person who reacts to an event's messages, and the host whose limits the reaction lowers. */
 export interface Reached {
@@ -14,12 +17,17 @@ export interface Reached {
   causedBy?: string | undefined
 }
 
-const reachedRow = z.object({ person_key: z.string().nullable(), caused_by: z.string().nullable() })
+const reachedRow = z.object({
+  person_key: z.string().nullable(),
+  caused_by: z.string().nullable(),
+  is_reached: z.boolean(),
+})
 
 /**
  * Returns the person that an event's messages reached: the key of the first mailbox or number, and the co-host who caused the first
  * message. A guest's own change of contacts doesn't make another person of them, but another address from a host does. Both are absent if
- * no message reached them, or one of an earlier version, which kept neither.
+ * no message reached them, or one of an earlier version, which kept neither. Previews of invitations aren't deliveries, so only they name
+ * their sender.
  */
 export async function personOf(db: Db, reader: Reader): Promise<Reached> {
   const by =
@@ -33,11 +41,13 @@ export async function personOf(db: Db, reader: Reader): Promise<Reached> {
   const query = sql`
     select
       (array_agg(d.recipient_key order by d.finished_at, d.key) filter (where d.recipient_key is not null))[1] as person_key,
-      (array_agg(d.sent_by order by d.finished_at, d.key))[1] as caused_by
+      (array_agg(d.sent_by order by d.finished_at, d.key))[1] as caused_by,
+      count(*) > 0 as is_reached
     from (${by}) reader
     join deliveries d on d.event_id = ${reader.eventId} and d.invitee_id = reader.invitee_id and d.state = 'sent'
       and case when reader.former_key is null then d.created_at >= reader.entered_at else d.recipient_key = reader.former_key end
   `
   const [row] = await readRows(db, reachedRow, query)
-  return { personKey: row?.person_key ?? undefined, causedBy: row?.caused_by ?? undefined }
+  const isReached = row?.is_reached === true
+  return { personKey: row?.person_key ?? undefined, causedBy: (isReached ? row.caused_by : reader.sentBy) ?? undefined }
 }

@@ -14,7 +14,7 @@ export const isStranger: RawBuilder<SqlBool> = sql<SqlBool>`(
       select 1 from user_contacts c
       where c.user_id = invitees.user_id and c.kind = 'email' and c.value = invitees.email_normalized
     )
-    else invitees.source <> 'host' or 'email' = any(invitees.late_contacts)
+    else invitees.source <> 'host' or invitees.email_typed or 'email' = any(invitees.late_contacts)
   end
 )`
 

@@ -20,7 +20,7 @@ import { cohostRemovalHref } from './cohostRemoval.ts'
  * caller is the organizer and `cohost` is another guest, removes that guest as a co-host or withdraws the request instead.
  */
 export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context, input) => {
-  const { db, clock, config, keys, session, jobs } = context
+  const { db, clock, config, keys, session, jobs, rateLimits } = context
   const { eventId, cohost, status, linkUuid } = input
   const own = await readInviteeOfUser(db, eventId, session.userId)
   if (cohost && cohost.inviteeId !== own?.invitee_id) {
@@ -31,6 +31,8 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
     const [shown = dismissed] = await withProfilePhotos(context, [dismissed])
     return { invitee: toInvitee(shown) }
   }
+  // The organizer is notified of each acceptance, which must not be skipped.
+  if (status === 'ACCEPTED') await rateLimits.take('cohostsOfParty', `${eventId}/${session.userId}`)
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')
   const { id, name, emails, phones } = user

@@ -46,7 +46,10 @@ export async function takeOver(db: Db, hosted: HostOf<EventRow>, now: number): P
 }
 
 /** Names an event's former organizer as the one who sent what was sent so far, so that reactions to it don't lower the next one's limits. */
-async function nameFormerSender(tx: Tx, { id, organizer_id: formerId }: EventRow): Promise<void> {
+export async function nameFormerSender(
+  tx: Tx,
+  { id, organizer_id: formerId }: Pick<EventRow, 'id' | 'organizer_id'>,
+): Promise<void> {
   // Deliveries are locked before guests, like when one finishes.
   await sql`update deliveries set sent_by = ${formerId} where event_id = ${id} and sent_by is null`.execute(tx)
   await sql`

@@ -11,6 +11,7 @@ import { askCohosts, type QueueNotifications } from '../../queue/notifications.t
 import { dropDeliveries } from '../lockGuests.ts'
 import { dropCohostLink } from './cohostLink.ts'
 import { declineRight } from './cohostRequests.ts'
+import { nameFormerSender } from './handover.ts'
 
 /** The right that a person got, as the link in the organizer's notice names it. */
 interface GrantedRight {
@@ -69,10 +70,11 @@ export async function undoGrant(
     const { rows } = granted
     if (rows.length === 0) return granted
     const ids = rows.map(({ invitee_id }) => invitee_id)
+    const organizer = rows.find(({ role }) => role === 'organizer')
+    if (organizer) await nameFormerSender(tx, event)
     await dropDeliveries(tx, event, ids, copy.requestWithdrawn, now, 'cohost/')
     await dropCohostLink(tx, event)
     for (const id of ids) await declineRight(tx, event, id)
-    const organizer = rows.find(({ role }) => role === 'organizer')
     if (organizer) await askCohosts(tx, queue, await withoutOrganizer(tx, event, organizer, now), now)
     return granted
   })

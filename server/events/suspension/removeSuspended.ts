@@ -18,7 +18,7 @@ export async function removeSuspended(services: Services): Promise<void> {
   const before = now - suspendedDays * dayMs
   const events = await db.selectFrom('events').select(['id', 'photo_url']).where('suspended_at', '<', before).execute()
   for (const { id, photo_url: photoUrl } of events) {
-    if (!(await removeEvent(db, id))) continue
+    if (!(await removeEvent(db, id, now))) continue
     await removeAlbum(services, id)
     await removeImages(services, [photoUrl])
   }

@@ -92,7 +92,10 @@ export async function correctGuest(
           ...changes,
           ...(changes.email === undefined
             ? {}
-            : { email_normalized: changes.email === null ? null : normalizeEmail(changes.email) }),
+            : {
+                email_normalized: changes.email === null ? null : normalizeEmail(changes.email),
+                email_typed: sql`email_typed or not ${isSame('email', changes.email)}`,
+              }),
           withheld: sql`array(select unnest(withheld) except select unnest(${Object.keys(changes)}::text[]) order by 1)`,
           late_contacts: sql`array(
             select item from unnest(late_contacts) item

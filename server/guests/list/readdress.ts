@@ -77,6 +77,7 @@ async function replaceAddress(
     .set({
       email,
       email_normalized: address,
+      email_typed: false,
       user_id: userId,
       created_by: null,
       entered_by: cohostOnly(event, enteredBy),
@@ -107,14 +108,17 @@ async function addAddress(
   userId: string | null,
 ): Promise<void> {
   const address = normalizeEmail(email)
-  const isLinkKnown = source === 'host' && userId === null
+  const isHosts = source === 'host'
   await tx
     .updateTable('invitees')
     .set({
       email,
       email_normalized: address,
+      email_typed: false,
       // Hosts could get the link, and text it, until now. Other guests keep theirs.
-      ...(isLinkKnown ? { token_version: sql`token_version + 1`, invite_status: 'PENDING' } : {}),
+      ...(isHosts && userId === null ? { token_version: sql`token_version + 1` } : {}),
+      // Also with an account, which hosts don't know of: a text didn't invite this address.
+      ...(isHosts ? { invite_status: 'PENDING' } : {}),
       user_id: userId,
       entered_by: cohostOnly(event, enteredBy),
       // The row's account must not see an address that isn't its own.

@@ -55,6 +55,7 @@ export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   entered_by: text.nullable(),
   entered_at: instant,
   email_confirmed_at: instant.nullable(),
+  email_typed: z.boolean(),
   last_request: text.nullable(),
   modification: z.number(),
   created_at: instant,

@@ -10,7 +10,7 @@ import type { Db, InviteeRow } from '../../database/schema.ts'
  */
 export async function isProvenAddress(
   db: Db,
-  row: Pick<InviteeRow, 'user_id' | 'email' | 'source' | 'late_contacts' | 'email_confirmed_at'>,
+  row: Pick<InviteeRow, 'user_id' | 'email' | 'source' | 'late_contacts' | 'email_typed' | 'email_confirmed_at'>,
 ): Promise<boolean> {
   const { user_id, email } = row
   if (email === null) return false

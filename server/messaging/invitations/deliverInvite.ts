@@ -13,6 +13,7 @@ import { tokenOf } from '../../guests/rsvp/personalLink.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
 import { attemptDelivery } from '../delivery/attemptDelivery.ts'
+import { asInvited } from '../notifications/asInvited.ts'
 import type { InviteDelivery } from '../../queue/jobData.ts'
 
 /**
@@ -29,7 +30,8 @@ export async function deliverInvite(
   const { db, clock, config, keys } = services
   const found = await readDelivery(db, delivery)
   if (!found) return true
-  const { event, row, note } = found
+  const { event, note } = found
+  const row = asInvited(found.row)
   const lateness = tooLate(event, clock.now())
   if (lateness) {
     await finishDelivery(db, delivery, { state: 'failed', ...lateness }, clock.now())

@@ -2,6 +2,7 @@ import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import { claimSend, finishSend, wasClaimedSince } from '../../providers/sms/sentSms.ts'
 import { Failure } from '../../core/Failure.ts'
+import { cohostOnly } from '../../guests/list/cohostOnly.ts'
 import { readSender } from '../mail/sender.ts'
 import { previewMail } from '../mail/inviteMail.ts'
 import { sendHostMail } from '../mail/sendHostMail.ts'
@@ -35,7 +36,9 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   // The call that claimed the email returns the outcome.
   if ((await claimSend(db, key, now)) !== 'claimed') return {}
   try {
-    const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: recipient, eventId: event.id })
+    // No delivery names the sender, so that the organizer would answer for a co-host's previews.
+    const sentBy = cohostOnly(event, session.userId) ?? undefined
+    const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: recipient, eventId: event.id, sentBy })
     const mail = previewMail(config, event, { to, key, unsubscribe, sender: await readSender(db, event) })
     await sendHostMail(context, event.organizer_id, mail)
   } catch (error) {

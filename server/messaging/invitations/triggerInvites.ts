@@ -18,6 +18,7 @@ import { reachableEmail } from '../../guests/list/reachableEmail.ts'
 import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
+import { isOthers } from '../notifications/asInvited.ts'
 
 export type TriggerRefusal = 'eventCancelled' | 'eventPast' | 'inviteeNotFound' | 'alreadyInvited'
 
@@ -75,12 +76,12 @@ export async function triggerInvites(
       .where('invite_status', 'in', ['PENDING', 'FAILED'])
       .where('role', '=', 'attendee')
       .where(reachableEmail, 'is not', null)
-      .returning(['invitee_id', 'user_id', reachableEmail.as('address')])
+      .returning(['invitee_id', 'user_id', 'email', 'before_claim', 'late_contacts', reachableEmail.as('address')])
       .execute()
     if (triggered.length === 0) return { triggered: 0 }
-    const keysOf = (row: { address: string | null; user_id: string | null }): string[] => [
+    const keysOf = (row: (typeof triggered)[number]): string[] => [
       ...recipientKeys(key, 'email', row.address ?? ''),
-      ...(row.user_id === null ? [] : [accountKey(key, row.user_id)]),
+      ...(row.user_id === null || isOthers(row) ? [] : [accountKey(key, row.user_id)]),
     ]
     const optedOut = await findOptedOut(tx, triggered.flatMap(keysOf), locked, sentBy)
     const orders = triggered.map((row) => ({

@@ -26,6 +26,7 @@ import { readBrought } from '../../database/rows/broughtRows.ts'
 import { isProvenAddress } from '../confirmations/isProvenAddress.ts'
 import { sendConfirmation } from '../confirmations/sendConfirmation.ts'
 import { messagesShowAddress } from '../../events/view/visibility.ts'
+import { asHost } from './asHost.ts'
 import { asInvited } from './asInvited.ts'
 import { fromSenders } from './fromSenders.ts'
 import { skipReason } from './skipReason.ts'
@@ -62,7 +63,7 @@ export async function deliverNotification(
   const found = await readDelivery(db, delivery)
   if (!found) return true
   const { event } = found
-  const row = asInvited(found.row)
+  const row = isForHosts(delivery.notice) ? await asHost(db, found.row) : asInvited(found.row)
   const finish = (end: DeliveryEnd): Promise<boolean> => finishNotification(db, delivery, end, clock.now())
   const drop = async (reason: string): Promise<true> => {
     await finish({ state: 'failed', reason })
@@ -142,7 +143,7 @@ export async function deliverNotification(
 }
 
 /** Returns true for notifications to hosts, whose number doesn't depend on what the host sends. */
-const isForHosts = ({ kind }: NotificationWithContent): boolean => kind === 'rsvps' || kind === 'handover'
+const isForHosts = ({ kind }: Pick<Notification, 'kind'>): boolean => kind === 'rsvps' || kind === 'handover'
 
 /**
  * Returns true if the phone number of an invitee row belongs to the row's account, which verified it with a code. Other numbers

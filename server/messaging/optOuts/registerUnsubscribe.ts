@@ -1,5 +1,6 @@
 import * as copy from '@festoon/contract/messages/messaging/unsubscribe'
 import { unsubscribePath } from '@festoon/contract/wire/optOutPaths'
+import { uuid } from '@festoon/contract/wire/text'
 import { eventDefaults } from '@festoon/tokens/defaults'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -12,6 +13,7 @@ import {
   readOptOuts,
   type OptOut,
 } from '../../accounts/profile/optOuts.ts'
+import { optOutOfRemoved } from '../../accounts/sending/removedReach.ts'
 import { personOf } from '../../database/rows/personOf.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -28,6 +30,7 @@ const querySchema = z.object({
   a: z.string().regex(/^[\w-]{43}$/),
   e: z.guid().transform((id) => id.toLowerCase()),
   u: z.literal('1').optional(),
+  s: uuid.optional(),
   t: z.string().max(64),
 })
 const scopeSchema = z.enum(['event', 'host', 'all'])
@@ -78,7 +81,8 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
 async function readReader({ db, keys, clock, rateLimits }: Services, request: FastifyRequest): Promise<Reader> {
   const query = querySchema.safeParse(request.query)
   const wasInvited = query.data?.u === undefined
-  const subject = { addressKey: query.data?.a ?? '', eventId: query.data?.e ?? '', wasInvited }
+  const { a: addressKey = '', e: eventId = '', s: sentBy } = query.data ?? {}
+  const subject = { addressKey, eventId, wasInvited, sentBy }
   const isGenuine = validKeys(keys, clock.now()).some(({ optOut }) =>
     isUnsubscribeToken(optOut, subject, query.data?.t ?? ''),
   )
@@ -125,7 +129,7 @@ async function change(
   { scope, isOff }: Pick<Wanted, 'scope' | 'isOff'>,
 ): Promise<Done | undefined> {
   const { db, clock, keys } = services
-  const { addressKey, wasInvited, event } = reader
+  const { addressKey, wasInvited, event, sentBy } = reader
   const now = clock.now()
   const contact = { channel: 'email', addressKey } as const
   // Whatever was off before is the owner's choice, which no one with the link can undo.
@@ -138,8 +142,11 @@ async function change(
     return doneWith(wasOn)
   }
   // A deleted party sends no more messages.
-  if (!event) return undefined
-  const person = await personOf(db, { eventId: event.id, addressKey })
+  if (!event) {
+    if (isOff && wasInvited) await optOutOfRemoved(db, { eventId: reader.eventId, addressKey, sentBy }, now)
+    return undefined
+  }
+  const person = await personOf(db, { eventId: event.id, addressKey, sentBy })
   if (scope === 'host')
     return doneWith(await changeBlock(services, { event, addressKey, wasInvited, ...person }, isOff))
   const wasOn = !(await hasOptOut(db, { ...contact, scope, subject: event.id }))

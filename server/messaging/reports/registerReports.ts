@@ -2,7 +2,7 @@ import * as copy from '@festoon/contract/messages/messaging/report'
 import { thisHost, thisParty } from '@festoon/contract/messages/messaging/unsubscribe'
 import { maxReportNote, reportReasons } from '@festoon/contract/rules/reportReasons'
 import { reportPath } from '@festoon/contract/wire/optOutPaths'
-import { plainText } from '@festoon/contract/wire/text'
+import { plainText, uuid } from '@festoon/contract/wire/text'
 import { eventDefaults } from '@festoon/tokens/defaults'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -34,6 +34,7 @@ const addressLink = z.object({
   a: z.string().regex(/^[\w-]{43}$/),
   e: z.guid().toLowerCase(),
   u: z.literal('1').optional(),
+  s: uuid.optional(),
   t: z.string().max(64),
 })
 const accountLink = z.object({ e: z.guid().toLowerCase() })
@@ -100,19 +101,20 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
   const { db, clock, keys, rateLimits } = services
   const mailed = addressLink.safeParse(request.query)
   if (mailed.success) {
-    const { a, e, u, t } = mailed.data
+    const { a, e, u, s: sentBy, t } = mailed.data
     const wasInvited = u === undefined
-    const subject = { addressKey: a, eventId: e, wasInvited }
+    const sender = sentBy === undefined ? {} : { s: sentBy }
+    const subject = { addressKey: a, eventId: e, wasInvited, sentBy }
     const isGenuine = validKeys(keys, clock.now()).some(({ optOut }) => isUnsubscribeToken(optOut, subject, t))
     const event = isGenuine ? await readReported(db, e) : undefined
     if (event)
       return {
         event,
         addressKey: a,
-        path: `${reportPath}?${new URLSearchParams({ a, e, ...(wasInvited ? {} : { u }), t }).toString()}`,
+        path: `${reportPath}?${new URLSearchParams({ a, e, ...(wasInvited ? {} : { u }), ...sender, t }).toString()}`,
         mayBlock: true,
         wasReached: wasInvited,
-        ...(await personOf(db, { eventId: e, addressKey: a })),
+        ...(await personOf(db, { eventId: e, addressKey: a, sentBy })),
       }
   }
   const personal = guestLink.safeParse(request.query)

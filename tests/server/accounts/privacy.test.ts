@@ -60,6 +60,7 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   entered_by: null,
   entered_at: null,
   email_confirmed_at: 'emailConfirmedAt',
+  email_typed: null,
   last_request: null,
   modification: null,
   created_at: 'invitedAt',

@@ -64,6 +64,8 @@ const released = {
   '0042-senders': '9dc62f0fdfbf2fe2e91867284ad7f4fcb2f1a38b425c4eb93565e63773b04d6b',
   '0043-passed-invitations': '03d9d76d973014ed21587abaaaaf7abc5c5237f7e759a31cb264749838e18abc',
   '0044-exclusions': 'b90cd590d7caa26b38bbe9f16018696a905d846443d223692ed37540159a64a4',
+  '0045-typed-addresses': '8e2dfba59f403fdea70303e2799b785c6371cc67365a5c1d9676c2b56bf4523b',
+  '0046-removed-reach': '1469a6a95e8e3578baf80a1e20ff81453f6a6200621d82937ad3c2df944eae53',
 }
 
 it('released migrations never change', () => {

@@ -38,7 +38,16 @@ const rooms = {
     'user_identities',
     'users',
   ],
-  events: ['abuse_reports', 'change_notices', 'drafts', 'events', 'proposed_times', 'removed_events', 'time_answers'],
+  events: [
+    'abuse_reports',
+    'change_notices',
+    'drafts',
+    'events',
+    'proposed_times',
+    'removed_events',
+    'removed_reach',
+    'time_answers',
+  ],
   guests: [
     'cohost_requests',
     'exclusions',

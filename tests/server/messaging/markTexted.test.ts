@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshPhone, personByPhone } from '../../support/accounts.ts'
 import { invite, party, person, rowOf, type Person } from '../../support/builders.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -55,6 +56,25 @@ describe.each(databaseKinds)('a guest on the text list of a host, on %s,', (kind
     expect((await rowOf(server, host, event, inviteeId)).inviteStatus).toBe('PENDING')
     const { triggered } = await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
     expect(triggered).toBe(1)
+  })
+
+  it('has to be invited by email then, also with an account, which hosts don’t learn of', async () => {
+    const event = await party(server, host)
+    const phones = [freshPhone(), freshPhone()]
+    const guests = phones.map((phone) => ({ inviteeId: randomUUID(), name: 'Joe', phone }))
+    await call(server, 'addInvitees', { eventId: event.id, invitees: guests }, host)
+    await personByPhone(server, 'Joe', phones[0])
+    const shown = []
+    for (const { inviteeId } of guests) {
+      const email = `${randomUUID()}@example.com`
+      await mark(event.id, inviteeId, true)
+      await call(server, 'editInvitee', { eventId: event.id, invitee: { inviteeId, name: 'Joe', email } }, host)
+      shown.push((await rowOf(server, host, event, inviteeId)).inviteStatus)
+    }
+    expect(shown).toEqual(['PENDING', 'PENDING'])
+    const message = { messageId: randomUUID(), message: 'Bring a sweater.', sendToStatuses: ['All' as const] }
+    const { recipients } = await call(server, 'sendEventComment', { eventId: event.id, ...message }, host)
+    expect(recipients).toBe(0)
   })
 
   it('has neither an email address nor a canceled party', async () => {

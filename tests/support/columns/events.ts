@@ -87,6 +87,13 @@ export interface Columns {
     event_id: 'uuid'
     host_id: 'uuid?'
   }
+  removed_reach: {
+    bounced: 'integer'
+    event_id: 'uuid'
+    host_id: 'uuid'
+    reached: 'integer'
+    removed_at: 'bigint'
+  }
   time_answers: {
     answer: 'text'
     answered_at: 'bigint'

@@ -46,6 +46,7 @@ export interface Columns {
     email: 'text?'
     email_confirmed_at: 'bigint?'
     email_normalized: 'text?'
+    email_typed: 'boolean='
     entered_at: 'bigint='
     entered_by: 'uuid?'
     event_id: 'uuid'

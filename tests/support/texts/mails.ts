@@ -111,6 +111,7 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   entered_by: null,
   entered_at: 0,
   email_confirmed_at: null,
+  email_typed: false,
   last_request: null,
   modification: 1,
   created_at: 1,

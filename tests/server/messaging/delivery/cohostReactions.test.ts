@@ -205,4 +205,40 @@ describe.each(databaseKinds)('reactions in a party with a co-host, on %s,', (kin
     expect(await standing(cohost)).toEqual(none)
     expect(await standing(host)).toEqual([0, 1, 2, 3])
   })
+
+  it('stay with the organizer whose take-over is undone by the link of the one who left', async () => {
+    const { host, cohost, event } = await hosts()
+    const notice = await eventually(async () =>
+      (await readOutbox(server.services.db, host.email)).find(({ body }) => body.includes('/cohost/remove?')),
+    )
+    await call(server, 'deleteAccount', { hostedEvents: 'handOver' }, host)
+    await call(server, 'takeOverEvent', { eventId: event.id }, cohost)
+    const guests = await enter(event, cohost, 3)
+    await send(event, cohost, guests)
+    const [off, ...others] = guests
+    if (!off) throw new Error('not entered')
+    await turnOff(off)
+    await post(new URL(/https?:\S+\/cohost\/remove\?\S+/.exec(notice.body)?.[0] ?? 'none:'), '')
+    for (const guest of others) await report(guest)
+    expect(await standing(cohost)).toEqual([0, 1, 2, 3])
+  })
+
+  it('lower the limits of the co-host who sends previews, and not the organizer’s', async () => {
+    const { host, cohost, event } = await hosts()
+    const guests = Array.from({ length: 4 }, () => ({ inviteeId: '', email: `${randomUUID()}@example.com` }))
+    const [first, second, third, fourth] = guests
+    if (!first || !second || !third || !fourth) throw new Error('no guests')
+    for (const { email } of guests)
+      await call(server, 'sendTemplateEmail', { eventId: event.id, emailAddress: email }, cohost)
+    await turnOff(first)
+    await block(second)
+    await report(third)
+    expect(await standing(host)).toEqual(none)
+    expect(await standing(cohost)).toEqual([0, 2, 1, 0])
+    await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
+    await call(server, 'deleteEvent', { eventId: event.id }, host)
+    await turnOff(fourth)
+    expect(await standing(host)).toEqual(none)
+    expect(await standing(cohost)).toEqual([0, 3, 1, 0])
+  })
 })

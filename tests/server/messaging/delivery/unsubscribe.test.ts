@@ -6,7 +6,7 @@ import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import type { Notification } from '../../../../server/queue/notifications.ts'
 import { deliverNotification } from '../../../../server/messaging/notifications/deliverNotification.ts'
 import { answer, invite, party, person, rowOf, type Person } from '../../../support/builders.ts'
-import { everyRow } from '../../../support/accounts.ts'
+import { addEmail, everyRow, personByPhone } from '../../../support/accounts.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { call, reasonOf } from '../../../support/rpcClient.ts'
 import { smtpInbox } from '../../../support/services/smtpInbox.ts'
@@ -174,11 +174,13 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
       { kind: 'message', text: 'Hi', isTextBlast: false, replyTo: undefined },
       { kind: 'rsvps', from: 0, until: 9e14 },
     ]
-    // RSVP notifications go to co-hosts.
+    // RSVP notifications go to co-hosts, at an address of their account.
+    const { userId } = await personByPhone(server, 'Carl')
     const standing: Partial<Record<Notification['kind'], 'ACCEPTED'>> = { rsvps: 'ACCEPTED' }
     for (const scope of ['event', 'host', 'all', undefined]) {
       await begin()
       await forget()
+      await addEmail(server, { userId }, email)
       const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
       const guests = invitees.filter((row) => row.role === 'attendee')
       for (const one of guests) await answer(server, event, one, 'YES')
@@ -205,7 +207,7 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
         const cohost_status = standing[notice.kind] ?? null
         await server.services.db
           .updateTable('invitees')
-          .set({ cohost_status })
+          .set({ cohost_status, user_id: cohost_status && userId })
           .where('invitee_id', '=', guest.inviteeId)
           .execute()
         if (made.kind === 'cohost')

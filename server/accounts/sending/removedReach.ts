@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { UnsubscribeSubject } from '../../crypto/tokens.ts'
+import { readRows } from '../../database/rows/readRows.ts'
+import type { Db, EventRow, Tx } from '../../database/schema.ts'
+import { addOptOut } from '../profile/optOuts.ts'
+import { bouncesIn, peopleIn } from './readStanding.ts'
+
+/**
+ * Keeps what a party that is about to be deleted says about its hosts: how many people each of them reached, how many addresses bounced,
+ * and the opt-outs by people they had invited. Otherwise, deleting the party would restore their limits. The caller has locked the event.
+ */
+export async function keepReach(
+  tx: Tx,
+  { id, organizer_id: organizerId }: Pick<EventRow, 'id' | 'organizer_id'>,
+  now: number,
+): Promise<void> {
+  const party = sql`(select ${id}::uuid)`
+  await sql`
+    insert into removed_reach (event_id, host_id, reached, bounced, removed_at)
+    select ${id}::uuid, host, count(distinct person) filter (where not is_bounce),
+      count(distinct person) filter (where is_bounce), ${now}::bigint
+    from (
+      select host, person, false as is_bounce from (${peopleIn(party)}) people
+      union all select host, person, true from (${bouncesIn(party)}) bounces
+    ) counted group by host
+    on conflict do nothing
+  `.execute(tx)
+  await sql`
+    delete from opt_outs where scope = 'event' and subject = ${id} and not was_invited
+  `.execute(tx)
+  await sql`
+    update opt_outs set caused_by = ${organizerId} where scope = 'event' and subject = ${id} and caused_by is null
+  `.execute(tx)
+}
+
+/**
+ * Stores an opt-out from the emails about a deleted party, for its host's limits. Nothing shows anymore whose message the person got, so it
+ * counts for the host who reached most people, unless the email's link names its sender. `addressKey` is the keyed hash of the invited address.
+ */
+export async function optOutOfRemoved(
+  db: Db,
+  { eventId, addressKey, sentBy }: UnsubscribeSubject,
+  now: number,
+): Promise<void> {
+  const query = sql`
+    select host_id from removed_reach where event_id = ${eventId} order by reached desc, host_id limit 1
+  `
+  const [host] = await readRows(db, z.object({ host_id: z.string() }), query)
+  const causedBy = sentBy ?? host?.host_id
+  if (causedBy === undefined) return
+  const optOut = { channel: 'email', addressKey, scope: 'event', subject: eventId, causedBy } as const
+  await addOptOut(db, optOut, now)
+}
+
+/** Moves what is kept of an account's deleted parties to the account that it is merged into. */
+export async function moveReach(tx: Tx, from: string, into: string): Promise<void> {
+  await sql`
+    insert into removed_reach as kept (event_id, host_id, reached, bounced, removed_at)
+    select event_id, ${into}::uuid, reached, bounced, removed_at from removed_reach where host_id = ${from}
+    on conflict (event_id, host_id) do update set
+      reached = kept.reached + excluded.reached, bounced = kept.bounced + excluded.bounced
+  `.execute(tx)
+  await tx.deleteFrom('removed_reach').where('host_id', '=', from).execute()
+}
+
+/** Forgets the numbers of parties that were deleted before a time in ms, and opt-outs from deleted parties that are older. */
+export async function forgetReach(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('removed_reach').where('removed_at', '<', before).execute()
+  await sql`
+    delete from opt_outs where scope = 'event' and created_at < ${before}::bigint
+      and subject in (select event_id from removed_events)
+  `.execute(db)
+}
