@@ -144,6 +144,14 @@ async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: st
     .where('event_id', '=', eventId)
     .where('receiver_id', '=', gone.invitee_id)
     .execute()
+  // Otherwise, messages that were sent would be sent again once the other row's address is confirmed, which may be someone else's.
+  await sql`
+    update deliveries d set invitee_id = ${kept.invitee_id}
+    where event_id = ${eventId} and invitee_id = ${gone.invitee_id} and state = 'sent' and starts_with(key, 'message/')
+      and not exists (
+        select 1 from deliveries o where o.event_id = d.event_id and o.invitee_id = ${kept.invitee_id} and o.key = d.key
+      )
+  `.execute(tx)
   await passInvitation(tx, gone, kept)
   for (const table of ['deliveries', 'invitees'] as const)
     await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', gone.invitee_id).execute()
