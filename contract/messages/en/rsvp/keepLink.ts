@@ -3,7 +3,7 @@ import { codeFailures as failures } from './ownRsvp.ts'
 // The personal link of a guest whose RSVP, answer or message isn't confirmed by email
 
 export const heading = 'Keep your link'
-export const why = 'It opens your invitation on any device. Keep it to yourself: anyone who has it can answer for you.'
+export const why = 'It opens your invitation on any device. Keep it to yourself: anyone who has it can RSVP for you.'
 /** For guests who can confirm their email address, which they entered themselves. */
 export const whyEmail =
   "Email it to yourself to confirm your address. You'll then get the hosts' messages by email, too. Until you do, we only ask you to confirm."
