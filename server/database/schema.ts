@@ -202,8 +202,8 @@ export interface InviteeTable {
   cohost_grants: Generated<string[]>
   rsvp_at: Instant | null
   /**
-   * The account, if it entered an RSVP or a message itself; otherwise null, also if someone else entered them (isConnected.ts). A trigger
-   * clears it when the row gets another account (functions/forget_actor.sql).
+   * The account, if it entered an RSVP or a message itself, or joined by answers to proposed times; otherwise null, also if someone else
+   * entered them (isConnected.ts). A trigger clears it when the row gets another account (functions/forget_actor.sql).
    */
   acted_by: Generated<string | null>
   /** The co-host who entered the current address, or an RSVP that lets messages reach it; null if it was anyone else. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { recordHostContacts } from '../../accounts/sending/hostContacts.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { exclude, type Decision } from '../../database/rows/exclusions.ts'
-import { readRows } from '../../database/rows/readRows.ts'
+import { idRow, readRows } from '../../database/rows/readRows.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /** The number of rows to process at once. The embedded database blocks the server during a statement. */
@@ -33,15 +33,18 @@ export async function recordEarlier(db: Db, key: Buffer, now: number): Promise<v
 async function recordAccounts(tx: Tx, key: Buffer, now: number): Promise<void> {
   let after = noId
   for (;;) {
-    // Also accounts with contacts that were recorded, of which some may be another account's (accounts/sending/hostContacts.ts).
-    const users = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('deleted_at', 'is', null)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(batch)
-      .execute()
+    // Those without a recorded contact, and those that may have another account's.
+    const users = await readRows(
+      tx,
+      idRow,
+      sql`
+        select u.id from users u
+        where u.id > ${after}::uuid and u.deleted_at is null
+          and (select count(*) from user_contacts c where c.user_id = u.id)
+            <> (select count(*) from host_contacts h where h.host_id = u.id and h.left_at is null)
+        order by u.id limit ${batch}
+      `,
+    )
     for (const { id } of users) await recordHostContacts(tx, key, id, now)
     after = users.at(-1)?.id ?? after
     if (users.length < batch) return
