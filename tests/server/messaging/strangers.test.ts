@@ -39,16 +39,16 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
     string,
     { says: string; act: (event: EventView, host: Person, one: Stranger) => Promise<unknown> }
   > = {
-    'a message': { says: 'have sent a message', act: (event, host) => on.write(event, host) },
+    'a message': { says: 'a message for you from the hosts', act: (event, host) => on.write(event, host) },
     'a message to this guest alone': {
-      says: 'have sent a message',
+      says: 'a message for you from the hosts',
       act: (event, host, { inviteeId }) => {
         const reply = { eventId: event.id, messageId: randomUUID(), message: typed.message, inviteeId }
         return call(server, 'sendPrivateReply', reply, host)
       },
     },
     'an update with a note': {
-      says: 'has changed',
+      says: 'have changed',
       act: (event, host) => {
         const changed = eventDraft(server, { title: `More ${typed.title}`, startTime: event.startTime })
         const input = { eventId: event.id, event: changed, audience: 'everyone' as const, note: typed.message }
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
       act: (event, host) => call(server, 'cancelEvent', { eventId: event.id, message: typed.message }, host),
     },
     'a reminder': {
-      says: 'takes place soon',
+      says: 'is coming up soon',
       act: async () => {
         const { db, jobs } = server.services
         server.clock.advance(2 * hour)
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
       },
     },
     'a spot': {
-      says: 'A spot is free for you',
+      says: 'A spot at a party is free for you',
       act: (event, host, { inviteeId }) =>
         call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId, status: 'APPROVED' }, host),
     },
