@@ -90,7 +90,7 @@ describe('pages and the RSVP form without JavaScript', () => {
       notificationPreference: 1,
     })
     await get(String(answer.headers.location))
-    expect(lastPage()).toMatchObject({ key: { inviteeId: guest.inviteeId, token }, linkProblem: false })
+    expect(lastPage()).toMatchObject({ link: { inviteeId: guest.inviteeId, token }, linkProblem: false })
     await post({ ...fields, rsvpStatus: 'no' })
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('NO')
   })
@@ -135,11 +135,11 @@ describe('pages and the RSVP form without JavaScript', () => {
     const page = `/event/${event.id}`
     const personal = `${page}?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`
     await get(page)
-    expect(lastPage()).toMatchObject({ key: null, event: { id: event.id, location: null, invitee: null } })
+    expect(lastPage()).toMatchObject({ link: null, event: { id: event.id, location: null, invitee: null } })
     await get(personal)
-    expect(lastPage()).toMatchObject({ key: { inviteeId: guest.inviteeId }, event: { invitee: { name: 'Gil' } } })
+    expect(lastPage()).toMatchObject({ link: { inviteeId: guest.inviteeId }, event: { invitee: { name: 'Gil' } } })
     await get(personal.replace('token=', 'token=x'))
-    expect(lastPage()).toMatchObject({ key: null, event: { location: null, invitee: null } })
+    expect(lastPage()).toMatchObject({ link: null, event: { location: null, invitee: null } })
     expect(await reasonOf(server, 'getEvent', { eventId: event.id })).toBe('unauthenticated')
     const other = await person(server, 'Otto')
     await get(page, { authToken: other.refreshToken })
@@ -254,7 +254,7 @@ describe('pages and the RSVP form without JavaScript', () => {
     expect((await post(fields)).statusCode).toBe(422)
     expect(lastPage()).toMatchObject({
       linkProblem: true,
-      key: null,
+      link: null,
       form: { errors: { form: expect.stringContaining('link') } },
     })
     expect((await rowOf(server, host, event, guest?.inviteeId ?? '')).rsvpStatus).toBe('INVITED')
@@ -273,12 +273,12 @@ describe('pages and the RSVP form without JavaScript', () => {
     const contacts = `ea=${encoded('ann@example.com')}&ep=${encoded('+15105550100')}`
     await get(`/event/${event.id}?r=no&${contacts}`)
     const values = { email: 'ann@example.com', phone: '5105550100' }
-    expect(lastPage()).toMatchObject({ key: null, preselected: 'NO', prefill: values })
+    expect(lastPage()).toMatchObject({ link: null, preselected: 'NO', prefill: values })
     expect(lastPage().prefill).not.toHaveProperty('notificationPreference')
     const token = keyOf(server, event, guest)
     await get(`/event/${event.id}?iu=${guest.inviteeId}&token=${token}&r=yes&fe=1&${contacts}`)
     expect(lastPage()).toMatchObject({
-      key: { inviteeId: guest.inviteeId, token },
+      link: { inviteeId: guest.inviteeId, token },
       preselected: 'YES',
       // A guest who comes from an email gets updates by email.
       prefill: { ...values, notificationPreference: 1 },
