@@ -11,16 +11,21 @@ export interface GuestRootProps {
   colors?: PageColors
   /** True for a read-only preview without the RSVP form (ROUTE-20). */
   isReadOnly?: boolean
+  /**
+   * The path and query to which signing in returns (HEAD-09). Only the server needs it, because browsers keep the header that it rendered
+   * (layout/renderedPart.tsx).
+   */
+  returnTo?: string
 }
 
 /** The whole guest page, rendered identically on the server and in the browser. */
-export function GuestRoot({ data, colors = data.event.colors, isReadOnly = false }: GuestRootProps) {
+export function GuestRoot({ data, colors = data.event.colors, isReadOnly = false, returnTo = '' }: GuestRootProps) {
   const theme = eventThemeClass(colors)
   return (
     // Doesn't use the kit's ThemeScope, which would compute the palette again. The document already contains the CSS rule.
     <ScopeClass value={theme}>
       <div className={`${theme} bg-page text-ink`}>
-        <GuestFrame returnTo={data.returnTo}>
+        <GuestFrame returnTo={returnTo}>
           <GuestEvent data={data} isReadOnly={isReadOnly} />
         </GuestFrame>
       </div>

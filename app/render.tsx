@@ -58,7 +58,7 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
   const back = request.data.form ? paths.event(request.data.event.id) : returnTo(request.url)
   const { headDetails, questions } = request.data.event
   const hasHeads = headDetails !== undefined || questions.some(({ perHead }) => perHead)
-  const data: GuestDocumentData = { ...request.data, returnTo: back, ...(hasHeads && { hasHeads }) }
+  const data: GuestDocumentData = { ...request.data, ...(hasHeads && { hasHeads }) }
   const { pathname, search } = addressOf(request.url)
   const colors = pageColors(search) ?? data.event.colors
   const envelope = data.link !== null && !data.form && isUnanswered(data.event, data.now)
@@ -79,7 +79,7 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
       data.event.questions.some(({ askedIf }) => askedIf) ? askedIfCss : '',
     ].join(''),
     nonce,
-    body: renderToString(<GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(pathname)} />),
+    body: renderToString(<GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(pathname)} returnTo={back} />),
     footer: data.link
       ? renderToStaticMarkup(
           <>

@@ -2,8 +2,6 @@ import type { GuestPageData } from '@festoon/contract/wire/page'
 
 /** The data embedded in the document of the guest page. */
 export interface GuestDocumentData extends GuestPageData {
-  /** The path and query to which signing in returns (HEAD-09). */
-  returnTo: string
   /** True if the form has fields that depend on the number of people, whose code is loaded before hydration. */
   hasHeads?: true
 }
