@@ -49,9 +49,9 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
     },
     app: {
       entry: [
-        'guest.tsx!',
-        'render.tsx!',
-        'worker/*.ts!',
+        'entry/guest.tsx!',
+        'entry/render.tsx!',
+        'platform/worker/*.ts!',
         '**/{renderedPart.tsx,guestPartStyles.ts,guestHeadPart.tsx,themeSearch.ts}!',
       ],
       project: ['**/*.{ts,tsx}!', '!vite.config.ts!'],

@@ -40,7 +40,7 @@ const builds = {
     rolldownOptions: {
       // Radix's builds name every function and class by such a call, which would keep unused ones.
       treeshake: { manualPureFunctions: ['__name'] },
-      input: { main: from('main.tsx') },
+      input: { main: from('entry/main.tsx') },
       // Merges small chunks that several screens share. A chunk per combination of screens would mean 40 requests for a page.
       output: {
         // Merged chunks may import each other.
@@ -58,14 +58,14 @@ const builds = {
     modulePreload: false,
     copyPublicDir: false,
     manifest: '.vite/guest-manifest.json',
-    rolldownOptions: { input: { guest: from('guest.tsx') } },
+    rolldownOptions: { input: { guest: from('entry/guest.tsx') } },
   },
   worker: {
     ...inBrowser,
     emptyOutDir: false,
     copyPublicDir: false,
     rolldownOptions: {
-      input: { sw: from('worker/serviceWorker.ts') },
+      input: { sw: from('platform/worker/serviceWorker.ts') },
       output: { format: 'iife', entryFileNames: '[name].js' },
     },
   },
@@ -78,7 +78,7 @@ const builds = {
     // For the styles that are inlined in documents.
     cssMinify: true,
     cssCodeSplit: false,
-    rolldownOptions: { input: { render: from('render.tsx') }, output: { entryFileNames: '[name].js' } },
+    rolldownOptions: { input: { render: from('entry/render.tsx') }, output: { entryFileNames: '[name].js' } },
   },
 } satisfies Record<string, BuildEnvironmentOptions>
 

@@ -190,7 +190,7 @@ export const familyOf = ({ family, fallback }: Pick<Face, 'family' | 'fallback'>
 /** Returns the name of the CSS class that applies a lettering. */
 export const letteringClass = (name: LetteringName): string => `lettering-${name}`
 
-/** Returns the CSS variables of a lettering, which `event-title` and `event-text` read (app/lettering.css). */
+/** Returns the CSS variables of a lettering, which `event-title` and `event-text` read (app/entry/lettering.css). */
 export function letteringVars(name: LetteringName): Record<string, string> {
   const { title, text } = letterings[name]
   return {

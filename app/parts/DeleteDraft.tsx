@@ -4,11 +4,11 @@ import type { Draft } from '@festoon/contract/nouns/draft'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../api/call.ts'
-import { errorMessage } from '../rpc/errorMessage.ts'
-import { CallError } from '../rpc/postCall.ts'
-import { draftsQuery } from '../api/queries.ts'
-import { dropEvent } from '../session/inSession.ts'
+import { call } from '../platform/api/call.ts'
+import { errorMessage } from '../platform/rpc/errorMessage.ts'
+import { CallError } from '../platform/rpc/postCall.ts'
+import { draftsQuery } from '../platform/api/queries.ts'
+import { dropEvent } from '../platform/session/inSession.ts'
 
 export interface DeleteDraftProps {
   /** The draft to delete; null while the dialog is closed. */

@@ -11,10 +11,10 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Switch } from '@festoon/ui/Switch'
-import { call } from '../api/call.ts'
-import { CallError } from '../rpc/postCall.ts'
-import { errorMessage } from '../rpc/errorMessage.ts'
-import { eventQuery } from '../api/queries.ts'
+import { call } from '../platform/api/call.ts'
+import { CallError } from '../platform/rpc/postCall.ts'
+import { errorMessage } from '../platform/rpc/errorMessage.ts'
+import { eventQuery } from '../platform/api/queries.ts'
 
 export interface EndEventProps {
   event: EventView

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { AnimationName } from '@festoon/contract/rules/events/animations'
 import type { VideoBackgroundProps } from '@festoon/ui/VideoBackground'
-import { useIsInBrowser } from '../browser/useIsInBrowser.ts'
+import { useIsInBrowser } from '../platform/browser/useIsInBrowser.ts'
 import { lazyOr } from './lazyOr.ts'
 
 // Loaded after the page, because the invitation works without the video.

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { User } from '@festoon/contract/nouns/account'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../api/call.ts'
-import { errorMessage } from '../rpc/errorMessage.ts'
-import { userQuery } from '../api/queries.ts'
+import { call } from '../platform/api/call.ts'
+import { errorMessage } from '../platform/rpc/errorMessage.ts'
+import { userQuery } from '../platform/api/queries.ts'
 import { SmsConsentDialog } from './SmsConsentDialog.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/frame'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '@festoon/ui/Button'
-import { loadScreen } from '../loadScreen.ts'
+import { loadScreen } from '../platform/loadScreen.ts'
 
 /**
  * Returns a component whose code is loaded when the component is first shown. Shows `pending` while the code is loading, and a

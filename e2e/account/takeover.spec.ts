@@ -1,4 +1,4 @@
-import { encodeReturn } from '../../app/paths.ts'
+import { encodeReturn } from '../../app/platform/paths.ts'
 import { apiHosted, apiPerson } from '../support/api.ts'
 import { newAddress, signUp } from '../support/journeys.ts'
 import { codeFor, linkFor } from '../support/outbox.ts'

@@ -22,7 +22,7 @@ export const rowOf = async (host: ApiPerson, eventId: string, name: string) => {
   return inviteesSchema.parse(invitees).find((one) => one.name === name)
 }
 
-/** A browser's stored memory of its guest at a party, as app/document/guestMemory.ts writes it. Empty if there is none. */
+/** A browser's stored memory of its guest at a party, as app/platform/document/guestMemory.ts writes it. Empty if there is none. */
 export const storedMemory = async (page: Page, eventId: string) => {
   const text = await page.evaluate((id) => localStorage.getItem(`festoon.guest:${id}`), eventId)
   return Object(JSON.parse(text ?? '{}'))

@@ -91,7 +91,7 @@ export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
 /**
  * Returns the Content-Security-Policy of a page. It allows files from this server and from the sources in `extras`, `data:` and
  * `blob:` images, and inline scripts and styles with the given nonce. Browsers report violations to this server, and accept HTML
- * and script URLs only from the app's Trusted Types policy (app/browser/trusted.ts).
+ * and script URLs only from the app's Trusted Types policy (app/platform/browser/trusted.ts).
  */
 export function pagePolicy(nonce: string, upgrade: boolean, extras: PolicyExtras = {}): string {
   const also = (directive: keyof PolicyExtras): string => (extras[directive] ? ` ${extras[directive]}` : '')

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ChunkError, loadScreen } from '../../app/loadScreen.ts'
+import { ChunkError, loadScreen } from '../../app/platform/loadScreen.ts'
 import { fixedText } from '../support/texts/fixedTexts.ts'
 
 afterEach(() => {

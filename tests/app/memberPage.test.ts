@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createPageRenderer } from '../../app/render.tsx'
-import { plainSite } from '../../app/session/site.ts'
+import { createPageRenderer } from '../../app/entry/render.tsx'
+import { plainSite } from '../../app/platform/session/site.ts'
 import { memberNeedsJavaScript } from '../../contract/messages/en/frame.ts'
 import { guestPageData } from '../support/guestPageData.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { encodeReturn } from '../../app/paths.ts'
-import { createPageRenderer } from '../../app/render.tsx'
-import { plainSite } from '../../app/session/site.ts'
+import { encodeReturn } from '../../app/platform/paths.ts'
+import { createPageRenderer } from '../../app/entry/render.tsx'
+import { plainSite } from '../../app/platform/session/site.ts'
 import type { EntryAssets } from '../../contract/wire/page.ts'
 import { fixedText } from '../support/texts/fixedTexts.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createPageRenderer } from '../../app/render.tsx'
-import { plainSite } from '../../app/session/site.ts'
+import { createPageRenderer } from '../../app/entry/render.tsx'
+import { plainSite } from '../../app/platform/session/site.ts'
 import { frontDoorPictures } from '../../contract/themes/frontDoorPictures.ts'
 import { seasonalThemeIds } from '../../contract/themes/seasonalSamples.ts'
 import type { EntryAssets, PageRequest } from '../../contract/wire/page.ts'

@@ -32,7 +32,7 @@ function closure(path: string, seen = new Set<string>()): Set<string> {
 const hasClasses = (path: string): boolean => /className=|cva\(/.test(read(path))
 
 it.each([
-  ['app/guest.css', ['app/guest.tsx']],
+  ['app/entry/guest.css', ['app/entry/guest.tsx']],
   [
     'app/screens/event/guestParts/guestParts.css',
     ['guestParts/GuestParts', 'rsvp/RsvpDialog', 'rsvp/OwnRsvp', 'rsvp/SongField', 'guestParts/DeletePhoto'].map(

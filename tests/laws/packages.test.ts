@@ -58,8 +58,8 @@ describe('packages', () => {
       runtime: ['kept', 'left', 'tested'],
     }
     const used = [
-      { from: 'app/main.tsx', name: 'kept' },
-      { from: 'app/main.tsx', name: '@scope/kept' },
+      { from: 'app/entry/main.tsx', name: 'kept' },
+      { from: 'app/entry/main.tsx', name: '@scope/kept' },
       { from: 'server/main.ts', name: 'left' },
       { from: 'tests/a.test.ts', name: 'tested' },
       { from: 'tests/a.test.ts', name: 'test-tool' },
@@ -74,12 +74,12 @@ describe('packages', () => {
       { folder: 'server', asked: ['sql'], runtime: ['sql'] },
     ]
     const borrowed = [
-      { from: 'app/main.tsx', name: 'tool' },
-      { from: 'app/main.tsx', name: 'sql' },
+      { from: 'app/entry/main.tsx', name: 'tool' },
+      { from: 'app/entry/main.tsx', name: 'sql' },
       { from: 'tests/a.test.ts', name: 'nowhere' },
     ]
     const own = [
-      { from: 'app/main.tsx', name: 'router' },
+      { from: 'app/entry/main.tsx', name: 'router' },
       { from: 'app/vite.config.ts', name: 'tool' },
       { from: 'tests/a.test.ts', name: 'sql' },
     ]

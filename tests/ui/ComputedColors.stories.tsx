@@ -18,7 +18,7 @@ import { Switch } from '@festoon/ui/Switch'
 import { TextField } from '@festoon/ui/TextField'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { GuestRoot } from '../../app/GuestRoot.tsx'
+import { GuestRoot } from '../../app/entry/GuestRoot.tsx'
 import { focusFaults, frameFaults, textFaults } from '../support/stories/computedContrast.ts'
 import { guestPageData } from '../support/guestPageData.ts'
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../../api/call.ts'
-import { errorMessage } from '../../rpc/errorMessage.ts'
-import * as paths from '../../paths.ts'
+import { call } from '../../platform/api/call.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
+import * as paths from '../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/cohosts'
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { PersonPicker } from '../../guests/picker/PersonPicker.tsx'
-import type { Candidate } from '../../guests/picker/suggestions.ts'
+import { PersonPicker } from '../../features/guests/picker/PersonPicker.tsx'
+import type { Candidate } from '../../features/guests/picker/suggestions.ts'
 import * as copy from '@festoon/contract/messages/cohosts'
 
 export interface MemberPickerProps {

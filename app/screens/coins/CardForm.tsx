@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Skeleton } from '@festoon/ui/Skeleton'
-import { report } from '../../rpc/report.ts'
+import { report } from '../../platform/rpc/report.ts'
 import { openStripeForm, type StripeForm } from './stripeForm.ts'
 import * as copy from '@festoon/contract/messages/account/coins'
 

@@ -2,7 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { routerLink } from '../../parts/routerLink.tsx'
-import * as paths from '../../paths.ts'
+import * as paths from '../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
 const reasons = {

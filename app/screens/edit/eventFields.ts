@@ -21,7 +21,7 @@ import { savedQuestions } from './questions/questionConditions.ts'
 import { lacksOptions, questionFieldsSchema } from './questions/questionFields.ts'
 import { optionsCount } from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/edit/editor'
-import { newUuid } from '../../browser/newUuid.ts'
+import { newUuid } from '../../platform/browser/newUuid.ts'
 import { fieldAt, fromField } from './details/clockField.ts'
 
 const noHeadDetails = { children: false, names: false, diets: false }

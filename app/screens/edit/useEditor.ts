@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react'
-import { useSession } from '../../session/useSession.ts'
+import { useSession } from '../../platform/session/useSession.ts'
 import type { EventFields } from './eventFields.ts'
 import {
   beginEditing,

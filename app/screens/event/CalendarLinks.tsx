@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
-import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
-import * as paths from '../../paths.ts'
-import { type CalendarKind } from '../../paths.ts'
+import { useIsInBrowser } from '../../platform/browser/useIsInBrowser.ts'
+import * as paths from '../../platform/paths.ts'
+import { type CalendarKind } from '../../platform/paths.ts'
 import { CalendarIcon, ChevronIcon } from '../../parts/invitation/icons.tsx'
 import * as copy from '@festoon/contract/messages/eventPage'
 

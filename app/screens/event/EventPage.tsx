@@ -34,7 +34,7 @@ export interface EventPageProps {
 
 const columns =
   'mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 pb-20 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12 wide:px-8 wide:pt-6'
-/** Class names of the panel that keeps text readable on a background video (app/glass.css). */
+/** Class names of the panel that keeps text readable on a background video (app/entry/glass.css). */
 const panel = 'glass mt-14 mb-20 pt-4 wide:p-8'
 // Small on phones, so that the RSVP question fits on the first screen. svh doesn't change while scrolling.
 const cover =

@@ -1,6 +1,6 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
-import * as paths from '../../paths.ts'
+import * as paths from '../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/eventPage'
 
 /** The question when guests can come to a party without a date, or their answers in short, with a link to the page where they answer. */

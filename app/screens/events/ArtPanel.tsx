@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { PartyArt, type ArtName } from '../../layout/PartyArt.tsx'
+import { PartyArt, type ArtName } from '../../parts/layout/PartyArt.tsx'
 
 export interface ArtPanelProps {
   preset: 'orange' | 'inverted'

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@festoon/ui/ButtonLink'
-import type { ArtName } from '../../layout/PartyArt.tsx'
+import type { ArtName } from '../../parts/layout/PartyArt.tsx'
 import { routerLink } from '../../parts/routerLink.tsx'
-import * as paths from '../../paths.ts'
-import { type EventsTab } from '../../paths.ts'
-import { readStored } from '../../browser/storage.ts'
+import * as paths from '../../platform/paths.ts'
+import { type EventsTab } from '../../platform/paths.ts'
+import { readStored } from '../../platform/browser/storage.ts'
 import { ArtPanel } from './ArtPanel.tsx'
 import * as copy from '@festoon/contract/messages/partyList'
 

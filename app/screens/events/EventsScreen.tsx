@@ -4,16 +4,16 @@ import { useSearchParams, type LoaderFunction } from 'react-router-dom'
 import type { User } from '@festoon/contract/nouns/account'
 import type { EventSummary } from '@festoon/contract/nouns/event'
 import { Tabs } from '@festoon/ui/Tabs'
-import { draftsQuery, eventsQuery, userQuery } from '../../api/queries.ts'
-import { useRealtime } from '../../api/useRealtime.ts'
+import { draftsQuery, eventsQuery, userQuery } from '../../platform/api/queries.ts'
+import { useRealtime } from '../../platform/api/useRealtime.ts'
 import { lazyPart } from '../../parts/lazyPart.tsx'
 import { SmsPermissionPrompt } from '../../parts/SmsPermissionPrompt.tsx'
-import { isMergeDue, mergeSnoozedAt, snoozeMerge } from '../../merge/mergeDue.ts'
-import { takeAskedLater } from '../../merge/mergeLater.ts'
-import type { MissingContact } from '../../merge/mergeMachine.ts'
-import type { EventsTab } from '../../paths.ts'
-import { knownSession } from '../../session/session.ts'
-import { useSession } from '../../session/useSession.ts'
+import { isMergeDue, mergeSnoozedAt, snoozeMerge } from '../../features/merge/mergeDue.ts'
+import { takeAskedLater } from '../../features/merge/mergeLater.ts'
+import type { MissingContact } from '../../features/merge/mergeMachine.ts'
+import type { EventsTab } from '../../platform/paths.ts'
+import { knownSession } from '../../platform/session/session.ts'
+import { useSession } from '../../platform/session/useSession.ts'
 import { CardGrid } from './CardGrid.tsx'
 import { DraftCards } from './DraftCards.tsx'
 import { EmptyTab } from './EmptyTab.tsx'
@@ -25,7 +25,7 @@ import { PartyCard } from './PartyCard.tsx'
 import * as copy from '@festoon/contract/messages/partyList'
 
 // Loaded on demand, because only a few users are asked.
-const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
+const MergeDialog = lazyPart(() => import('../../features/merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>

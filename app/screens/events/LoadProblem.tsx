@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Banner } from '@festoon/ui/Banner'
 import { Button } from '@festoon/ui/Button'
-import { errorMessage } from '../../rpc/errorMessage.ts'
-import { report } from '../../rpc/report.ts'
-import { useOnline } from '../../browser/useOnline.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
+import { report } from '../../platform/rpc/report.ts'
+import { useOnline } from '../../platform/browser/useOnline.ts'
 import { ArtPanel } from './ArtPanel.tsx'
 import * as copy from '@festoon/contract/messages/partyList'
 

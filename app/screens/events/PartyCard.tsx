@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { EventSummary } from '@festoon/contract/nouns/event'
 import { EventCard } from '@festoon/ui/EventCard'
 import { routerLink } from '../../parts/routerLink.tsx'
-import * as paths from '../../paths.ts'
+import * as paths from '../../platform/paths.ts'
 import { eventCardCopy } from './cardCopy.ts'
 
 /** Card that links to an event's page (EVLIST-10, EVLIST-12). */

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@festoon/contract/nouns/event'
 import { hasDate, isPast } from '@festoon/contract/rules/dates/past'
-import type { EventsTab } from '../../paths.ts'
+import type { EventsTab } from '../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/partyList'
 
 /** The tabs of the events page, in order (EVLIST-03). */

@@ -10,9 +10,9 @@ import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { TextField } from '@festoon/ui/TextField'
 import { routerLink } from '../../parts/routerLink.tsx'
 import { themeTone } from '../../parts/themeTone.ts'
-import { browserZone } from '../../browser/browserZone.ts'
-import { useDebounced } from '../../browser/useDebounced.ts'
-import * as paths from '../../paths.ts'
+import { browserZone } from '../../platform/browser/browserZone.ts'
+import { useDebounced } from '../../platform/browser/useDebounced.ts'
+import * as paths from '../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
 interface Group {

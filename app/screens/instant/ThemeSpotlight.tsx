@@ -3,7 +3,7 @@ import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { ImageCard } from '@festoon/ui/ImageCard'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { routerLink } from '../../parts/routerLink.tsx'
-import * as paths from '../../paths.ts'
+import * as paths from '../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
 /** The numbers of a theme's images, which are part of the images' ids. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@festoon/ui/ButtonLink'
-import { PartyArt } from '../../layout/PartyArt.tsx'
+import { PartyArt } from '../../parts/layout/PartyArt.tsx'
 import { routerLink } from '../../parts/routerLink.tsx'
-import * as paths from '../../paths.ts'
+import * as paths from '../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**

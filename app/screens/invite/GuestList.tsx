@@ -7,7 +7,7 @@ import { guestFilters, isFailed, type GuestFilter } from '@festoon/contract/rule
 import { GuestTable, type GuestRow } from '@festoon/ui/GuestTable'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { TextField } from '@festoon/ui/TextField'
-import { GuestDialog, type GuestTask } from '../../guests/list/GuestDialog.tsx'
+import { GuestDialog, type GuestTask } from '../../features/guests/list/GuestDialog.tsx'
 import { FailedInvite } from './FailedInvite.tsx'
 import { GuestLink } from './GuestLink.tsx'
 import { GuestMenu } from './GuestMenu.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
-import * as paths from '../../paths.ts'
+import * as paths from '../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**

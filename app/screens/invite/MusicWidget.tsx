@@ -3,7 +3,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Tooltip } from '@festoon/ui/Tooltip'
-import { useFlag } from '../../browser/useFlag.ts'
+import { useFlag } from '../../platform/browser/useFlag.ts'
 import { songList, songRequests } from './songRequests.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 

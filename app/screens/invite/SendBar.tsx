@@ -3,7 +3,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { useEffect, useRef, useState } from 'react'
-import { useSendInvites } from '../../guests/list/useSendInvites.ts'
+import { useSendInvites } from '../../features/guests/list/useSendInvites.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 export interface SendBarProps {

@@ -1,9 +1,9 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
-import { announcedTo, useAddressBook } from '../../guests/texts/addressBook.ts'
-import { toUpdate } from '../../guests/texts/textGuest.ts'
+import { announcedTo, useAddressBook } from '../../features/guests/texts/addressBook.ts'
+import { toUpdate } from '../../features/guests/texts/textGuest.ts'
 import { routerLink } from '../../parts/routerLink.tsx'
-import * as paths from '../../paths.ts'
+import * as paths from '../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**

@@ -7,7 +7,7 @@ import { shownResponse } from '@festoon/contract/rules/guests/responseText'
 import { guestDetail, guestStanding, guestStatus, hasOpened } from '@festoon/contract/rules/guests/guestStatus'
 import { inviteFailureText } from '@festoon/contract/rules/guests/inviteFailure'
 import type { GuestRow } from '@festoon/ui/GuestTable'
-import { shownContact } from '../../guests/list/guestEdit.ts'
+import { shownContact } from '../../features/guests/list/guestEdit.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 import { opened, sendFailure } from '@festoon/contract/messages/guests/guestStatus'
 

@@ -4,9 +4,9 @@ import type { Pii } from '@festoon/contract/nouns/merge'
 import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../../api/call.ts'
-import { activityQuery, userQuery } from '../../api/queries.ts'
-import { errorMessage } from '../../rpc/errorMessage.ts'
+import { call } from '../../platform/api/call.ts'
+import { activityQuery, userQuery } from '../../platform/api/queries.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import * as copy from '@festoon/contract/messages/account/profile'
 
 interface ContactProps {

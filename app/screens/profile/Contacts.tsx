@@ -4,13 +4,13 @@ import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { displayPhone } from '@festoon/ui/phone'
 import { lazyPart } from '../../parts/lazyPart.tsx'
-import type { MissingContact } from '../../merge/mergeMachine.ts'
+import type { MissingContact } from '../../features/merge/mergeMachine.ts'
 import { Contact } from './Contact.tsx'
 import { Section } from './Section.tsx'
 import * as copy from '@festoon/contract/messages/account/profile'
 
 // Loaded when the user adds a contact.
-const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
+const MergeDialog = lazyPart(() => import('../../features/merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
 /** The user's email addresses and phone numbers, with buttons to add and remove them. Adding one requires verification. */
 export function Contacts({ user }: { user: User }) {

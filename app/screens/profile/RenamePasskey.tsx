@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { limits } from '@festoon/contract/limits'
 import type { Passkey } from '@festoon/contract/nouns/security/passkey'
 import { TextField } from '@festoon/ui/TextField'
-import { call } from '../../api/call.ts'
-import { activityQuery, passkeysQuery } from '../../api/queries.ts'
+import { call } from '../../platform/api/call.ts'
+import { activityQuery, passkeysQuery } from '../../platform/api/queries.ts'
 import { FormDialog } from '../../parts/FormDialog.tsx'
-import { errorMessage } from '../../rpc/errorMessage.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import * as copy from '@festoon/contract/messages/account/passkeys'
 
 /** Dialog to rename a passkey. */

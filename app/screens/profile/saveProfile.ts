@@ -1,8 +1,8 @@
 import type { User } from '@festoon/contract/nouns/account'
 import type { InputOf } from '@festoon/contract/wire/operations'
-import { call } from '../../api/call.ts'
-import { report } from '../../rpc/report.ts'
-import { uploadImage } from '../../api/uploadImage.ts'
+import { call } from '../../platform/api/call.ts'
+import { report } from '../../platform/rpc/report.ts'
+import { uploadImage } from '../../platform/api/uploadImage.ts'
 
 /** The change to make to the profile photo, if any. */
 export type PictureChange =

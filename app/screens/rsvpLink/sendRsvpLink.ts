@@ -3,9 +3,9 @@ import type { OutputOf } from '@festoon/contract/wire/operations'
 import { isEmail } from '@festoon/contract/rules/email'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { preference } from '@festoon/contract/rules/guests/preferences'
-import { call } from '../../api/call.ts'
-import { newUuid } from '../../browser/newUuid.ts'
-import type { RsvpLink } from '../../document/rsvpLink.ts'
+import { call } from '../../platform/api/call.ts'
+import { newUuid } from '../../platform/browser/newUuid.ts'
+import type { RsvpLink } from '../../platform/document/rsvpLink.ts'
 
 /**
  * The kind of RSVP link: `rsvp` and `updateuser` are for signed-in users, and `updateemail` is for recipients of an emailed

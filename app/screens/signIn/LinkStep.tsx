@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/signIn'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@festoon/ui/Button'
-import { userQuery } from '../../api/queries.ts'
+import { userQuery } from '../../platform/api/queries.ts'
 import { StepHeading } from './StepHeading.tsx'
 
 export interface LinkStepProps {

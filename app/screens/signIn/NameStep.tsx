@@ -4,7 +4,7 @@ import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import { limits } from '@festoon/contract/limits'
-import type { SignInSteps } from '../../signIn/useSignIn.ts'
+import type { SignInSteps } from '../../features/signIn/useSignIn.ts'
 import { StepHeading } from './StepHeading.tsx'
 
 /** The sign-in step for entering a new user's name (SIGN-10, VAL-10). */

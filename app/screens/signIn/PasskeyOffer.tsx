@@ -1,8 +1,8 @@
 import * as copy from '@festoon/contract/messages/account/passkeys'
 import { useEffect } from 'react'
 import { Button } from '@festoon/ui/Button'
-import { askForPasskey, stopPasskeys } from '../../passkeys/passkeyCeremonies.ts'
-import type { SignInSteps } from '../../signIn/useSignIn.ts'
+import { askForPasskey, stopPasskeys } from '../../features/passkeys/passkeyCeremonies.ts'
+import type { SignInSteps } from '../../features/signIn/useSignIn.ts'
 
 /**
  * A button to sign in with a passkey. While it is shown, browsers that can also offer the passkeys in the email field

@@ -3,7 +3,7 @@ import { dialableNumber, displayedPhone } from '@festoon/contract/rules/phone'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { PhoneField } from '@festoon/ui/PhoneField'
-import { phoneProblem, type TextGuest } from '../../guests/texts/textGuest.ts'
+import { phoneProblem, type TextGuest } from '../../features/guests/texts/textGuest.ts'
 import * as copy from '@festoon/contract/messages/guests/textGuests'
 
 export interface TextRowProps {

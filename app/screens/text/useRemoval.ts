@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../../api/call.ts'
-import { dropInvitees, putInvitees } from '../../guests/list/inviteeCache.ts'
-import { errorMessage } from '../../rpc/errorMessage.ts'
-import { CallError } from '../../rpc/postCall.ts'
-import type { TextGuest } from '../../guests/texts/textGuest.ts'
+import { call } from '../../platform/api/call.ts'
+import { dropInvitees, putInvitees } from '../../features/guests/list/inviteeCache.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
+import { CallError } from '../../platform/rpc/postCall.ts'
+import type { TextGuest } from '../../features/guests/texts/textGuest.ts'
 import * as copy from '@festoon/contract/messages/guests/textGuests'
 
 /**

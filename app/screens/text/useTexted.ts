@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../../api/call.ts'
-import { putInvitees } from '../../guests/list/inviteeCache.ts'
-import { errorMessage } from '../../rpc/errorMessage.ts'
-import type { TextGuest } from '../../guests/texts/textGuest.ts'
+import { call } from '../../platform/api/call.ts'
+import { putInvitees } from '../../features/guests/list/inviteeCache.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
+import type { TextGuest } from '../../features/guests/texts/textGuest.ts'
 import * as copy from '@festoon/contract/messages/guests/textGuests'
 
 /** Returns a function that saves whether a guest was texted. If that fails, it shows the reason. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
-import type { SignInSteps } from '../../signIn/useSignIn.ts'
+import type { SignInSteps } from '../../features/signIn/useSignIn.ts'
 
 /** The step for entering the new account's name. The field initially contains the name in the invitation. */
 export function VerifyName({ steps, name }: { steps: SignInSteps; name: string }) {

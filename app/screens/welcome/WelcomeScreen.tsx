@@ -1,5 +1,5 @@
-import { useDocumentTitle } from '../../document/useDocumentTitle.ts'
-import { useSite } from '../../session/site.ts'
+import { useDocumentTitle } from '../../platform/document/useDocumentTitle.ts'
+import { useSite } from '../../platform/session/site.ts'
 import { MarketingWelcome } from './MarketingWelcome.tsx'
 import { PartiesWelcome } from './PartiesWelcome.tsx'
 import { dayOfNow } from './useToday.ts'

@@ -6,7 +6,7 @@ import { partyGalleries, type PartyGallery } from '@festoon/contract/themes/gall
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import { seasonalSamples, type SeasonalSample } from '@festoon/contract/themes/seasonalSamples'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
-import * as paths from '../../paths.ts'
+import * as paths from '../../platform/paths.ts'
 import { themeTone } from '../../parts/themeTone.ts'
 import type { Gallery, PartiesPageData, Sample } from './parties/partiesPageData.ts'
 import { sampleInvites } from './sampleInvites.ts'

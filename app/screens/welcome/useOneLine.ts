@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import * as paths from '../../paths.ts'
+import * as paths from '../../platform/paths.ts'
 
 /**
  * Returns a function that opens the page that makes an invitation from a line. The line is in the navigation state, so that a link from

@@ -25,8 +25,8 @@ export async function readAssets(clientFolder: string): Promise<PageAssets> {
   const app = await manifest('manifest.json')
   const guest = await manifest('guest-manifest.json').catch(() => app)
   return {
-    app: await entryAssets(clientFolder, app, 'main.tsx', false),
-    guest: await entryAssets(clientFolder, guest, 'guest.tsx', true),
+    app: await entryAssets(clientFolder, app, 'entry/main.tsx', false),
+    guest: await entryAssets(clientFolder, guest, 'entry/guest.tsx', true),
   }
 }
 

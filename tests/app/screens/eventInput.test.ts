@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
-import { browserZone } from '../../../app/browser/browserZone.ts'
+import { browserZone } from '../../../app/platform/browser/browserZone.ts'
 import {
   dayAhead,
   fieldErrors,

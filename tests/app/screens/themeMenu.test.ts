@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createPageRenderer } from '../../../app/render.tsx'
-import { plainSite } from '../../../app/session/site.ts'
+import { createPageRenderer } from '../../../app/entry/render.tsx'
+import { plainSite } from '../../../app/platform/session/site.ts'
 
 /** The specified themes that the menu doesn't omit, as the names and targets of links. */
 const omitted = /^(?:Holi|Bar Mitzvah|Bat Mitzvah|Bachelor)$/

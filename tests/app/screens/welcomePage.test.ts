@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createPageRenderer } from '../../../app/render.tsx'
-import { plainSite } from '../../../app/session/site.ts'
+import { createPageRenderer } from '../../../app/entry/render.tsx'
+import { plainSite } from '../../../app/platform/session/site.ts'
 import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 const assets = { script: '/a.js', preloads: [], stylesheets: [], inlineCss: '', fonts: [] }

@@ -53,12 +53,12 @@ export const ownerRules: readonly OwnerRule[] = [
   { packages: /^react-router(-dom)?$/, owner: /^app\// },
   { packages: /^papaparse$/, owner: /^(server\/guests\/csv|app\/screens\/text)\// },
   { packages: /^@tanstack\/(react-query|query-core)$/, owner: /^app\// },
-  { packages: /^@firebase\/.+$/, owner: /^app\/firebase\// },
+  { packages: /^@firebase\/.+$/, owner: /^app\/platform\/firebase\// },
   { packages: /^kysely$/, owner: /^server\/(?!core|config|crypto|web|backup|demo)\w+\// },
   { packages: /^(pg|@electric-sql\/pglite|node:sqlite)$/, owner: /^server\/database\// },
   { packages: /^pg-boss$/, owner: /^server\/(queue|database)\// },
-  { packages: /^workbox-.+$/, owner: /^app\/worker\// },
-  { packages: /^idb-keyval$/, owner: /^app\/(worker|browser)\// },
+  { packages: /^workbox-.+$/, owner: /^app\/platform\/worker\// },
+  { packages: /^idb-keyval$/, owner: /^app\/platform\/(worker|browser)\// },
   { packages: /^@opentelemetry\//, owner: /^server\/core\/traced\.ts$/ },
   { packages: /^nodemailer$/, owner: /^server\/providers\/mail\// },
   { packages: /^imapflow$/, owner: /^server\/providers\/mailbox\// },
@@ -77,7 +77,7 @@ interface ReachRule {
 export const reachRules: readonly ReachRule[] = [
   {
     name: 'guest',
-    from: /^app\/guest\.tsx$/,
+    from: /^app\/entry\/guest\.tsx$/,
     packages:
       /^(react|react-dom|class-variance-authority|clsx|lucide-react|@fontsource(-variable)?\/.+|@vanilla-extract\/css)$/,
   },
@@ -87,13 +87,13 @@ export const reachRules: readonly ReachRule[] = [
 
 /** The files of screens, which only the app's entries and route table may import. */
 export const screen = /^app\/screens\/.+Screen\.tsx$/
-export const screenImporters = /^app\/[^/]+\.tsx?$/
+export const screenImporters = /^app\/entry\/[^/]+\.tsx?$/
 
 /** Returns the area of screens that a file belongs to. Only the area itself and the app's entries may import it. */
 export const areaOf = (path: string): string | undefined => /^app\/screens\/([^/]+)\//.exec(path)?.[1]
 
 /** Folders that are loaded on demand. Outside them, only `import()` and type imports are allowed. */
-export const lazyFolders: readonly RegExp[] = [/^app\/firebase\//]
+export const lazyFolders: readonly RegExp[] = [/^app\/platform\/firebase\//]
 
 export interface LayerRule {
   /** The folder whose parts are ordered: its subfolders and the files named here. */
@@ -124,6 +124,10 @@ export const layerRules: readonly LayerRule[] = [
   },
   {
     folder: 'app',
+    layers: [['platform'], ['parts'], ['features'], ['screens'], ['entry']],
+  },
+  {
+    folder: 'app/platform',
     layers: [
       ['browser'],
       ['paths.ts'],
@@ -135,13 +139,11 @@ export const layerRules: readonly LayerRule[] = [
       ['firebase'],
       ['session'],
       ['api'],
-      ['passkeys'],
-      ['signIn'],
-      ['parts'],
-      ['guests', 'merge', 'music', 'proof', 'sharing'],
-      ['layout'],
-      ['screens'],
     ],
+  },
+  {
+    folder: 'app/features',
+    layers: [['passkeys'], ['signIn'], ['guests', 'merge', 'music', 'proof', 'sharing']],
   },
 ]
 

@@ -1,7 +1,7 @@
 import { seasonOf } from '@festoon/contract/rules/dates/season'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
-import { call } from '../../../api/call.ts'
-import { report } from '../../../rpc/report.ts'
+import { call } from '../../../platform/api/call.ts'
+import { report } from '../../../platform/rpc/report.ts'
 import { timesOf, zoneOf, type EventFields } from '../eventFields.ts'
 
 /**

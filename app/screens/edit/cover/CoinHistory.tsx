@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { CoinChange } from '@festoon/contract/nouns/coin'
 import { Button } from '@festoon/ui/Button'
 import { Skeleton } from '@festoon/ui/Skeleton'
-import { errorMessage } from '../../../rpc/errorMessage.ts'
-import { coinHistoryQuery } from '../../../api/queries.ts'
+import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
+import { coinHistoryQuery } from '../../../platform/api/queries.ts'
 import * as copy from '@festoon/contract/messages/account/coins'
 
 const labels: Record<CoinChange['kind'], string> = {

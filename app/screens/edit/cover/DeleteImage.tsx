@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
-import { call } from '../../../api/call.ts'
-import { imageHistoryQuery } from '../../../api/queries.ts'
-import { errorMessage } from '../../../rpc/errorMessage.ts'
+import { call } from '../../../platform/api/call.ts'
+import { imageHistoryQuery } from '../../../platform/api/queries.ts'
+import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface DeleteImageProps {

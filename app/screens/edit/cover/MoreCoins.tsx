@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@festoon/ui/Button'
-import { coinPacksQuery, coinsQuery } from '../../../api/queries.ts'
-import { useRealtime } from '../../../api/useRealtime.ts'
+import { coinPacksQuery, coinsQuery } from '../../../platform/api/queries.ts'
+import { useRealtime } from '../../../platform/api/useRealtime.ts'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
-import { useSession } from '../../../session/useSession.ts'
+import { useSession } from '../../../platform/session/useSession.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
 const CoinDialog = lazyPart(() => import('./CoinDialog.tsx').then((module) => module.CoinDialog))

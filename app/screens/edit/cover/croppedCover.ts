@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { readBlob, storeBlob } from '../../../browser/blobStore.ts'
-import { newUuid } from '../../../browser/newUuid.ts'
+import { readBlob, storeBlob } from '../../../platform/browser/blobStore.ts'
+import { newUuid } from '../../../platform/browser/newUuid.ts'
 
 // A cropped cover stays on the device until the event is saved. Fields contain a reference, `cropped:{uuid}`; the image
 // is stored in IndexedDB, where it survives a reload and signing in.

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { uploadImage } from '../../../api/uploadImage.ts'
+import { uploadImage } from '../../../platform/api/uploadImage.ts'
 import type { EditorAction } from '../editorState.ts'
 import type { EventFields } from '../eventFields.ts'
 import { isCropped, readCropped } from './croppedCover.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
-import { eventQuery } from '../../../api/queries.ts'
+import { eventQuery } from '../../../platform/api/queries.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface DeletedDraftDialogProps {

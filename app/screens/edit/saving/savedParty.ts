@@ -1,6 +1,6 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
-import { call } from '../../../api/call.ts'
+import { call } from '../../../platform/api/call.ts'
 import type { EventFields } from '../eventFields.ts'
 import { eventInputOf } from '../eventInput.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { signedInUser } from '../../../session/session.ts'
-import { dropEvent, dropFromSession, eventName, keepInSession, readFromSession } from '../../../session/inSession.ts'
+import { signedInUser } from '../../../platform/session/session.ts'
+import { dropEvent, dropFromSession, eventName, keepInSession, readFromSession } from '../../../platform/session/inSession.ts'
 import { eventFieldsSchema } from '../eventFields.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { LinkPreview } from '../../../sharing/LinkPreview.tsx'
+import { LinkPreview } from '../../../features/sharing/LinkPreview.tsx'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { useMessages, type MessagedEvent } from './useMessages.ts'
 import { viewNames } from './views.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@festoon/contract/wire/operations'
-import { useNarrow } from '../../../browser/useNarrow.ts'
+import { useNarrow } from '../../../platform/browser/useNarrow.ts'
 import * as copy from '@festoon/contract/messages/edit/viewAs'
 
 /** The invitation email as in an inbox, and opened on a phone and a computer. */

@@ -1,6 +1,6 @@
 import type { Attendee, PersonalLink } from '@festoon/contract/nouns/guest'
 import type { EventView } from '@festoon/contract/nouns/event'
-import * as paths from '../../../paths.ts'
+import * as paths from '../../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/eventPage'
 
 export interface VerifyAccountProps {

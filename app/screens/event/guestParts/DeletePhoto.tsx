@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { failures } from '@festoon/contract/messages/failures'
 import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
-import { messageIn } from '../../../rpc/messageIn.ts'
+import { messageIn } from '../../../platform/rpc/messageIn.ts'
 import * as copy from '@festoon/contract/messages/eventParts'
 
 const messageOf = messageIn(failures)

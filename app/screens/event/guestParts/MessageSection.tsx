@@ -1,5 +1,5 @@
 import type { Message } from '@festoon/contract/nouns/message'
-import { MessageItem } from '../../../guests/messages/MessageItem.tsx'
+import { MessageItem } from '../../../features/guests/messages/MessageItem.tsx'
 import * as copy from '@festoon/contract/messages/eventParts'
 
 export interface MessageSectionProps {

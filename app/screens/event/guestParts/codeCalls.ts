@@ -1,6 +1,6 @@
 import type { OutputOf } from '@festoon/contract/wire/operations'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
-import { CallError, postCall } from '../../../rpc/postCall.ts'
+import { CallError, postCall } from '../../../platform/rpc/postCall.ts'
 
 type CodeSending = OutputOf<'sendInviteeCode'>
 type Rsvp = OutputOf<'getRsvpWithCode'>

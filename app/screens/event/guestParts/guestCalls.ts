@@ -1,7 +1,7 @@
 import type { Attendance, AttendanceResult, PersonalLink } from '@festoon/contract/nouns/guest'
 import type { EventView } from '@festoon/contract/nouns/event'
-import { readGuestMemory, rememberEvent } from '../../../document/guestMemory.ts'
-import { CallError, postCall, resultOf, wireCall, type Call } from '../../../rpc/postCall.ts'
+import { readGuestMemory, rememberEvent } from '../../../platform/document/guestMemory.ts'
+import { CallError, postCall, resultOf, wireCall, type Call } from '../../../platform/rpc/postCall.ts'
 
 // The guest page has no schema library. These checks are sufficient for results from the app's own server.
 const isRsvpResult = (value: unknown): value is AttendanceResult =>

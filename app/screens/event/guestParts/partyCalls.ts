@@ -1,7 +1,7 @@
 import type { Album } from '@festoon/contract/nouns/album'
 import type { OutputOf } from '@festoon/contract/wire/operations'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
-import { CallError, postCall } from '../../../rpc/postCall.ts'
+import { CallError, postCall } from '../../../platform/rpc/postCall.ts'
 
 type History = OutputOf<'getEventMessageHistory'>
 

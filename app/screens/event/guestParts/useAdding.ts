@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failures } from '@festoon/contract/messages/failures'
-import { messageIn } from '../../../rpc/messageIn.ts'
+import { messageIn } from '../../../platform/rpc/messageIn.ts'
 import * as copy from '@festoon/contract/messages/eventParts'
 
 const messageOf = messageIn(failures)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
-import { messageIn } from '../../../rpc/messageIn.ts'
+import { messageIn } from '../../../platform/rpc/messageIn.ts'
 import { sendInviteeCode } from './codeCalls.ts'
 
 export interface CodeRequest {

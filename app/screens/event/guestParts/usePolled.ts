@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { failures } from '@festoon/contract/messages/failures'
-import { CallError, type CallReason } from '../../../rpc/postCall.ts'
+import { CallError, type CallReason } from '../../../platform/rpc/postCall.ts'
 
 export interface PolledValue<T> {
   /** The latest result; null until loaded. */

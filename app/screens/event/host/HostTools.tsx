@@ -4,16 +4,16 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import type { MenuItem } from '@festoon/ui/Menu'
-import { GuestTasks, type OpenTask } from '../../../guests/GuestTasks.tsx'
-import { openTasks, taskLabels } from '../../../guests/guestTasks.ts'
+import { GuestTasks, type OpenTask } from '../../../features/guests/GuestTasks.tsx'
+import { openTasks, taskLabels } from '../../../features/guests/guestTasks.ts'
 import { EndEvent } from '../../../parts/EndEvent.tsx'
 import { OptionsMenu } from '../../../parts/OptionsMenu.tsx'
 import { routerLink } from '../../../parts/routerLink.tsx'
-import { useIsInBrowser } from '../../../browser/useIsInBrowser.ts'
-import { readHostArrival } from '../../../document/arrival.ts'
-import * as paths from '../../../paths.ts'
-import { CopyLink } from '../../../sharing/CopyLink.tsx'
-import type { ShareDialogProps } from '../../../sharing/ShareDialog.tsx'
+import { useIsInBrowser } from '../../../platform/browser/useIsInBrowser.ts'
+import { readHostArrival } from '../../../platform/document/arrival.ts'
+import * as paths from '../../../platform/paths.ts'
+import { CopyLink } from '../../../features/sharing/CopyLink.tsx'
+import type { ShareDialogProps } from '../../../features/sharing/ShareDialog.tsx'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { hostMay } from './hostMay.ts'
 import { HostTally } from './HostTally.tsx'
@@ -25,7 +25,7 @@ import { whoBringsWhat } from '@festoon/contract/messages/eventPage'
 import * as copy from '@festoon/contract/messages/hostPage'
 
 const ShareDialog = lazyPart<ShareDialogProps>(() =>
-  import('../../../sharing/ShareDialog.tsx').then((part) => part.ShareDialog),
+  import('../../../features/sharing/ShareDialog.tsx').then((part) => part.ShareDialog),
 )
 
 /** Actions and counts for hosts on the event page (EVPAGE-01, EVPAGE-02, EVPAGE-14). */

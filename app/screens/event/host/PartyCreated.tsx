@@ -3,8 +3,8 @@ import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Dialog } from '@festoon/ui/Dialog'
 import { Garland } from '../../../parts/Garland.tsx'
 import { routerLink } from '../../../parts/routerLink.tsx'
-import * as paths from '../../../paths.ts'
-import { CopyLink } from '../../../sharing/CopyLink.tsx'
+import * as paths from '../../../platform/paths.ts'
+import { CopyLink } from '../../../features/sharing/CopyLink.tsx'
 import * as copy from '@festoon/contract/messages/hostPage'
 
 export interface PartyCreatedProps {

@@ -7,9 +7,9 @@ import { Banner } from '@festoon/ui/Banner'
 import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../../../api/call.ts'
-import { eventQuery } from '../../../api/queries.ts'
-import { errorMessage } from '../../../rpc/errorMessage.ts'
+import { call } from '../../../platform/api/call.ts'
+import { eventQuery } from '../../../platform/api/queries.ts'
+import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import * as copy from '@festoon/contract/messages/hostPage'
 
 /** Lets a co-host take over a party whose host has left. `until` is the time, in ms, at which it is canceled otherwise. */

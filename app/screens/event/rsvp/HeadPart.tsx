@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { PartyFields, type PartyFieldsProps } from '../../../guests/heads/PartyFields.tsx'
+import { PartyFields, type PartyFieldsProps } from '../../../features/guests/heads/PartyFields.tsx'
 
 /**
  * The fields of the RSVP form that depend on the number of people. For the guest page, where few parties have any, vite.config.ts

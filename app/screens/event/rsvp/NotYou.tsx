@@ -1,5 +1,5 @@
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
-import * as paths from '../../../paths.ts'
+import * as paths from '../../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface NotYouProps {

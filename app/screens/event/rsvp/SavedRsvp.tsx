@@ -3,7 +3,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
 import { goingCount } from '@festoon/contract/rules/guests/heads'
 import { Button } from '@festoon/ui/Button'
-import { messageIn } from '../../../rpc/messageIn.ts'
+import { messageIn } from '../../../platform/rpc/messageIn.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/rsvp/savedRsvp'
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import { SuggestionField, type Suggestion } from '@festoon/ui/SuggestionField'
-import { findSongs, type Song } from '../../../api/songs.ts'
-import { useDebounced } from '../../../browser/useDebounced.ts'
+import { findSongs, type Song } from '../../../platform/api/songs.ts'
+import { useDebounced } from '../../../platform/browser/useDebounced.ts'
 import { typeResponse } from '@festoon/contract/messages/rsvp/rsvp'
 import * as copy from '@festoon/contract/messages/rsvp/songField'
 

@@ -6,7 +6,7 @@ import { asksForContact, contactKinds, type ContactKind } from '@festoon/contrac
 import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
 import { givenRsvp, mayChoose, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import type { RsvpValues } from '@festoon/contract/rules/guests/rsvpForm'
-import type { GuestArrival } from '../../../document/arrival.ts'
+import type { GuestArrival } from '../../../platform/document/arrival.ts'
 import type { RsvpState } from './rsvpState.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { EventView } from '@festoon/contract/nouns/event'
-import { readGuestMemory } from '../../../document/guestMemory.ts'
+import { readGuestMemory } from '../../../platform/document/guestMemory.ts'
 
 /** Returns the event with the message and responses that the guest sent from this browser, which only this browser remembers. */
 export function withSentRsvp(event: EventView): EventView {

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { call } from '../../../../app/api/call.ts'
+import { call } from '../../../../app/platform/api/call.ts'
 import { firstSearch } from '../../../../app/screens/edit/background/firstSearch.ts'
 import { newFields } from '../../../../app/screens/edit/eventFields.ts'
 
-vi.mock('../../../../app/api/call.ts', () => ({ call: vi.fn<typeof call>() }))
-vi.mock('../../../../app/rpc/report.ts', () => ({ report: () => undefined }))
+vi.mock('../../../../app/platform/api/call.ts', () => ({ call: vi.fn<typeof call>() }))
+vi.mock('../../../../app/platform/rpc/report.ts', () => ({ report: () => undefined }))
 
 const now = Date.UTC(2027, 0, 10)
 const fields = { ...newFields(now, 'UTC'), start: '2027-07-10T20:00' }

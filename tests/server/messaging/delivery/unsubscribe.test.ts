@@ -1,5 +1,5 @@
 import type { EventView } from '@festoon/contract/nouns/event'
-import { decodeReturn } from '../../../../app/readPath.ts'
+import { decodeReturn } from '../../../../app/platform/readPath.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'

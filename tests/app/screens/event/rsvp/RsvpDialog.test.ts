@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Invitee } from '../../../../../contract/nouns/guest.ts'
-import { readArrival, readHostArrival } from '../../../../../app/document/arrival.ts'
+import { readArrival, readHostArrival } from '../../../../../app/platform/document/arrival.ts'
 import { rsvpButton } from '../../../../../app/screens/event/rsvp/RsvpDialog.tsx'
 import { contactsOf, startingValues } from '../../../../../app/screens/event/rsvp/rsvpFormFields.ts'
 import { guestPageData } from '../../../../support/guestPageData.ts'

@@ -1,0 +1,34 @@
+import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
+import { ScopeClass } from '@festoon/ui/scopeClass'
+import type { GuestDocumentData } from '../platform/document/guestDocumentData.ts'
+import type { PageColors } from '../platform/document/pageColors.ts'
+import { GuestFrame } from '../parts/layout/GuestFrame.tsx'
+import { GuestEvent } from '../screens/event/GuestEvent.tsx'
+
+export interface GuestRootProps {
+  data: GuestDocumentData
+  /** The page's colors: those in its URL or, by default, the event's own. */
+  colors?: PageColors
+  /** True for a read-only preview without the RSVP form (ROUTE-20). */
+  isReadOnly?: boolean
+  /**
+   * The path and query to which signing in returns (HEAD-09). Only the server needs it, because browsers keep the header that it rendered
+   * (layout/renderedPart.tsx).
+   */
+  returnTo?: string
+}
+
+/** The whole guest page, rendered identically on the server and in the browser. */
+export function GuestRoot({ data, colors = data.event.colors, isReadOnly = false, returnTo = '' }: GuestRootProps) {
+  const theme = eventThemeClass(colors)
+  return (
+    // Doesn't use the kit's ThemeScope, which would compute the palette again. The document already contains the CSS rule.
+    <ScopeClass value={theme}>
+      <div className={`${theme} bg-page text-ink`}>
+        <GuestFrame returnTo={returnTo}>
+          <GuestEvent data={data} isReadOnly={isReadOnly} />
+        </GuestFrame>
+      </div>
+    </ScopeClass>
+  )
+}

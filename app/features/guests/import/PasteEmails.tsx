@@ -1,0 +1,118 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { readPastedEmails, sortPastedEmails, type PasteResult } from '@festoon/contract/rules/guests/pastedEmails'
+import { Button } from '@festoon/ui/Button'
+import { Dialog } from '@festoon/ui/Dialog'
+import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { NoticeBar } from '@festoon/ui/NoticeBar'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
+import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
+import { addPeople, type InviteeIds } from './addPeople.ts'
+import type { GuestTaskProps } from '../guestTasks.ts'
+import { PastedTally } from './PastedTally.tsx'
+import { useGuestsChanged } from '../useGuestsChanged.ts'
+import { pastedInvalid } from '@festoon/contract/messages/guests/addGuests'
+import * as copy from '@festoon/contract/messages/guests/importGuests'
+
+type Readable = Extract<PasteResult, { kind: 'people' }>
+
+/** Max characters in the pasted text, enough for a full guest list. */
+const maxCharacters = 500_000
+
+/** Dialog to add guests from pasted text (EVPAGE-19, AUTHZ-13, VAL-49..52). */
+export function PasteEmails({ event, onClose }: GuestTaskProps) {
+  const notify = useNotice()
+  const refresh = useGuestsChanged(event.id)
+  const { data: invitees } = useQuery(inviteesQuery(event.id))
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<Exclude<PasteResult, { kind: 'people' }> | null>(null)
+  const [ids] = useState<InviteeIds>(() => new Map())
+  const field = useRef<HTMLTextAreaElement>(null)
+  const invitedEmails = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])
+  // Deferred, because sorting a thousand addresses on every keystroke is too slow.
+  const deferredText = useDeferredValue(text)
+  const sortedEntries = useMemo(() => sortPastedEmails(deferredText, invitedEmails), [deferredText, invitedEmails])
+  const [addedCount, setAddedCount] = useState(0)
+
+  const adding = useMutation({
+    mutationFn: ({ people }: Readable) => {
+      setAddedCount(0)
+      return addPeople(event.id, people, ids, setAddedCount)
+    },
+    onSuccess: (_, { people, wrong }) => {
+      if (wrong.length === 0) onClose()
+      else {
+        // The host can correct what is left.
+        setText(wrong.join('\n'))
+        setProblem({ kind: 'error', message: pastedInvalid })
+        field.current?.focus()
+      }
+      const [first] = people
+      const isSingle = people.length === 1 && first
+      const notice = isSingle ? copy.guestAdded(first.name) : copy.guestsAdded(people.length)
+      notify({ level: 'info', key: 'guest added', text: notice })
+    },
+    onSettled: refresh,
+  })
+  const add = (): void => {
+    const read = readPastedEmails(text, invitedEmails)
+    setProblem(read.kind === 'people' ? null : read)
+    if (read.kind === 'people') return adding.mutate(read)
+    field.current?.focus()
+  }
+  const count = sortedEntries.people.length
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !adding.isPending) onClose()
+      }}
+      closesOutside={text === ''}
+      title={copy.pasteEmails}
+      description={copy.pasteEmailsDetail}
+      initialFocus={field}
+      actions={
+        <>
+          <Button tone="quiet" disabled={adding.isPending} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button busy={adding.isPending} disabled={!invitees || text.length > maxCharacters} onClick={add}>
+            {count === 0 ? copy.addGuests : copy.addCount(count)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <LimitedTextField
+          ref={field}
+          label={copy.emails}
+          multiline
+          rows={7}
+          limit={maxCharacters}
+          countsFrom={1_000}
+          placeholder={copy.emailsExample}
+          spellCheck={false}
+          value={text}
+          readOnly={adding.isPending}
+          error={problem?.kind === 'error' ? problem.message : undefined}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            setProblem(null)
+          }}
+        />
+        {deferredText.trim() !== '' && <PastedTally {...sortedEntries} />}
+        {problem?.kind === 'warning' && (
+          <div role="alert">
+            <NoticeBar level="warn">{problem.message}</NoticeBar>
+          </div>
+        )}
+        {adding.error && (
+          <p role="alert" className="text-body text-error">
+            {addedCount > 0 ? copy.partlyAdded(addedCount, errorMessage(adding.error)) : errorMessage(adding.error)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

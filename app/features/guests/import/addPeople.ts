@@ -1,0 +1,33 @@
+import { limits } from '@festoon/contract/limits'
+import { normalizeEmail } from '@festoon/contract/rules/email'
+import type { PastedPerson } from '@festoon/contract/rules/guests/pastedEmails'
+import { call } from '../../../platform/api/call.ts'
+import { newUuid } from '../../../platform/browser/newUuid.ts'
+
+/**
+ * The invitee id of each person being added, by normalized email address. A retry reuses the ids, so that no one is added
+ * twice.
+ */
+export type InviteeIds = Map<string, string>
+
+/**
+ * Adds people to a party in batches, without sending invites. After each batch, calls `onAdded` with the number of people added
+ * so far. Throws `CallError`.
+ */
+export async function addPeople(
+  eventId: string,
+  people: readonly PastedPerson[],
+  ids: InviteeIds,
+  onAdded: (count: number) => void,
+): Promise<void> {
+  for (let from = 0; from < people.length; from += limits.inviteesPerCall) {
+    const invitees = people.slice(from, from + limits.inviteesPerCall).map(({ name, email }) => {
+      const address = normalizeEmail(email)
+      const inviteeId = ids.get(address) ?? newUuid()
+      ids.set(address, inviteeId)
+      return { inviteeId, name, email }
+    })
+    await call('addInvitees', { eventId, invitees })
+    onAdded(from + invitees.length)
+  }
+}

@@ -1,0 +1,20 @@
+import { failures } from '@festoon/contract/messages/failures'
+import { messageIn } from '../../../platform/rpc/messageIn.ts'
+import * as copy from '@festoon/contract/messages/guests/importGuests'
+
+const { csvUnreadable, unauthenticated, sessionExpired, forbidden, eventNotFound, eventCancelled, rateLimited } =
+  failures
+
+/** Returns the message for a failed CSV import (ERR-36, ERR-37, ERR-51). */
+export const importMessage = messageIn({
+  csvUnreadable,
+  unauthenticated,
+  sessionExpired,
+  forbidden,
+  eventNotFound,
+  eventCancelled,
+  rateLimited,
+  tooLarge: copy.fileTooLarge,
+  guestLimit: copy.tooManyGuests,
+  internal: copy.importFailed,
+})

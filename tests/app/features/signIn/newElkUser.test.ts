@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { setFreeCoins } from '../../../../app/platform/browser/freeCoins.ts'
+import { newElkUser } from '../../../../app/features/signIn/newElkUser.ts'
+import { operations } from '../../../../contract/wire/operations.ts'
+
+/** Replaces the browser's local storage. */
+function withStorage(): void {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+  })
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('sends all that is known of a new user [RPC-28]', () => {
+  withStorage()
+  const unasked = { grantedTextPermission: false, textPermissionStatus: null }
+  const byPhone = newElkUser('Ana', { entry: 'phone', sentTo: '+14155550100' })
+  expect(byPhone).toEqual({
+    elkUser: { name: 'Ana', phoneNumber: '+14155550100', phones: ['+14155550100'], ...unasked },
+    coinsSpent: 0,
+  })
+  expect(newElkUser('Ana', { entry: 'email', sentTo: 'ana@example.com' })).toStrictEqual({
+    elkUser: { name: 'Ana', phones: [], ...unasked },
+    coinsSpent: 0,
+  })
+  expect(newElkUser('Ana', { entry: 'phone', sentTo: '' }).elkUser, 'with Google or Apple').toEqual({
+    name: 'Ana',
+    phones: [],
+    ...unasked,
+  })
+  expect(operations.createElkUser.input.safeParse(byPhone).success).toBe(true)
+})
+
+it.each([
+  [60, 0],
+  [50, 10],
+  [0, 60],
+  // Nothing valid is stored.
+  [70, 0],
+  [-10, 0],
+  [0.5, 0],
+  [Number.NaN, 0],
+])('counts a balance of %d as %d spent coins [COIN-03, RPC-28]', (balance, spent) => {
+  withStorage()
+  setFreeCoins(balance)
+  expect(newElkUser('Ana', { entry: 'email', sentTo: '' }).coinsSpent).toBe(spent)
+})

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type * as Report from '../../../../app/platform/rpc/report.ts'
+import { asBrowser } from '../../../support/stories/asBrowser.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+
+const lines: string[] = []
+const told = () => lines.filter((line) => line.includes('reported by a browser'))
+let server: TestServer
+let leave: () => void
+let report: typeof Report.report
+
+beforeAll(async () => {
+  server = await testServer('any', {
+    env: { LOG_LEVEL: 'warn' },
+    strictLimits: true,
+    logTo: (line) => lines.push(line),
+  })
+  const origin = await server.listen()
+  leave = asBrowser(() => origin)
+  // Its own module, because the other tests' module may be about to send what they reported.
+  vi.resetModules()
+  ;({ report } = await import('../../../../app/platform/rpc/report.ts'))
+}, 60_000)
+afterAll(async () => {
+  leave()
+  await server.end()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Runs `work` with a stopped clock, then sends the batch. Returns the requests sent and their responses. */
+async function posts(work: () => void): Promise<{ answers: Response[]; sent: string }> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  work()
+  expect(fetching).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_000)
+  const answers = await Promise.all(fetching.mock.results.map(({ value }) => value))
+  const sent = JSON.stringify(fetching.mock.calls.map(([, init]) => init?.body))
+  fetching.mockRestore()
+  vi.useRealTimers()
+  return { answers, sent }
+}
+
+it('posts warnings and errors in batches, without tokens and codes, at a limited rate [RPC-106]', async () => {
+  const token = 'kQ3xZ0pN7vB2mW9yT4rS8uL1cD6fG5hJ'
+  const { answers, sent } = await posts(() => {
+    report('WARN', 'The first')
+    report('ERROR', 'The second', new Error(`token=${token} and code 123456 of ana@example.com`))
+    for (let more = 0; more < 40; more += 1) report('WARN', 'More than one post takes')
+  })
+  expect(answers.map(({ url, status }) => [new URL(url).pathname, status])).toEqual([['/log', 204]])
+  await eventually(() => Promise.resolve(told().length === 20))
+  const [first = '', second = ''] = told()
+  expect(JSON.parse(first)).toMatchObject({ severity: 'WARN', browserMessage: 'The first', path: '/login' })
+  expect(JSON.parse(second)).toMatchObject({ severity: 'ERROR' })
+  for (const secret of [token, '123456', 'ana@example.com'])
+    for (const text of [sent, second]) expect(text).not.toContain(secret)
+
+  const statuses: number[] = []
+  for (let batch = 0; batch < 6; batch += 1) {
+    const again = await posts(() => {
+      for (let more = 0; more < 40; more += 1) report('WARN', 'Again')
+    })
+    statuses.push(...again.answers.map(({ status }) => status))
+  }
+  // The limit is 120 lines per minute and network, including the 20 above.
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+})
