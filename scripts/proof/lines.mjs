@@ -120,7 +120,7 @@ export const lines = [
   {
     name: 'redirects',
     says: 'hostile addresses in redirects and fetches: no other sites, no internal calls',
-    ...test('server/web/foreignAddresses', 'server/web/internalFetches', 'app/foreignAddresses'),
+    ...test('server/web/foreignAddresses', 'server/web/internalFetches', 'app/entry/foreignAddresses'),
     env: { FETCHES_EVERYWHERE: '1' },
   },
   { name: 'backup', says: 'backups restore all data', ...test('server/backup/backup') },

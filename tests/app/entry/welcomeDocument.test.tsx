@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createPageRenderer } from '../../app/entry/render.tsx'
-import { plainSite } from '../../app/platform/session/site.ts'
-import { frontDoorPictures } from '../../contract/themes/frontDoorPictures.ts'
-import { seasonalThemeIds } from '../../contract/themes/seasonalSamples.ts'
-import type { EntryAssets, PageRequest } from '../../contract/wire/page.ts'
+import { createPageRenderer } from '../../../app/entry/render.tsx'
+import { plainSite } from '../../../app/platform/session/site.ts'
+import { frontDoorPictures } from '../../../contract/themes/frontDoorPictures.ts'
+import { seasonalThemeIds } from '../../../contract/themes/seasonalSamples.ts'
+import type { EntryAssets, PageRequest } from '../../../contract/wire/page.ts'
 
 const entry: EntryAssets = { script: '/assets/main.js', preloads: [], stylesheets: [], inlineCss: '', fonts: [] }
 const renderer = createPageRenderer({ app: entry, guest: entry })

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ChunkError, loadScreen } from '../../app/platform/loadScreen.ts'
-import { fixedText } from '../support/texts/fixedTexts.ts'
+import { ChunkError, loadScreen } from '../../../app/platform/loadScreen.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 afterEach(() => {
   vi.useRealTimers()

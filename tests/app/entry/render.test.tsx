@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createPageRenderer } from '../../app/entry/render.tsx'
-import { toBase64Url } from '../../app/platform/browser/base64.ts'
-import { screens } from '../../app/entry/screens.ts'
-import { plainSite } from '../../app/platform/session/site.ts'
-import type { EventView } from '../../contract/nouns/event.ts'
-import type { EntryAssets, GuestPageData, PageRequest } from '../../contract/wire/page.ts'
-import { fixedText } from '../support/texts/fixedTexts.ts'
+import { createPageRenderer } from '../../../app/entry/render.tsx'
+import { toBase64Url } from '../../../app/platform/browser/base64.ts'
+import { screens } from '../../../app/entry/screens.ts'
+import { plainSite } from '../../../app/platform/session/site.ts'
+import type { EventView } from '../../../contract/nouns/event.ts'
+import type { EntryAssets, GuestPageData, PageRequest } from '../../../contract/wire/page.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 const entry = (name: string): EntryAssets => ({
   script: `/assets/${name}.js`,

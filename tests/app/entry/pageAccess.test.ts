@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { encodeReturn } from '../../app/platform/paths.ts'
-import { createPageRenderer } from '../../app/entry/render.tsx'
-import { plainSite } from '../../app/platform/session/site.ts'
-import type { EntryAssets } from '../../contract/wire/page.ts'
-import { fixedText } from '../support/texts/fixedTexts.ts'
+import { encodeReturn } from '../../../app/platform/paths.ts'
+import { createPageRenderer } from '../../../app/entry/render.tsx'
+import { plainSite } from '../../../app/platform/session/site.ts'
+import type { EntryAssets } from '../../../contract/wire/page.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 const assets: EntryAssets = { script: '/a.js', preloads: [], stylesheets: [], inlineCss: '', fonts: [] }
 const renderer = createPageRenderer({ app: assets, guest: assets })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as paths from '../../app/platform/paths.ts'
-import { encodeReturn } from '../../app/platform/paths.ts'
-import { decodeReturn, readPaymentReturn } from '../../app/platform/readPath.ts'
+import * as paths from '../../../app/platform/paths.ts'
+import { encodeReturn } from '../../../app/platform/paths.ts'
+import { decodeReturn, readPaymentReturn } from '../../../app/platform/readPath.ts'
 
 const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 const link = { eventId: id, inviteeId: id, token: 'a_b-c' }

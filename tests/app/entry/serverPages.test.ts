@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { createRoutes } from '../../app/entry/routes.tsx'
+import { createRoutes } from '../../../app/entry/routes.tsx'
 
 const site = { isRootHost: false, signInProviders: [], firebase: null, supportEmail: 'support@festoon.example' }
 

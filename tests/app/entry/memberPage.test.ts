@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createPageRenderer } from '../../app/entry/render.tsx'
-import { plainSite } from '../../app/platform/session/site.ts'
-import { memberNeedsJavaScript } from '../../contract/messages/en/frame.ts'
-import { guestPageData } from '../support/guestPageData.ts'
+import { createPageRenderer } from '../../../app/entry/render.tsx'
+import { plainSite } from '../../../app/platform/session/site.ts'
+import { memberNeedsJavaScript } from '../../../contract/messages/en/frame.ts'
+import { guestPageData } from '../../support/guestPageData.ts'
 
 const entry = { script: '/assets/a.js', preloads: [], stylesheets: [], inlineCss: '', fonts: [] }
 const renderer = createPageRenderer({ app: entry, guest: entry })
