@@ -40,8 +40,8 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
     const form = readRsvpForm(request.body)
     const again = (state: RsvpFormState) => {
       const { inviteeId, token } = form
-      if (inviteeId !== undefined && token !== undefined) request.query = { iu: inviteeId, token }
-      return pages.event(eventId, state, request, reply)
+      const link = inviteeId !== undefined && token !== undefined && { link: { iu: inviteeId, token } }
+      return pages.event(eventId, { form: state, ...link }, request, reply)
     }
     const hasKey = form.inviteeId !== undefined && form.token !== undefined
     const guest = hasKey
@@ -49,7 +49,7 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
       : undefined
     if (hasKey && !guest) return again({ values: form.values, errors: { form: failures.inviteeTokenInvalid } })
     const event = await readEvent(services.db, eventId)
-    if (!event) return pages.event(eventId, null, request, reply)
+    if (!event) return pages.event(eventId, {}, request, reply)
     const checked = form.check(event, guest)
     if ('errors' in checked) return again({ values: form.values, errors: checked.errors })
     const isGenuine = (given: NewGuest): boolean =>
@@ -59,7 +59,7 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
       ? { kind: 'invitee', invitee: guest }
       : { kind: 'openLink', device: tokenHash(fresh.proof), ip: request.ip }
     const result = await saveRsvp(services, eventId, { ...checked.rsvp, inviteeId: fresh.inviteeId }, caller)
-    if (result.outcome === 'eventNotFound') return pages.event(eventId, null, request, reply)
+    if (result.outcome === 'eventNotFound') return pages.event(eventId, {}, request, reply)
     if (result.outcome !== 'saved') return again({ values: form.values, errors: { form: failures[result.outcome] } })
     const query = new URLSearchParams({ iu: result.invitee.invitee_id, token: tokenOf(keys, result.invitee) })
     return reply.header('cache-control', 'no-store').redirect(`/event/${eventId}?${query.toString()}`, 303)

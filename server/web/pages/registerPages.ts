@@ -65,8 +65,8 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
   }
 
   const pages: Pages = {
-    event: async (eventId, form, request, reply) => {
-      const given = readGuestLink(querySchema.parse(request.query))
+    event: async (eventId, { form = null, link: sentLink }, request, reply) => {
+      const given = readGuestLink(sentLink ?? querySchema.parse(request.query))
       const kept = given.inviteeId === undefined ? undefined : readLinkKey(config, request, 'guestKey', given.inviteeId)
       const visited = { ...given, token: given.token ?? kept }
       const session = await sessionOf(request)
@@ -115,7 +115,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
   const eventPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { eventId } = z.object({ eventId: z.string() }).parse(request.params)
     const id = z.guid().safeParse(eventId)
-    if (id.success) return pages.event(id.data.toLowerCase(), null, request, reply)
+    if (id.success) return pages.event(id.data.toLowerCase(), {}, request, reply)
     return sendNotFound(await sessionOf(request), { hasToken: false, ...here }, request, reply)
   }
   const appPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
