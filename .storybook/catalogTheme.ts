@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
-import { themes } from '../tokens/themes.ts'
 import { scale } from '../tokens/scale.ts'
+import { themes } from '../tokens/themes.ts'
 
 const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 const { color } = scheme === 'dark' ? themes.dark : themes.none

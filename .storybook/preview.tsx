@@ -6,12 +6,12 @@ import '@fontsource-variable/instrument-sans'
 import '../tokens/themes.css.ts'
 import '../ui/styles.css'
 import { themeClass, themeNames } from '../tokens/names.ts'
-import { ComponentPage } from './ComponentPage.tsx'
-import { Surroundings } from './Surroundings.tsx'
 import { catalogTheme } from './catalogTheme.ts'
+import { ComponentPage } from './ComponentPage.tsx'
+import { nameUnions } from './nameUnions.ts'
+import { Surroundings } from './Surroundings.tsx'
 import { themeTitles } from './themeTitles.ts'
 import { toolbar, viewports } from './toolbar.ts'
-import { nameUnions } from './nameUnions.ts'
 
 /** Removes requirement ids from a component's description, because they are only for readers of the code. */
 const describe = (component: Component): string =>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
-import { limits } from '@festoon/contract/limits'
 import { z } from 'zod'
+import { limits } from '@festoon/contract/limits'
 import manifest from './package.json' with { type: 'json' }
 
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))

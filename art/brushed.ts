@@ -1,8 +1,8 @@
-import { loadSharp } from './loadSharp.ts'
 import { side } from './canvas.ts'
+import { loadSharp } from './loadSharp.ts'
 import type { Random } from './random.ts'
-import { num } from './svg.ts'
 import type { Brush } from './styles/style.ts'
+import { num } from './svg.ts'
 
 /** An image made of flat shapes, with separate markup for the background and the motifs. */
 interface Flat {

@@ -4,10 +4,10 @@ import type { Layout } from './layouts.ts'
 import { lettering } from './lettering.ts'
 import { findMotifs } from './motifs/findMotifs.ts'
 import { seededRandom } from './random.ts'
-import type { Style } from './styles/style.ts'
-import { defaultStyle, styles, type StyleName } from './styles/styles.ts'
 import { briefOfPrompt } from './staging/briefOfPrompt.ts'
 import { stagedThings, type StagedCast } from './staging/stagedThings.ts'
+import type { Style } from './styles/style.ts'
+import { defaultStyle, styles, type StyleName } from './styles/styles.ts'
 import { transform } from './svg.ts'
 
 /** Max characters read from a prompt. The rest is ignored. */

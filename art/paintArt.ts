@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
-import { loadSharp } from './loadSharp.ts'
 import { drawArt, longestPrompt, type ArtBrief } from './drawArt.ts'
+import { loadSharp } from './loadSharp.ts'
 import { briefOfPrompt } from './staging/briefOfPrompt.ts'
 import { paintStaged } from './staging/paintStaged.ts'
 import { defaultStyle } from './styles/styles.ts'

@@ -2,10 +2,10 @@
 // bare database. Only ratios are comparable, because times depend on the machine.
 import { chromium } from 'playwright'
 import { launchOptions } from '../tests/support/browser.mjs'
-import { benchRsvps } from './bench/rsvps.mjs'
 import { benchButtons } from './bench/buttons.mjs'
 import { benchGuestPage } from './bench/guestPage.mjs'
 import { buildPages, servePages } from './bench/pages.mjs'
+import { benchRsvps } from './bench/rsvps.mjs'
 import { benchSize } from './bench/size.mjs'
 import { benchTable } from './bench/table.mjs'
 import { benchWelcome } from './bench/welcome.mjs'

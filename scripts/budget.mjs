@@ -2,9 +2,9 @@
 import { get } from 'node:http'
 import { chromium } from 'playwright'
 import { launchOptions } from '../tests/support/browser.mjs'
-import { build } from './build.mjs'
 import { startBuiltServer } from './bench/builtServer.mjs'
 import { makeParty } from './bench/party.mjs'
+import { build } from './build.mjs'
 
 /** The limits: bytes of HTML and of scripts, as sent, and the number of requests without the cover image. */
 const budget = { html: 14_000, script: 75_000, requests: 6 }

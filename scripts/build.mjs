@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { install, node24 } from './install.mjs'
 import { precompress } from './build/precompress.mjs'
+import { hashOf, isStale, setStamp } from './build/stale.mjs'
+import { install, node24 } from './install.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
-import { hashOf, isStale, setStamp } from './build/stale.mjs'
 
 const everywhere = [
   'package-lock.json',

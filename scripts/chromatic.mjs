@@ -1,7 +1,7 @@
 // Uploads the stories to Chromatic for review. Without a token, it does nothing and succeeds.
-import { run } from './run.mjs'
 import { node24 } from './install.mjs'
 import { inRoot } from './root.mjs'
+import { run } from './run.mjs'
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exitCode = await run(node24(), [inRoot('node_modules/chromatic/dist/bin.cjs'), ...process.argv.slice(2)])

@@ -5,9 +5,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, node24 } from './install.mjs'
-import { areas, pureParts } from './mutants/pureParts.mjs'
 import { copyRepository } from './mutants/copyRepository.mjs'
 import { drawMutants } from './mutants/drawMutants.mjs'
+import { areas, pureParts } from './mutants/pureParts.mjs'
 import { run, stopAll } from './run.mjs'
 
 /** The share of mutants, in percent, that the tests must notice. */

@@ -3,11 +3,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { freshDatabase } from './steps/database.mjs'
 import { install, node24 } from './install.mjs'
 import { lines } from './proof/lines.mjs'
 import { inRoot } from './root.mjs'
 import { run, stopAll } from './run.mjs'
+import { freshDatabase } from './steps/database.mjs'
 
 /** @typedef {import('../tests/support/load/figure.ts').Figure} Figure */
 

@@ -1,14 +1,14 @@
-import * as copy from '@festoon/contract/messages/server/operator'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import * as copy from '@festoon/contract/messages/server/operator'
 import { backUp } from './backup/backUp.ts'
 import { restore } from './backup/restore.ts'
 import { readConfig } from './config/config.ts'
 import { runServer } from './runServer.ts'
-import { runOperatorCommand } from './web/operator/runOperatorCommand.ts'
 import { startErrorMessage } from './startError.ts'
+import { runOperatorCommand } from './web/operator/runOperatorCommand.ts'
 
 // The server never depends on its own time zone: all times are formatted in the event's zone.
 process.env.TZ = 'UTC'

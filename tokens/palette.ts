@@ -7,8 +7,8 @@ import {
   leastDifference,
 } from './hierarchy/difference.ts'
 import { groundsOf, type Grounds } from './hierarchy/grounds.ts'
-import { fromOklch, toOklch } from './oklch.ts'
 import type { Palette } from './names.ts'
+import { fromOklch, toOklch } from './oklch.ts'
 import { mix } from './tint.ts'
 
 /** The two colors that a host chooses for an event, each `#rrggbb`. */

@@ -1,19 +1,19 @@
-import * as copy from '@festoon/contract/messages/frame'
 import { useRef, useEffect, useState, type RefObject } from 'react'
 import { Outlet, ScrollRestoration, useMatches, useLocation } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/frame'
 import { Footer } from '@festoon/ui/Footer'
 import { NoticeProvider } from '@festoon/ui/NoticeProvider'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { ProofGate } from '../features/proof/ProofGate.tsx'
 import { AppHeader } from '../parts/layout/AppHeader.tsx'
 import { footerLinks } from '../parts/layout/footerLinks.ts'
-import { useDocumentTitle } from '../platform/document/useDocumentTitle.ts'
-import { ProofGate } from '../features/proof/ProofGate.tsx'
 import { pageOf, type PageKind } from '../parts/layout/pageKind.ts'
 import { PendingBar } from '../parts/layout/PendingBar.tsx'
 import { SiteFooter } from '../parts/layout/SiteFooter.tsx'
 import { useNewVersion } from '../parts/layout/useNewVersion.ts'
 import { SetPageKind } from '../parts/layout/usePageKind.ts'
 import { usePageTheme } from '../parts/layout/usePageTheme.ts'
+import { useDocumentTitle } from '../platform/document/useDocumentTitle.ts'
 
 /**
  * Moves the focus to the page's content when the path changes, as browsers do when they load a page. Does nothing if the focus

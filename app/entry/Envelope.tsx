@@ -1,9 +1,9 @@
+import { forYou } from '@festoon/contract/messages/eventPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { hasStarted } from '@festoon/contract/rules/dates/past'
-import { forYou } from '@festoon/contract/messages/eventPage'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
-import type { PageColors } from '../platform/document/pageColors.ts'
 import { WaxSeal } from '../parts/WaxSeal.tsx'
+import type { PageColors } from '../platform/document/pageColors.ts'
 
 interface EnvelopeProps {
   event: EventView

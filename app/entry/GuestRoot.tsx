@@ -1,8 +1,8 @@
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import { ScopeClass } from '@festoon/ui/scopeClass'
+import { GuestFrame } from '../parts/layout/GuestFrame.tsx'
 import type { GuestDocumentData } from '../platform/document/guestDocumentData.ts'
 import type { PageColors } from '../platform/document/pageColors.ts'
-import { GuestFrame } from '../parts/layout/GuestFrame.tsx'
 import { GuestEvent } from '../screens/event/GuestEvent.tsx'
 
 export interface GuestRootProps {

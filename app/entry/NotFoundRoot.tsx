@@ -1,10 +1,10 @@
 import type { HeaderUser } from '@festoon/contract/wire/page'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
-import type { PageColors } from '../platform/document/pageColors.ts'
 import { GuestFooter } from '../parts/layout/GuestFooter.tsx'
 import { GuestHeader } from '../parts/layout/GuestHeader.tsx'
 import { MemberHeader } from '../parts/layout/MemberHeader.tsx'
 import { NotFound } from '../parts/layout/NotFound.tsx'
+import type { PageColors } from '../platform/document/pageColors.ts'
 
 export interface NotFoundRootProps {
   what: 'page' | 'party'

@@ -1,6 +1,6 @@
-import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
-import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { reportInvitation } from '@festoon/contract/messages/messaging/mail'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
+import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import type { PageColors } from '../platform/document/pageColors.ts'
 
 interface ReportLinkProps {

@@ -1,13 +1,13 @@
 import { hydrateRoot } from 'react-dom/client'
 import '@festoon/tokens/rootTheme.css'
 import './guest.css'
-import type { GuestDocumentData } from '../platform/document/guestDocumentData.ts'
-import { hydrateWithTaps } from '../platform/document/earlyTaps.ts'
 import { readDocumentData } from '../platform/document/documentData.ts'
+import { hydrateWithTaps } from '../platform/document/earlyTaps.ts'
+import type { GuestDocumentData } from '../platform/document/guestDocumentData.ts'
+import { startWorker } from '../platform/offline/startWorker.ts'
+import { isReadOnlyPath } from '../platform/readPath.ts'
 import { loadHeadPart } from '../screens/event/rsvp/guestHeadPart.tsx'
 import { GuestRoot } from './GuestRoot.tsx'
-import { isReadOnlyPath } from '../platform/readPath.ts'
-import { startWorker } from '../platform/offline/startWorker.ts'
 
 const isGuestPageData = (value: unknown): value is GuestDocumentData =>
   typeof value === 'object' && value !== null && 'event' in value && 'now' in value

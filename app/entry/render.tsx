@@ -1,41 +1,41 @@
-import * as copy from '@festoon/contract/messages/frame'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
-import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
+import * as copy from '@festoon/contract/messages/frame'
 import type { Colors } from '@festoon/contract/nouns/event'
-import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
+import { hasDate, isPast } from '@festoon/contract/rules/dates/past'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import type { PageResult, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/wire/page'
+import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
 import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { letteringCss } from '@festoon/tokens/letterings'
 import { eventQuery } from '../platform/api/queries.ts'
 import type { AppDocumentData } from '../platform/document/appDocumentData.ts'
 import { earlyTapsScript } from '../platform/document/earlyTaps.ts'
-import type { GuestDocumentData } from '../platform/document/guestDocumentData.ts'
 import { envelopeScript } from '../platform/document/envelope.ts'
+import type { GuestDocumentData } from '../platform/document/guestDocumentData.ts'
 import { hideTokenScript } from '../platform/document/hideToken.ts'
 import { htmlDocument, type DocumentParts } from '../platform/document/htmlDocument.ts'
 import { letteringFonts } from '../platform/document/letteringFonts.ts'
 import { linkPreview } from '../platform/document/linkPreview.ts'
-import { Envelope, isUnanswered, nameOn } from './Envelope.tsx'
-import envelopeCss from './envelope.css?inline'
-import { GuestRoot } from './GuestRoot.tsx'
-import { ReportLink } from './ReportLink.tsx'
-import { SubscribeLink } from './SubscribeLink.tsx'
-import askedIfCss from '../screens/event/rsvp/askedIf.css?inline'
-import shapesCss from './shapes.css?inline'
-import { NotFoundRoot } from './NotFoundRoot.tsx'
 import { pageColors } from '../platform/document/pageColors.ts'
 import * as paths from '../platform/paths.ts'
 import { isReadOnlyPath, readPaymentReturn } from '../platform/readPath.ts'
-import { createRoutes, rootTarget } from './routes.tsx'
-import { rootScreen, screens, type ScreenRoute } from './screens.ts'
-import { welcomeColors, welcomeDocument } from '../screens/welcome/welcomeDocument.ts'
 import { SiteContext } from '../platform/session/site.ts'
 import { SignedInHint } from '../platform/session/useSession.ts'
-import { hasDate, isPast } from '@festoon/contract/rules/dates/past'
-import { titleOf } from '@festoon/contract/rules/events/titleOf'
+import { welcomeColors, welcomeDocument } from '../screens/welcome/welcomeDocument.ts'
+import { Envelope, isUnanswered, nameOn } from './Envelope.tsx'
+import { GuestRoot } from './GuestRoot.tsx'
+import { NotFoundRoot } from './NotFoundRoot.tsx'
+import { ReportLink } from './ReportLink.tsx'
+import { createRoutes, rootTarget } from './routes.tsx'
+import { rootScreen, screens, type ScreenRoute } from './screens.ts'
+import { SubscribeLink } from './SubscribeLink.tsx'
+import askedIfCss from '../screens/event/rsvp/askedIf.css?inline'
+import envelopeCss from './envelope.css?inline'
+import shapesCss from './shapes.css?inline'
 
 type Request<Kind extends PageRequest['kind']> = Extract<PageRequest, { kind: Kind }>
 
@@ -79,7 +79,9 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
       data.event.questions.some(({ askedIf }) => askedIf) ? askedIfCss : '',
     ].join(''),
     nonce,
-    body: renderToString(<GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(pathname)} returnTo={back} />),
+    body: renderToString(
+      <GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(pathname)} returnTo={back} />,
+    ),
     footer: data.link
       ? renderToStaticMarkup(
           <>

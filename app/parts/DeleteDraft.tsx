@@ -1,13 +1,13 @@
-import * as copy from '@festoon/contract/messages/ending'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/ending'
 import type { Draft } from '@festoon/contract/nouns/draft'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../platform/api/call.ts'
+import { draftsQuery } from '../platform/api/queries.ts'
 import { errorMessage } from '../platform/rpc/errorMessage.ts'
 import { CallError } from '../platform/rpc/postCall.ts'
-import { draftsQuery } from '../platform/api/queries.ts'
 import { dropEvent } from '../platform/session/inSession.ts'
 
 export interface DeleteDraftProps {

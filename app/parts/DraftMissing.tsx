@@ -1,9 +1,9 @@
-import * as copy from '@festoon/contract/messages/ending'
 import { useNavigate } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/ending'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
-import { CallError } from '../platform/rpc/postCall.ts'
 import * as paths from '../platform/paths.ts'
+import { CallError } from '../platform/rpc/postCall.ts'
 
 /** Returns true if an error means that the draft doesn't exist or that its id is invalid. */
 export const isDraftMissing = (error: Error | null): boolean =>

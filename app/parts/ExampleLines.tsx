@@ -1,5 +1,5 @@
-import { Button } from '@festoon/ui/Button'
 import * as copy from '@festoon/contract/messages/edit/quickCreate'
+import { Button } from '@festoon/ui/Button'
 
 /** Buttons with examples of a party in one line, in a row that scrolls sideways. They need a script. */
 export function ExampleLines({ className, onPick }: { className: string; onPick: (line: string) => void }) {

@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/frame'
 import { useId, type ReactNode, type SyntheticEvent } from 'react'
+import * as copy from '@festoon/contract/messages/frame'
 import { Button } from '@festoon/ui/Button'
 import { Dialog, type DialogProps } from '@festoon/ui/Dialog'
 

@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/smsConsent'
-import { Dialog } from '@festoon/ui/Dialog'
 import { Button } from '@festoon/ui/Button'
+import { Dialog } from '@festoon/ui/Dialog'
 import { useSite } from '../platform/session/site.ts'
 
 export interface SmsConsentDialogProps {

@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/smsConsent'
 import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/smsConsent'
 import { Button } from '@festoon/ui/Button'
 import { Checkbox } from '@festoon/ui/Checkbox'
 import { SmsConsentDialog } from './SmsConsentDialog.tsx'

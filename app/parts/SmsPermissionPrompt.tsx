@@ -1,12 +1,12 @@
-import * as copy from '@festoon/contract/messages/smsConsent'
-import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/smsConsent'
 import type { User } from '@festoon/contract/nouns/account'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../platform/api/call.ts'
-import { errorMessage } from '../platform/rpc/errorMessage.ts'
 import { userQuery } from '../platform/api/queries.ts'
+import { errorMessage } from '../platform/rpc/errorMessage.ts'
 import { SmsConsentDialog } from './SmsConsentDialog.tsx'
 
 /**

@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/frame'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import * as copy from '@festoon/contract/messages/frame'
 import { Button } from '@festoon/ui/Button'
 import { loadScreen } from '../platform/loadScreen.ts'
 

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
 
 /**

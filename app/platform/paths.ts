@@ -1,7 +1,7 @@
-import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
-import { reportPath } from '@festoon/contract/wire/optOutPaths'
-import { payPath } from '@festoon/contract/wire/payPath'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
+import { reportPath } from '@festoon/contract/wire/optOutPaths'
+import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
+import { payPath } from '@festoon/contract/wire/payPath'
 import { toBase64Url } from './browser/base64.ts'
 
 // All paths of the app are built here, so that routes and links stay consistent: `paths.event(id)`. Each function is a

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { loadSharp } from '../loadSharp.ts'
-import { seededRandom, type Random } from '../random.ts'
 import type { Palette } from '../palettes.ts'
+import { seededRandom, type Random } from '../random.ts'
 import { readScene } from '../scenes/readScene.ts'
 import type { Pixels } from '../sprites/readSprite.ts'
 import { sprites, type SpriteName } from '../sprites/sprites.ts'

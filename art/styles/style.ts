@@ -1,8 +1,8 @@
 import type { Canvas } from '../canvas.ts'
 import type { Layout } from '../layouts.ts'
 import type { Hand } from '../lettering.ts'
-import type { Treatment } from '../staging/treat.ts'
 import type { Inks, Motif } from '../motifs/motif.ts'
+import type { Treatment } from '../staging/treat.ts'
 
 /** The brushwork over an image of flat shapes (see `brushed`). */
 export interface Brush {

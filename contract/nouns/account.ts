@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { email, epochMs, filledLine, loginPhone, personName, phone, uuid } from '../wire/text.ts'
+import * as copy from '@festoon/contract/messages/fields'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { product } from '../wire/rpc.ts'
-import * as copy from '@festoon/contract/messages/fields'
+import { email, epochMs, filledLine, loginPhone, personName, phone, uuid } from '../wire/text.ts'
 
 export const textPermissionStatus = z.enum(['granted', 'rejected'])
 

@@ -1,7 +1,7 @@
-import { timeAnswers } from '../rules/events/timeAnswers.ts'
 import { z } from 'zod'
-import { headsSchema } from './catering/heads.ts'
+import { timeAnswers } from '../rules/events/timeAnswers.ts'
 import { operation } from '../wire/operation.ts'
+import { headsSchema } from './catering/heads.ts'
 
 const at = z.iso.datetime().nullable()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { photoUploadMode } from './guest.ts'
 import { operation } from '../wire/operation.ts'
 import { line, uuid } from '../wire/text.ts'
+import { photoUploadMode } from './guest.ts'
 
 /** A photo in an album (ENT-47). */
 export const photoMetaSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { eventViewSchema } from './event.ts'
-import { emailedInviteeSchema, inviteeSchema } from './guest.ts'
 import { operation } from '../wire/operation.ts'
 import { epochMs, uuid } from '../wire/text.ts'
+import { eventViewSchema } from './event.ts'
+import { emailedInviteeSchema, inviteeSchema } from './guest.ts'
 
 /** Sends a co-host request to a guest, or to a new person, who is first added to the guest list (RPC-64, COHOST-01). */
 export const addCohost = operation({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { colorsSchema, eventDetailsSchema, photoUrl } from './event.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
-import { locationSchema, placeSchema } from './place.ts'
 import { epochMs, line, timeZone, uuid } from '../wire/text.ts'
+import { colorsSchema, eventDetailsSchema, photoUrl } from './event.ts'
+import { locationSchema, placeSchema } from './place.ts'
 
 /** The details of an unfinished event (ENT-49). Only `modificationId` is required. */
 export const draftEventSchema = eventDetailsSchema.partial().extend({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { operation } from '../wire/operation.ts'
+import { uuid } from '../wire/text.ts'
 import { albumSchema } from './album.ts'
 import { eventViewSchema, hostSettingsSchema } from './event.ts'
 import { photoUploadMode } from './guest.ts'
 import { eventImageSchema } from './image.ts'
 import { messageSchema } from './message.ts'
-import { operation } from '../wire/operation.ts'
-import { uuid } from '../wire/text.ts'
 
 /** The part of the result of reading an event that only its hosts may see: the settings and other data of the event. */
 export const hostResultSchema = hostSettingsSchema.extend({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { email, epochMs, filledLine, line, optionalName, personName, phone, plainText, uuid } from '../wire/text.ts'
 import { limits } from '../limits.ts'
-import { headsSchema } from './catering/heads.ts'
-import { operation } from '../wire/operation.ts'
-import { preferenceSchema } from './preference.ts'
 import { inviteFailures } from '../rules/guests/inviteFailure.ts'
+import { operation } from '../wire/operation.ts'
+import { email, epochMs, filledLine, line, optionalName, personName, phone, plainText, uuid } from '../wire/text.ts'
 import { textPermissionStatus } from './account.ts'
+import { headsSchema } from './catering/heads.ts'
+import { preferenceSchema } from './preference.ts'
 
 /** A guest's personal link: the party, the guest, and the token that proves the link. Anyone who has it can read and change the RSVP. */
 export interface PersonalLink {

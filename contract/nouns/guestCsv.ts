@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import * as copy from '@festoon/contract/messages/fields'
 import { limits } from '../limits.ts'
 import { csvFields, headCsvFields } from '../rules/guests/guestCsv.ts'
 import { uuid } from '../wire/text.ts'
-import * as copy from '@festoon/contract/messages/fields'
 
 /** An invalid cell in an imported guest list. The cell's row isn't imported. */
 export const csvProblemSchema = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { inviteeSchema, newInviteeSchema, waitlistStatus } from './guest.ts'
-import { headsSchema } from './catering/heads.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { email, personName, uuid } from '../wire/text.ts'
+import { headsSchema } from './catering/heads.ts'
+import { inviteeSchema, newInviteeSchema, waitlistStatus } from './guest.ts'
 
 /**
  * A mutual member to invite by account. The host doesn't see the member's email address or phone number unless the member's

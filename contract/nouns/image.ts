@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import * as copy from '@festoon/contract/messages/fields'
+import { limits } from '../limits.ts'
+import { operation } from '../wire/operation.ts'
+import { epochMs, filledLine, line, plainText, timeZone, uuid } from '../wire/text.ts'
 import { storageSchema } from './album.ts'
 import { colorsSchema, letteringSchema, photoUrl } from './event.ts'
 import { imageStyles } from './imageStyles.ts'
 import { inspirationId } from './inspiration.ts'
 import { locationSchema } from './place.ts'
-import { limits } from '../limits.ts'
-import { operation } from '../wire/operation.ts'
-import { epochMs, filledLine, line, plainText, timeZone, uuid } from '../wire/text.ts'
-import * as copy from '@festoon/contract/messages/fields'
 
 const style = z.enum(imageStyles.map(({ id }) => id))
 

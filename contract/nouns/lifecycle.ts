@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { eventInputSchema, eventViewSchema } from './event.ts'
 import { limits } from '../limits.ts'
 import { updateAudiences } from '../rules/events/updateAudiences.ts'
 import { operation } from '../wire/operation.ts'
 import { plainText, uuid } from '../wire/text.ts'
+import { eventInputSchema, eventViewSchema } from './event.ts'
 
 /**
  * Changes an event that hasn't started (RPC-46, EDIT-13). Notifies the guests in `audience` of the changes, with the

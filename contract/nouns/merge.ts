@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { userSchema } from './account.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { email, loginPhone } from '../wire/text.ts'
+import { userSchema } from './account.ts'
 
 /** An email address or a phone number to add to an account (RPC-17). */
 export const piiSchema = z.union([z.strictObject({ emailAddress: email }), z.strictObject({ phoneNumber: loginPhone })])

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { limits } from '../limits.ts'
-import { operation } from '../wire/operation.ts'
-import { messageGroups } from '../rules/guests/guestStatus.ts'
-import { email, epochMs, plainText, uuid } from '../wire/text.ts'
 import * as copy from '@festoon/contract/messages/fields'
+import { limits } from '../limits.ts'
+import { messageGroups } from '../rules/guests/guestStatus.ts'
+import { operation } from '../wire/operation.ts'
+import { email, epochMs, plainText, uuid } from '../wire/text.ts'
 
 /** A host's message to one or more guests (ENT-48). */
 export const messageSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { songSchema } from './guest.ts'
 import { filledLine, line } from '../wire/text.ts'
+import { songSchema } from './guest.ts'
 
 /** The result of `GET /providers/music/authorization`: the OAuth parameters for connecting a user's music account. */
 export const musicAuthorizationSchema = z.object({

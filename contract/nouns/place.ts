@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import * as copy from '@festoon/contract/messages/fields'
 import { limits } from '../limits.ts'
 import { isMeetingLink } from '../rules/events/meetingLink.ts'
 import { line } from '../wire/text.ts'
-import * as copy from '@festoon/contract/messages/fields'
 
 /** A postal address. `admin1` is the region's short code (ENT-27). */
 const addressSchema = z.object({

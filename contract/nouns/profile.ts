@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { textPermissionStatus, userSchema } from './account.ts'
-import { photoUrl } from './event.ts'
+import * as copy from '@festoon/contract/messages/fields'
 import { operation } from '../wire/operation.ts'
 import { email, personName, phone, uuid } from '../wire/text.ts'
-import * as copy from '@festoon/contract/messages/fields'
+import { textPermissionStatus, userSchema } from './account.ts'
+import { photoUrl } from './event.ts'
 
 /** Changes the given fields of the caller's profile. A `photoUrl` of null removes the photo (RPC-29, PROF-06, TEXT-02). */
 export const updateElkUser = operation({

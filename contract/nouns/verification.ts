@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { code, codeResult } from './account.ts'
 import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
+import { code, codeResult } from './account.ts'
 import { inviteeSchema } from './guest.ts'
 
 /** Input fields that identify an invitee by id and token. */

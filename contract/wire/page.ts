@@ -1,10 +1,10 @@
 import type { User } from '../nouns/account.ts'
 import type { EventView } from '../nouns/event.ts'
-import type { SignInProvider } from './signInProvider.ts'
 import type { PersonalLink } from '../nouns/guest.ts'
 import type { GivenRsvp } from '../rules/guests/givenRsvp.ts'
 import type { RsvpFormErrors } from '../rules/guests/rsvpErrors.ts'
 import type { RsvpValues } from '../rules/guests/rsvpForm.ts'
+import type { SignInProvider } from './signInProvider.ts'
 
 /** The assets that an HTML document loads for one of the client's entry points. */
 export interface EntryAssets {

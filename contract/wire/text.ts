@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import * as copy from '@festoon/contract/messages/fields'
+import { limits } from '../limits.ts'
+import { canonicalTimeZone, isTimeZone } from '../rules/dates/timeZone.ts'
 import { isEmail } from '../rules/email.ts'
 import { hasLink } from '../rules/hasLink.ts'
 import { isBlank } from '../rules/isBlank.ts'
 import { isOfficialName } from '../rules/isOfficialName.ts'
 import { isLoginPhone } from '../rules/phone.ts'
-import { canonicalTimeZone, isTimeZone } from '../rules/dates/timeZone.ts'
-import { limits } from '../limits.ts'
-import * as copy from '@festoon/contract/messages/fields'
 
 /**
  * Storable text of at most `max` UTF-16 code units. It contains no lone surrogates, and no ASCII control characters except tabs

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiHosted, apiParty, apiPerson } from '../support/api.ts'
-import { createParty, enterContact, newAddress, signIn, signUp, startFromScratch } from '../support/journeys.ts'
 import { fillParties } from '../support/fillParties.ts'
+import { createParty, enterContact, newAddress, signIn, signUp, startFromScratch } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 

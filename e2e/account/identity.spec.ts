@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { firebaseService } from '../../tests/support/services/firebaseService.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { enterContact, newAddress, stopClock } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 test('errors from Firebase are shown or only logged, and its script is loaded again after a failure [ERR-05, ERR-07, ERR-08, ERR-09]', async ({
   page,

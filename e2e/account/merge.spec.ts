@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiParty, apiPerson } from '../support/api.ts'
 import { newAddress, newPhone, openRsvpForm, signIn, signUpByPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Digit 1 of 6' })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete your profile' })

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { hostedList } from '../support/hostedParty.ts'
 import { logOut, newAddress, newPhone, signUp, signUpByForm, signUpByPhone } from '../support/journeys.ts'
-import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, expectErrors, test } from '../support/test.ts'
 

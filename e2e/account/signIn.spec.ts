@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiParty, apiPerson } from '../support/api.ts'
 import { enterContact, newAddress, newPhone, signInByForm } from '../support/journeys.ts'
 import { codeFor, newestCode } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 /**
  * Holds back calls until a step is seen.

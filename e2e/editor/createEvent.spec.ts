@@ -1,10 +1,10 @@
 import sharp from 'sharp'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { loseAnswer, newAddress, openRow, stopClock } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 test('an unfinished party shows the errors of the specification @desktop [ROUTE-25, ENT-11, VAL-23, VAL-27]', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiGuest, apiParty, apiPerson } from '../support/api.ts'
 import { hostedParty, type HostedParty } from '../support/hostedParty.ts'
 import { newAddress, openAsHost, openRow } from '../support/journeys.ts'
 import { sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 /** Creates a party hosted by Maya, to which Kofi has been invited. */
 async function withGuest(page: Page, origin: string, email: string): Promise<HostedParty> {

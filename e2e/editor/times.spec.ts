@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { googleMapsService } from '../../tests/support/services/googleMapsService.ts'
 import { apiPerson, apiSession } from '../support/api.ts'
 import { newAddress, openRow } from '../support/journeys.ts'
-import { googleMapsService } from '../../tests/support/services/googleMapsService.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 test('times have steps of 15 minutes in the time zone of the place, and one that occurs twice can be either @desktop [PLACE-02, PLACE-03, PLACE-06, PLACE-07]', async ({

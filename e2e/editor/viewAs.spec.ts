@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test'
 import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import type { Page } from '@playwright/test'
 
 const viewAs = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'View as' }).click()

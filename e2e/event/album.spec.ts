@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { qrPath } from '../../ui/QrCode/qrPath.ts'
 import { apiGuest, apiParty, apiPerson, apiPhotos, type ApiPerson } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
-import { qrPath } from '../../ui/QrCode/qrPath.ts'
 
 const photo = async (at: number) =>
   new Uint8Array(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { preference } from '@festoon/contract/rules/guests/preferences'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiGuest, apiPerson, keyPath } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { loseAnswer, newAddress, newPhone, openAsHost } from '../support/journeys.ts'
 import { codeFor, sentTo } from '../support/outbox.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send message' })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { coverFile } from '../support/coverFile.ts'
 import { apiGuest } from '../support/api.ts'
+import { coverFile } from '../support/coverFile.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { addGuest, newAddress, openRsvpForm, sendInvites, signUp } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'

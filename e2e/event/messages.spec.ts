@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiConfirm, apiGuest, apiPerson, apiSession, keyPath } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 test('a host writes to all guests and to one in private, and each guest sees what is for them appear [EVPAGE-11, MSG-05, AUTHZ-15, RT-03]', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { smtpInbox } from '../../tests/support/services/smtpInbox.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { addGuest, createParty, newAddress, openAsHost, sendInvites } from '../support/journeys.ts'
 import { signUpByMail } from '../support/signUpByMail.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { apiGuest, apiHosted, keyPath } from '../support/api.ts'
+import { storedMemory } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
-import { storedMemory } from '../support/invitedGuest.ts'
 
 const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we play?', questionType: 'song' }
 

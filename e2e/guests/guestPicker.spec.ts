@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiParty, apiPerson, apiSession, type ApiPerson } from '../support/api.ts'
 import { newAddress, sendInvites } from '../support/journeys.ts'
 import { sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const service = 'ElkEventService'
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Invite by name' })

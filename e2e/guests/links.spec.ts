@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiHosted, apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { encoded, invited, rowOf } from '../support/invitedGuest.ts'
 import { newAddress, newPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const promo = (page: Page, title = 'RSVP received') => page.getByRole('dialog', { name: title })

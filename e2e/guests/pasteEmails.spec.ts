@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { loseAnswer, openAsHost } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 async function openFrom(page: Page) {
   await page.getByRole('button', { name: 'Party options' }).click()

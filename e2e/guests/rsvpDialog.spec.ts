@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiParty, apiPerson } from '../support/api.ts'
 import { rowOf } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we play?', questionType: 'song' }

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 import { z } from 'zod'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { encoded, invited, rowOf, storedMemory } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })

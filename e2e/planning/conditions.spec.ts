@@ -1,9 +1,9 @@
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiInvited } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
+import { storedMemory } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
-import { storedMemory } from '../support/invitedGuest.ts'
 
 const stays = {
   questionUuid: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import { apiGuest, apiSession } from '../support/api.ts'
-import { hostedParty } from '../support/hostedParty.ts'
 import { coverFile } from '../support/coverFile.ts'
+import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 

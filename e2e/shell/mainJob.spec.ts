@@ -1,4 +1,7 @@
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiPerson, apiSession } from '../support/api.ts'
+import { hostedList } from '../support/hostedParty.ts'
+import { storedMemory } from '../support/invitedGuest.ts'
 import {
   addGuest,
   createParty,
@@ -9,10 +12,7 @@ import {
   signUpByForm,
 } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
-import { hostedList } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
-import { storedMemory } from '../support/invitedGuest.ts'
 
 test('a host creates a party, a guest responds through the link, and the host sees it live [RSVP-02, RSVP-28, RT-02, PROD-03]', async ({
   page,

@@ -1,6 +1,6 @@
-import type { Request } from '@playwright/test'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Request } from '@playwright/test'
 import { apiParty, apiPerson } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { newAddress, signIn, startFromScratch, stopClock } from '../support/journeys.ts'

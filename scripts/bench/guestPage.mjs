@@ -1,6 +1,6 @@
 import { build } from '../build.mjs'
-import { median } from './pages.mjs'
 import { startBuiltServer } from './builtServer.mjs'
+import { median } from './pages.mjs'
 import { makeParty } from './party.mjs'
 import { onSlowPhone } from './slowPhone.mjs'
 

@@ -6,14 +6,14 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inviteeToken } from '../../server/crypto/tokens.ts'
 import { deriveKeys } from '../../server/crypto/keys.ts'
+import { inviteeToken } from '../../server/crypto/tokens.ts'
 import { rsvpsPerSecond, connections, seconds } from '../../tests/support/load/rsvpsPerSecond.mjs'
 import { build } from '../build.mjs'
-import { startBuiltServer } from './builtServer.mjs'
-import { freshDatabase } from '../steps/database.mjs'
-import { makeParty } from './party.mjs'
 import { inRoot } from '../root.mjs'
+import { freshDatabase } from '../steps/database.mjs'
+import { startBuiltServer } from './builtServer.mjs'
+import { makeParty } from './party.mjs'
 
 const guests = 2_000
 

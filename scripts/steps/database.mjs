@@ -1,5 +1,5 @@
-import { inRoot } from '../root.mjs'
 import { createRequire } from 'node:module'
+import { inRoot } from '../root.mjs'
 
 /**
  * Creates a database for one run, on the PostgreSQL in the environment (TEST_DATABASE_URL, or PGHOST, PGPORT, PGUSER and

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { missingEnginePackages } from './enginePrograms.mjs'
 import { inRoot } from '../root.mjs'
+import { missingEnginePackages } from './enginePrograms.mjs'
 
 /** @typedef {import('../../tests/support/results/testResult.ts').TestResult} TestResult */
 

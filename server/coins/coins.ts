@@ -1,5 +1,5 @@
-import type { CoinChange } from '@festoon/contract/nouns/coin'
 import { limits } from '@festoon/contract/limits'
+import type { CoinChange } from '@festoon/contract/nouns/coin'
 import type { Db } from '../database/schema.ts'
 
 /** Returns the latest changes to a user's coin balance, newest first. */

@@ -1,5 +1,5 @@
-import { readCoinHistory } from './coins.ts'
 import type { Handler } from '../rpc/handler.ts'
+import { readCoinHistory } from './coins.ts'
 
 /** Returns the latest changes to the caller's coin balance, newest first. */
 export const fetchCoinHistory: Handler<'fetchCoinHistory'> = async ({ db, session }) => ({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { askProvider } from '../rpc/askProvider.ts'
-import { beginPurchase, dropPurchase, linkPayment } from './purchases.ts'
 import { Failure } from '../core/Failure.ts'
+import { askProvider } from '../rpc/askProvider.ts'
 import type { Handler } from '../rpc/handler.ts'
+import { beginPurchase, dropPurchase, linkPayment } from './purchases.ts'
 
 /**
  * Starts the payment for a coin pack. The purchase is stored first, so that every payment belongs to a stored purchase. If

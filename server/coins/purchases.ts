@@ -1,14 +1,14 @@
+import type { Selectable } from 'kysely'
 import type { CoinPack } from '@festoon/contract/nouns/coin'
 import type { Reason } from '@festoon/contract/wire/failure'
-import type { Selectable } from 'kysely'
 import { Failure } from '../core/Failure.ts'
-import type { Payment } from '../providers/payments/port.ts'
 import { announceUser } from '../database/announce.ts'
-import { changeCoins, lockCoins } from '../database/rows/coinLedger.ts'
-import { lockUser } from '../database/rows/lockUser.ts'
 import { inTransaction } from '../database/inTransaction.ts'
+import { changeCoins, lockCoins } from '../database/rows/coinLedger.ts'
 import type { PurchaseTable } from '../database/rows/coinTables.ts'
+import { lockUser } from '../database/rows/lockUser.ts'
 import type { Db } from '../database/schema.ts'
+import type { Payment } from '../providers/payments/port.ts'
 
 type PurchaseRow = Selectable<PurchaseTable>
 

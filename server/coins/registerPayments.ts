@@ -1,12 +1,12 @@
-import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { askProvider } from '../rpc/askProvider.ts'
-import { creditPurchase } from './purchases.ts'
+import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
 import { Failure } from '../core/Failure.ts'
 import { testCheckoutPath, WebhookRefused } from '../providers/payments/port.ts'
-import type { Services } from '../rpc/services.ts'
+import { askProvider } from '../rpc/askProvider.ts'
 import { isAppOrigin } from '../rpc/http/sameOrigin.ts'
+import type { Services } from '../rpc/services.ts'
+import { creditPurchase } from './purchases.ts'
 import { testCheckoutPage } from './testCheckoutPage.tsx'
 
 /** The maximum size of a webhook event in bytes. */

@@ -1,8 +1,8 @@
-import { askProvider } from '../rpc/askProvider.ts'
-import { readCoinBalance } from '../database/rows/coinBalance.ts'
-import { creditPurchase } from './purchases.ts'
 import { Failure } from '../core/Failure.ts'
+import { readCoinBalance } from '../database/rows/coinBalance.ts'
+import { askProvider } from '../rpc/askProvider.ts'
 import type { Handler } from '../rpc/handler.ts'
+import { creditPurchase } from './purchases.ts'
 
 /** Credits the coins that the caller paid for. Returns the caller's balance and the number of coins in the purchase. */
 export const verifyCoinPurchase: Handler<'verifyCoinPurchase'> = async (context, { data }) => {

@@ -1,5 +1,4 @@
 import { ConfigError } from '../core/ConfigError.ts'
-import { trustsEveryone } from './trustedProxies.ts'
 import { readAi, type AiConfig } from './aiConfig.ts'
 import { readCloud, type CloudConfig } from './cloudConfig.ts'
 import { demandTls, type PlainConnection } from './demandTls.ts'
@@ -11,6 +10,7 @@ import { readPaid, type PaidConfig } from './paidConfig.ts'
 import { readPayments, type PaymentsConfig } from './paymentsConfig.ts'
 import { readReplies, type ReplyConfig } from './replyConfig.ts'
 import { readSms, readSmsLimits, type SmsConfig, type SmsLimits } from './smsConfig.ts'
+import { trustsEveryone } from './trustedProxies.ts'
 
 /** The server's configuration. Every field has been validated. */
 export interface Config extends IdentityConfig {

@@ -1,5 +1,5 @@
-import { isEmail } from '@festoon/contract/rules/email'
 import { z } from 'zod'
+import { isEmail } from '@festoon/contract/rules/email'
 import { aiEnvironment } from './aiConfig.ts'
 import { cloudEnvironment } from './cloudConfig.ts'
 import { plainConnections } from './demandTls.ts'

@@ -1,5 +1,5 @@
-import type { FirebaseSettings } from '@festoon/contract/wire/page'
 import { z } from 'zod'
+import type { FirebaseSettings } from '@festoon/contract/wire/page'
 import { ConfigError } from '../core/ConfigError.ts'
 import { readServiceAccount, type ServiceAccount } from './serviceAccount.ts'
 

@@ -1,5 +1,5 @@
-import { coinPackSchema, type CoinPack } from '@festoon/contract/nouns/coin'
 import { z } from 'zod'
+import { coinPackSchema, type CoinPack } from '@festoon/contract/nouns/coin'
 import { ConfigError } from '../core/ConfigError.ts'
 
 export interface StripeConfig {

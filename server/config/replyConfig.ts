@@ -1,7 +1,7 @@
-import { isEmail } from '@festoon/contract/rules/email'
 import { z } from 'zod'
-import { ConfigError } from '../core/ConfigError.ts'
+import { isEmail } from '@festoon/contract/rules/email'
 import { maxReplyLocalPart } from '@festoon/contract/rules/replyTokens'
+import { ConfigError } from '../core/ConfigError.ts'
 
 /** Settings for guests' replies by calendar. */
 export interface ReplyConfig {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { countryOf, isCountry } from '../core/smsNumber.ts'
 import { ConfigError } from '../core/ConfigError.ts'
+import { countryOf, isCountry } from '../core/smsNumber.ts'
 
 /**
  * Settings for the SMS provider. `default` means the outbox in development, and no provider in production unless

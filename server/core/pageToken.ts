@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import * as copy from '@festoon/contract/messages/requests'
 import { plainText } from '@festoon/contract/wire/text'
-import { z } from 'zod'
 import { Failure } from './Failure.ts'
 
 /** A position in a list sorted by two strings. The next page starts after this position. */

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
 import { charactersOf, type CharacterSet } from '@festoon/contract/rules/glyphs'
 

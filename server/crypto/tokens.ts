@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
-import type { NewGuest } from '@festoon/contract/wire/page'
 import { normalizeEmail } from '@festoon/contract/rules/email'
+import type { NewGuest } from '@festoon/contract/wire/page'
 
 // Tokens that prove something without being stored: 192 bits of HMAC-SHA256 over their subject, in base64url. Each kind
 // has its own key (keys.ts) or a prefix in its subject, so that one kind can't be used as another.

@@ -1,9 +1,9 @@
-import * as copy from '@festoon/contract/messages/server/operator'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import * as copy from '@festoon/contract/messages/server/operator'
 import { isMissingTable } from './readInstalled.ts'
-import type { Db } from './schema.ts'
 import { readRows } from './rows/readRows.ts'
+import type { Db } from './schema.ts'
 
 /**
  * Thrown when a database was created or migrated by a version of Festoon whose data this version can't read. The message is

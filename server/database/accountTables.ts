@@ -1,5 +1,5 @@
-import type { ActivityKind } from '@festoon/contract/nouns/security/activity'
 import type { Generated, JSONColumnType } from 'kysely'
+import type { ActivityKind } from '@festoon/contract/nouns/security/activity'
 import type { Instant } from './deliveryTables.ts'
 
 export interface UserTable {

@@ -1,7 +1,7 @@
-import type { ReportReason } from '@festoon/contract/rules/reportReasons'
-import type { UpdateAudience, UpdateNote } from '@festoon/contract/rules/events/updateAudiences'
-import type { EventInput } from '@festoon/contract/nouns/event'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { EventInput } from '@festoon/contract/nouns/event'
+import type { UpdateAudience, UpdateNote } from '@festoon/contract/rules/events/updateAudiences'
+import type { ReportReason } from '@festoon/contract/rules/reportReasons'
 
 /** Milliseconds since 1970, stored as bigint and read as a number from both PostgreSQL and the embedded database. */
 export type Instant = number

@@ -1,9 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
 import { lockDataFolder } from './lockDataFolder.ts'
 
 /** Returns the path of a data folder's embedded database. */

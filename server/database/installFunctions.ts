@@ -1,10 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { asBlock } from './asBlock.ts'
-import type { Db, Tx } from './schema.ts'
 import { readRows } from './rows/readRows.ts'
+import type { Db, Tx } from './schema.ts'
 
 const files = import.meta.glob<string>('./functions/*.sql', { query: '?raw', import: 'default', eager: true })
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.sql'.length)

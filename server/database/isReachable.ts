@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
 /** Returns true if the database answers a query within `withinMs` milliseconds. */

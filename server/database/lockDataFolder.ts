@@ -1,7 +1,7 @@
-import { dataFolderInUse } from '@festoon/contract/messages/server/operator'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { dataFolderInUse } from '@festoon/contract/messages/server/operator'
 
 /** Thrown when another process is using the data folder. The operator sees the message. */
 export class DataFolderInUse extends Error {

@@ -1,10 +1,10 @@
+import { setFlagsFromString } from 'node:v8'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
-import { setFlagsFromString } from 'node:v8'
 import { fromPglite } from 'pg-boss'
 import type { Database } from './database.ts'
-import type { Tables } from './schema.ts'
 import { readInt8 } from './readInt8.ts'
+import type { Tables } from './schema.ts'
 import { turnPerStatement } from './turnPerStatement.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db } from './schema.ts'
 import { readRows } from './rows/readRows.ts'
+import type { Db } from './schema.ts'
 
 const installedRow = z.object({ name: z.string(), hash: z.string().nullable() })
 

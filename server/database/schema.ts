@@ -1,13 +1,14 @@
+import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type { HeadDetails, Heads } from '@festoon/contract/nouns/catering/heads'
 import type { DraftEvent } from '@festoon/contract/nouns/draft'
 import type { Colors, EventInput } from '@festoon/contract/nouns/event'
-import type { Question } from '@festoon/contract/nouns/questions/question'
 import type { SavedResponse, InviteStatus, RsvpStatus } from '@festoon/contract/nouns/guest'
-import type { HeadDetails, Heads } from '@festoon/contract/nouns/catering/heads'
 import type { Location } from '@festoon/contract/nouns/place'
-import type { LateRsvps } from '@festoon/contract/rules/guests/rsvpDeadline'
+import type { Question } from '@festoon/contract/nouns/questions/question'
 import type { AddressAudience } from '@festoon/contract/rules/events/addressAudience'
 import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
 import type { Preference } from '@festoon/contract/rules/guests/preferences'
+import type { LateRsvps } from '@festoon/contract/rules/guests/rsvpDeadline'
 import type {
   AccessTokenTable,
   FreeCoinGrantTable,
@@ -24,8 +25,6 @@ import type {
   UserIdentityTable,
   UserTable,
 } from './accountTables.ts'
-import type { CoinEntryTable, PurchaseTable } from './rows/coinTables.ts'
-import type { ProposedTimeTable, TimeAnswerTable } from './rows/timeTables.ts'
 import type {
   AbuseReportTable,
   BudgetTable,
@@ -44,6 +43,7 @@ import type {
   SendSlotTable,
   SentSmsTable,
 } from './deliveryTables.ts'
+import type { AlbumPhotoTable, AlbumTable, DeviceSamplesTable, ImageTaskTable, UserImageTable } from './mediaTables.ts'
 import type {
   AuditTable,
   DatabaseKeyTable,
@@ -52,10 +52,10 @@ import type {
   RemovedEventTable,
   RequestTable,
 } from './operationTables.ts'
+import type { CoinEntryTable, PurchaseTable } from './rows/coinTables.ts'
 import type { CohostRequestTable, ExclusionTable, GuestCountTable } from './rows/guestTables.ts'
 import type { SignUpClaimTable, SignUpItemTable } from './rows/signUpTables.ts'
-import type { AlbumPhotoTable, AlbumTable, DeviceSamplesTable, ImageTaskTable, UserImageTable } from './mediaTables.ts'
-import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type { ProposedTimeTable, TimeAnswerTable } from './rows/timeTables.ts'
 
 /**
  * A jsonb column, which is read as a value but written as JSON text, because the database drivers convert arrays differently.

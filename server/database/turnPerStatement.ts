@@ -1,5 +1,5 @@
-import type { KyselyPlugin } from 'kysely'
 import { setImmediate as turn } from 'node:timers/promises'
+import type { KyselyPlugin } from 'kysely'
 
 /**
  * A plugin that yields to the event loop after every statement. The embedded database never waits for I/O, so a request would

@@ -1,16 +1,16 @@
-import { askedResponses } from '@festoon/contract/rules/questions/conditions'
-import { asRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { randomUUID } from 'node:crypto'
-import { insertInviteeRows } from '../guests/list/invitees.ts'
+import type { Random } from '@festoon/art/random'
+import type { Heads } from '@festoon/contract/nouns/catering/heads'
+import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import { diets as dietKinds } from '@festoon/contract/rules/catering/diets'
+import { asRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import { askedResponses } from '@festoon/contract/rules/questions/conditions'
 import type { EventRow, NewInviteeRow } from '../database/schema.ts'
+import { insertInviteeRows } from '../guests/list/invitees.ts'
 import type { Services } from '../rpc/services.ts'
 import { addDemoItems } from './addDemoItems.ts'
 import type { DemoParty } from './parties.ts'
 import { diets, dietNotes, messageOf, namesOf } from './people.ts'
-import type { QuestionResponse } from '@festoon/contract/nouns/guest'
-import type { Heads } from '@festoon/contract/nouns/catering/heads'
-import { diets as dietKinds } from '@festoon/contract/rules/catering/diets'
-import type { Random } from '@festoon/art/random'
 
 type Kind = keyof DemoParty['guests']
 

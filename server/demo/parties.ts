@@ -1,7 +1,7 @@
 import type { Cover } from '@festoon/art/staging/covers'
 import { defaultColors, type EventInput } from '@festoon/contract/nouns/event'
-import { tintSwatches } from '@festoon/tokens/tintSwatches'
 import { themeDefaults } from '@festoon/tokens/defaults'
+import { tintSwatches } from '@festoon/tokens/tintSwatches'
 
 const hour = 3_600_000
 

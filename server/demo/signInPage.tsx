@@ -1,7 +1,7 @@
-import * as copy from '@festoon/contract/messages/devPages'
-import { themeDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
+import * as copy from '@festoon/contract/messages/devPages'
+import { themeDefaults } from '@festoon/tokens/defaults'
 
 const { primary, secondary, text } = themeDefaults
 const style = `

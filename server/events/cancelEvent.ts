@@ -1,11 +1,11 @@
-import { cancelEvent as cancel } from './endEvent.ts'
 import { checkLinks } from '../accounts/sending/checkLinks.ts'
 import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
+import { Failure } from '../core/Failure.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
 import { countGuestsToSpend, queueForAllGuests } from '../queue/notifications.ts'
-import { eventView } from './view/eventView.ts'
-import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
+import { cancelEvent as cancel } from './endEvent.ts'
+import { eventView } from './view/eventView.ts'
 
 /**
  * Cancels an event, and notifies its guests unless `disableNotification` is set. Only a notification with a message counts toward

@@ -1,10 +1,10 @@
 import { eventChanges, type EventChange } from '@festoon/contract/rules/events/eventChanges'
 import { widerAudience, type UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
-import { lockEvent } from '../database/rows/eventRows.ts'
-import { inTransaction } from '../database/inTransaction.ts'
 import type { SpendRecipients } from '../accounts/sending/spendRecipients.ts'
-import { countGuestsToSpend, queueForAllGuests, type QueueNotifications } from '../queue/notifications.ts'
+import { inTransaction } from '../database/inTransaction.ts'
+import { lockEvent } from '../database/rows/eventRows.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
+import { countGuestsToSpend, queueForAllGuests, type QueueNotifications } from '../queue/notifications.ts'
 import { eventInputOf } from './eventColumns.ts'
 
 /** The minimum time in ms between two notifications of changes to one event. */

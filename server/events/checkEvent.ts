@@ -1,13 +1,13 @@
 import { videoUnknown } from '@festoon/contract/messages/fields'
 import type { EventInput } from '@festoon/contract/nouns/event'
-import type { Issue } from '@festoon/contract/wire/failure'
 import { eventErrors } from '@festoon/contract/rules/events/eventErrors'
-import { pastDeadlines } from '@festoon/contract/rules/events/pastDeadlines'
 import { isPlaceMissing, locationLine } from '@festoon/contract/rules/events/locationLine'
+import { pastDeadlines } from '@festoon/contract/rules/events/pastDeadlines'
+import type { Issue } from '@festoon/contract/wire/failure'
 import { checkLinks } from '../accounts/sending/checkLinks.ts'
 import { Failure } from '../core/Failure.ts'
-import { bundledVideos } from '../providers/video/bundledVideos.ts'
 import type { EventRow } from '../database/schema.ts'
+import { bundledVideos } from '../providers/video/bundledVideos.ts'
 import type { Services } from '../rpc/services.ts'
 
 /**

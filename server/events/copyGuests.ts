@@ -1,5 +1,5 @@
-import { formerGuest } from '@festoon/contract/messages/guestData'
 import { sql } from 'kysely'
+import { formerGuest } from '@festoon/contract/messages/guestData'
 import { carryBlocks } from '../accounts/sending/carryBlocks.ts'
 import type { HostOf } from '../core/brands.ts'
 import { Failure } from '../core/Failure.ts'

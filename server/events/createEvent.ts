@@ -1,11 +1,11 @@
-import { insertEvent } from './events.ts'
-import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
 import { readUser } from '../accounts/profile/users.ts'
-import { gates } from '../rpc/access/access.ts'
-import { eventView } from './view/eventView.ts'
 import { Failure } from '../core/Failure.ts'
+import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
+import { gates } from '../rpc/access/access.ts'
 import type { Handler } from '../rpc/handler.ts'
 import { checkEvent } from './checkEvent.ts'
+import { insertEvent } from './events.ts'
+import { eventView } from './view/eventView.ts'
 
 /** Creates an event with the caller as its organizer, and copies the guests of the event `guestsOf` and the sign-up list of `itemsOf`, if given. */
 export const createEvent: Handler<'createEvent'> = async (

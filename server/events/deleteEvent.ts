@@ -1,8 +1,8 @@
-import { removeAlbum } from '../providers/storage/albumFiles.ts'
-import { deleteEvent as remove } from './endEvent.ts'
-import { removeImages } from '../providers/storage/images.ts'
 import { Failure } from '../core/Failure.ts'
+import { removeAlbum } from '../providers/storage/albumFiles.ts'
+import { removeImages } from '../providers/storage/images.ts'
 import type { Handler } from '../rpc/handler.ts'
+import { deleteEvent as remove } from './endEvent.ts'
 
 /** Permanently deletes an event and its photo album. */
 export const deleteEvent: Handler<'deleteEvent'> = async (context, _input) => {

@@ -1,13 +1,13 @@
-import { changeEvent } from './changeEvent.ts'
-import { changeDigestRhythm } from './notifyHosts.ts'
-import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
-import { noticeChanges } from './changeNotices.ts'
 import { checkLinks } from '../accounts/sending/checkLinks.ts'
 import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
-import { eventView } from './view/eventView.ts'
 import { Failure } from '../core/Failure.ts'
+import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
 import type { Handler } from '../rpc/handler.ts'
+import { changeEvent } from './changeEvent.ts'
+import { noticeChanges } from './changeNotices.ts'
 import { checkEvent } from './checkEvent.ts'
+import { changeDigestRhythm } from './notifyHosts.ts'
+import { eventView } from './view/eventView.ts'
 
 /** Changes an event, and notifies its guests, with the host's note, unless `disableNotification` is set: at most every ten minutes, of all changes since. */
 export const editEventDetails: Handler<'editEventDetails'> = async (context, input) => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { keepReach } from '../accounts/sending/removedReach.ts'
-import { announce, announceToGuests } from '../database/announce.ts'
-import { lockWholeEvent } from '../database/rows/eventRows.ts'
-import { retireId } from './removedEvents.ts'
-import { readGuestCounts } from '../database/rows/guestCounts.ts'
-import { inTransaction } from '../database/inTransaction.ts'
-import { lockHosted } from '../rpc/access/lockHosted.ts'
 import type { OrganizerOf } from '../core/brands.ts'
+import { announce, announceToGuests } from '../database/announce.ts'
+import { inTransaction } from '../database/inTransaction.ts'
+import { lockWholeEvent } from '../database/rows/eventRows.ts'
+import { readGuestCounts } from '../database/rows/guestCounts.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
+import { lockHosted } from '../rpc/access/lockHosted.ts'
+import { retireId } from './removedEvents.ts'
 
 /**
  * Cancels an event and calls `notify` in the same transaction (LIFE-04). Returns the event, or the reason why it can't be

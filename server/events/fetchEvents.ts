@@ -1,5 +1,5 @@
-import { listEventsOf } from './eventSummaries.ts'
 import type { Handler } from '../rpc/handler.ts'
+import { listEventsOf } from './eventSummaries.ts'
 
 /** Returns summaries of the events that the caller hosts or was invited to. */
 export const fetchEvents: Handler<'fetchEvents'> = async ({ db, session }) => ({

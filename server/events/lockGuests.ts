@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { Failure } from '../core/Failure.ts'
-import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
 import { anyOf } from '../database/rows/anyOf.ts'
+import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
 
 /**
  * Locks and returns invitees, including removed ones. The caller must have locked their event. Locks their pending deliveries

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readRows } from '../database/rows/readRows.ts'
 import type { EventRow, Tx } from '../database/schema.ts'
 import {
   queuedRow,
@@ -6,7 +7,6 @@ import {
   type NotificationDelivery,
   type QueueNotifications,
 } from '../queue/notifications.ts'
-import { readRows } from '../database/rows/readRows.ts'
 
 /**
  * The time in ms that an RSVP may take to be committed. An RSVP is timestamped when its request arrives, so the newest RSVPs

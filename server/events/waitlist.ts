@@ -1,8 +1,8 @@
-import { counts } from '@festoon/contract/rules/guests/heads'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
+import { counts } from '@festoon/contract/rules/guests/heads'
 import { readRows } from '../database/rows/readRows.ts'
+import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
 
 /**
  * Returns true if an invitee is the organizer or a co-host. Hosts don't count toward the capacity and are never on the waitlist

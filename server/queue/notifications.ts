@@ -1,11 +1,11 @@
+import { sql, type SqlBool } from 'kysely'
+import { z } from 'zod'
 import { formerGuest } from '@festoon/contract/messages/guestData'
 import type { EventChange } from '@festoon/contract/rules/events/eventChanges'
 import type { UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
-import { sql, type SqlBool } from 'kysely'
-import { z } from 'zod'
+import type { SentNote } from '../database/deliveryTables.ts'
 import { isConnectedRow } from '../database/rows/connectedRows.ts'
 import { isStranger } from '../database/rows/strangers.ts'
-import type { SentNote } from '../database/deliveryTables.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../database/schema.ts'
 
 /** A notification to a guest or host about an event. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db, Tx } from '../database/schema.ts'
-import { readRows } from '../database/rows/readRows.ts'
 import { anyOf } from '../database/rows/anyOf.ts'
+import { readRows } from '../database/rows/readRows.ts'
+import type { Db, Tx } from '../database/schema.ts'
 
 /** The number of messages that a host can send without delay. */
 const atOnce = 200

@@ -1,9 +1,9 @@
+import { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import { ConfigError } from '../core/ConfigError.ts'
 import type { DatabaseKeys, Keys } from '../crypto/keys.ts'
 import { openResult, sealResult } from '../crypto/sealedResult.ts'
 import type { Db } from '../database/schema.ts'
-import { z } from 'zod'
 
 const names = ['codePepper', 'addressKey', 'request'] as const satisfies (keyof DatabaseKeys)[]
 

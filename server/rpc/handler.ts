@@ -1,6 +1,6 @@
 import type { OperationName, Operations, OutputOf, ParsedInputOf } from '@festoon/contract/wire/operations'
-import type { Proof } from './access/access.ts'
 import type { Device } from '../core/place.ts'
+import type { Proof } from './access/access.ts'
 import type { Credentials } from './access/sessionOfToken.ts'
 import type { PaidCaller } from './paidServices.ts'
 import type { Services } from './services.ts'

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Config } from '../config/config.ts'
+import type { PaidService } from '../config/paidConfig.ts'
 import type { Clock } from '../core/clock.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Networks } from '../core/networks.ts'
-import type { PaidService } from '../config/paidConfig.ts'
 import type { Db } from '../database/schema.ts'
 import { secondsUntilFree, type Budgets, type Cost } from './budgets.ts'
 

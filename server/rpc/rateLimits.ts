@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import type { Db } from '../database/schema.ts'
 import { Failure } from '../core/Failure.ts'
 import { networksOf } from '../core/networks.ts'
+import type { Db } from '../database/schema.ts'
 
 /** The rate limits. Each allows `points` per `duration`, in seconds. */
 const rules = {

@@ -1,7 +1,12 @@
-import { failureDataSchema, type Reason } from '@festoon/contract/wire/failure'
-import { limits } from '@festoon/contract/limits'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { limits } from '@festoon/contract/limits'
+import { failureDataSchema, type Reason } from '@festoon/contract/wire/failure'
+import { Failure } from '../core/Failure.ts'
+import type { Keys } from '../crypto/keys.ts'
+import { keyedHash, openResult, sealResult, sealKey } from '../crypto/sealedResult.ts'
+import type { Call } from './handler.ts'
+import type { RateLimits } from './rateLimits.ts'
 import {
   storeResult,
   forgetRequest,
@@ -10,11 +15,6 @@ import {
   type EarlierRequest,
   type WriteRequest,
 } from './requests.ts'
-import { Failure } from '../core/Failure.ts'
-import type { RateLimits } from './rateLimits.ts'
-import type { Call } from './handler.ts'
-import { keyedHash, openResult, sealResult, sealKey } from '../crypto/sealedResult.ts'
-import type { Keys } from '../crypto/keys.ts'
 import type { Services } from './services.ts'
 
 /** A write call that must not run twice. */

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
-import type { Db } from '../database/schema.ts'
+import type { Clock } from '../core/clock.ts'
 import type { GalleryImages } from '../core/GalleryImages.ts'
-import type { Jobs } from '../queue/jobs.ts'
+import type { Keys } from '../crypto/keys.ts'
+import type { Db } from '../database/schema.ts'
 import type { Providers } from '../providers/providers.ts'
+import type { Jobs } from '../queue/jobs.ts'
 import type { Budgets } from './budgets.ts'
 import type { PaidServices } from './paidServices.ts'
 import type { RateLimits } from './rateLimits.ts'
-import type { Keys } from '../crypto/keys.ts'
-import type { Clock } from '../core/clock.ts'
 
 /** The services that operations, jobs, and pages use. */
 export interface Services {

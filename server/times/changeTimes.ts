@@ -1,6 +1,6 @@
-import * as copy from '@festoon/contract/messages/guests/whenWorks'
 import { limits } from '@festoon/contract/limits'
 import { partyTooLong } from '@festoon/contract/messages/fields'
+import * as copy from '@festoon/contract/messages/guests/whenWorks'
 import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
 import { maxProposedTimes } from '@festoon/contract/rules/events/timeAnswers'
 import type { HostOf } from '../core/brands.ts'

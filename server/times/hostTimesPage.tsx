@@ -4,8 +4,8 @@ import { AnsweredLine, AnswerTable, lineOf, Numbers } from './liveParts.tsx'
 import { monthGrid, monthAfter, type MonthGrid } from './monthGrid.ts'
 import { dayField } from './readTimesForm.ts'
 import type { TimePoll } from './timePoll.ts'
-import { faultAt, faultyField, FaultLine, page, When } from './whenPage.tsx'
 import type { WhenContext } from './whenContext.ts'
+import { faultAt, faultyField, FaultLine, page, When } from './whenPage.tsx'
 
 interface HostView extends WhenContext {
   /** The first month that the calendar shows, as YYYY-MM. */

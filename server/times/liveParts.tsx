@@ -1,8 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import * as copy from '@festoon/contract/messages/guests/whenWorks'
 import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
 import { eventDates, whenLine } from '@festoon/contract/rules/dates/eventDates'
 import { bestTime, timeAnswers, type TimeAnswer, type TimeCounts } from '@festoon/contract/rules/events/timeAnswers'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { closedPolicy } from '../core/closedPolicy.ts'
 import type { WhenContext } from './whenContext.ts'
 

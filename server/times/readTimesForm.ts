@@ -1,9 +1,9 @@
-import { timeAnswers, type TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
-import { instantOf } from '@festoon/contract/rules/dates/timeZone'
-import * as copy from '@festoon/contract/messages/guests/whenWorks'
 import { z } from 'zod'
-import { readGuid } from '../events/view/guestLink.ts'
+import * as copy from '@festoon/contract/messages/guests/whenWorks'
 import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
+import { instantOf } from '@festoon/contract/rules/dates/timeZone'
+import { timeAnswers, type TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
+import { readGuid } from '../events/view/guestLink.ts'
 
 /** The number of start times that a host can enter for the chosen days. */
 export const timesPerDay = 3

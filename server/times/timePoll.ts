@@ -1,8 +1,8 @@
+import { sql, type SqlBool } from 'kysely'
+import { limits } from '@festoon/contract/limits'
 import type { ProposedTime, TimePollView } from '@festoon/contract/nouns/times/timePoll'
 import type { TimeAnswer, TimeCounts } from '@festoon/contract/rules/events/timeAnswers'
-import { limits } from '@festoon/contract/limits'
 import { shortName } from '@festoon/contract/rules/guests/shortName'
-import { sql, type SqlBool } from 'kysely'
 import type { Db, EventRow } from '../database/schema.ts'
 import { visibilityOf, type Viewer } from '../events/view/visibility.ts'
 

@@ -1,14 +1,14 @@
 import type { Database } from '../database/database.ts'
 import { cancelLeftEvents } from '../events/grants/handover.ts'
-import { recordLeftEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
+import { removeSuspended } from '../events/suspension/removeSuspended.ts'
 import { eraseOldContacts } from '../guests/data/eraseOldContacts.ts'
 import { removeOldTasks } from '../media/images/imageTasks.ts'
+import { removeUnusedVideos } from '../media/video/removeUnusedVideos.ts'
+import { recordLeftEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
 import { readDiskUse } from '../providers/storage/diskUse.ts'
 import { removeImages } from '../providers/storage/images.ts'
-import { removeUnusedVideos } from '../media/video/removeUnusedVideos.ts'
-import { removeSuspended } from '../events/suspension/removeSuspended.ts'
-import { removeExpired, removeOldMessages } from './removeExpired.ts'
 import type { Services } from '../rpc/services.ts'
+import { removeExpired, removeOldMessages } from './removeExpired.ts'
 
 /** The time in ms for which outbox messages are kept in production, where they are only used to investigate failures. */
 const messagesKeptMs = 24 * 3_600_000

@@ -1,9 +1,9 @@
-import * as copy from '@festoon/contract/messages/devPages'
-import { limits } from '@festoon/contract/limits'
-import { themeDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
 import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/devPages'
+import { themeDefaults } from '@festoon/tokens/defaults'
 import type { OutboxRow } from '../database/schema.ts'
 
 const { primary, secondary, text } = themeDefaults

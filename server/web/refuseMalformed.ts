@@ -1,5 +1,5 @@
-import type { ConnectionError } from 'fastify'
 import type { Socket } from 'node:net'
+import type { ConnectionError } from 'fastify'
 
 /** The status lines for errors of Node's HTTP parser, by error code. Other errors get 400. */
 const statuses: Readonly<Record<string, string>> = {

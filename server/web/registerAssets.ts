@@ -1,5 +1,5 @@
-import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { closedPolicy } from '../core/closedPolicy.ts'
 

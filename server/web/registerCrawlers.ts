@@ -1,5 +1,5 @@
-import { themeCategories } from '@festoon/contract/themes/catalog'
 import type { FastifyInstance } from 'fastify'
+import { themeCategories } from '@festoon/contract/themes/catalog'
 import type { Config } from '../config/config.ts'
 import { isRootHost } from '../rpc/http/hosts.ts'
 import { ownOrigin } from '../rpc/http/ownOrigin.ts'

@@ -1,6 +1,6 @@
-import { logEntriesSchema } from '@festoon/contract/wire/log'
-import { scrub } from '@festoon/contract/rules/scrub'
 import type { FastifyInstance } from 'fastify'
+import { scrub } from '@festoon/contract/rules/scrub'
+import { logEntriesSchema } from '@festoon/contract/wire/log'
 import { Failure } from '../core/Failure.ts'
 import type { Services } from '../rpc/services.ts'
 

@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/offline'
 import type { FastifyInstance } from 'fastify'
+import * as copy from '@festoon/contract/messages/offline'
 import { plainPage } from '../rpc/http/plainPage.tsx'
 
 /**

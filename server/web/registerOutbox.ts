@@ -1,12 +1,12 @@
-import { line } from '@festoon/contract/wire/text'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { line } from '@festoon/contract/wire/text'
 import { closedPolicy, formPolicy } from '../core/closedPolicy.ts'
-import { readOutbox, readOutboxMessage } from '../providers/outbox/outbox.ts'
 import { Failure } from '../core/Failure.ts'
+import { readOutbox, readOutboxMessage } from '../providers/outbox/outbox.ts'
+import { demandThisMachine } from '../rpc/http/sameOrigin.ts'
 import type { Services } from '../rpc/services.ts'
 import { outboxPage } from './outboxPage.tsx'
-import { demandThisMachine } from '../rpc/http/sameOrigin.ts'
 
 const querySchema = z.object({ to: line(128).optional() })
 const paramsSchema = z.object({

@@ -1,18 +1,18 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { limits } from '@festoon/contract/limits'
-import { line, plainText } from '@festoon/contract/wire/text'
 import {
   placeDetailsSchema,
   placeSuggestionsSchema,
   zoneResultSchema,
   zoneQuerySchema,
 } from '@festoon/contract/nouns/place'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import { line, plainText } from '@festoon/contract/wire/text'
 import { Failure } from '../core/Failure.ts'
 import type { PlacesProvider } from '../providers/places/port.ts'
+import { askProvider } from '../rpc/askProvider.ts'
 import { visitorOf } from '../rpc/http/visitor.ts'
 import type { Services } from '../rpc/services.ts'
-import { askProvider } from '../rpc/askProvider.ts'
 
 const session = z
   .string()

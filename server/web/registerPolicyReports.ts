@@ -1,6 +1,6 @@
-import { scrub } from '@festoon/contract/rules/scrub'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { scrub } from '@festoon/contract/rules/scrub'
 import { Failure } from '../core/Failure.ts'
 import type { Services } from '../rpc/services.ts'
 

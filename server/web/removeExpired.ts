@@ -1,9 +1,9 @@
 import { limits } from '@festoon/contract/limits'
 import { removeFormerHosts } from '../accounts/sending/hostContacts.ts'
 import { forgetReach } from '../accounts/sending/removedReach.ts'
+import type { Db } from '../database/schema.ts'
 import { removeEarlyEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
 import { removeFreeSlots } from '../queue/sendSlots.ts'
-import type { Db } from '../database/schema.ts'
 
 const hour = 3_600_000
 const month = 30 * 24 * hour

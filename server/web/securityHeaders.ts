@@ -1,7 +1,7 @@
-import type { FirebaseSettings } from '@festoon/contract/wire/page'
 import type { FastifyInstance } from 'fastify'
-import { closedPolicy } from '../core/closedPolicy.ts'
+import type { FirebaseSettings } from '@festoon/contract/wire/page'
 import type { Config } from '../config/config.ts'
+import { closedPolicy } from '../core/closedPolicy.ts'
 import { policyReportPath } from './registerPolicyReports.ts'
 
 const features = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']

@@ -1,6 +1,6 @@
+import { it } from 'vitest'
 import { imageStyles } from '@festoon/contract/nouns/imageStyles'
 import { partyGalleries } from '@festoon/contract/themes/galleries'
-import { it } from 'vitest'
 import { paintArt } from '../../art/paintArt.ts'
 import { paintThemeCover } from '../../art/staging/paintCover.ts'
 import { measure } from '../support/load/figure.ts'

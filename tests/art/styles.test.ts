@@ -1,5 +1,5 @@
-import { defaultImageStyle, imageStyles } from '@festoon/contract/nouns/imageStyles'
 import { expect, it } from 'vitest'
+import { defaultImageStyle, imageStyles } from '@festoon/contract/nouns/imageStyles'
 import { defaultStyle, styles } from '../../art/styles/styles.ts'
 
 it('draws exactly the styles that a host can choose, with the same default', () => {

@@ -1,6 +1,6 @@
-import { partyThemes } from '@festoon/contract/themes/catalog'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { partyThemes } from '@festoon/contract/themes/catalog'
 import { wordsOf } from '../../art/words.ts'
 import { wordsOf as wordsOfSearch } from '../../contract/rules/words.ts'
 

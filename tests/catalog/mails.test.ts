@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import axe from 'axe-core'
 import { chromium, type Browser, type Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { authenticate, refetchAccessToken } from '../../contract/nouns/account.ts'
-import { draftEventSchema } from '../../contract/nouns/draft.ts'
 import { contactSchema, mutualMemberSchema } from '../../contract/nouns/contacts.ts'
+import { draftEventSchema } from '../../contract/nouns/draft.ts'
 import { colorsSchema, eventInputSchema, eventViewSchema } from '../../contract/nouns/event.ts'
-import { questionSchema } from '../../contract/nouns/questions/question.ts'
 import {
   responseSchema,
   cohostStatus,
@@ -15,6 +14,7 @@ import {
   waitlistStatus,
 } from '../../contract/nouns/guest.ts'
 import { preferenceSchema } from '../../contract/nouns/preference.ts'
+import { questionSchema } from '../../contract/nouns/questions/question.ts'
 import { applicationIds } from '../../contract/wire/applicationIds.ts'
 import { callSchema } from '../../contract/wire/rpc.ts'
 

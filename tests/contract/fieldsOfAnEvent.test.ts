@@ -11,8 +11,8 @@ import {
 import { eventInputSchema, eventSummarySchema, eventViewSchema } from '../../contract/nouns/event.ts'
 import { eventResultSchema, getEvent, getEventPreview, hostResultSchema } from '../../contract/nouns/eventResult.ts'
 import { attendanceSchema } from '../../contract/nouns/guest.ts'
-import { logEntriesSchema } from '../../contract/wire/log.ts'
 import { placeSchema } from '../../contract/nouns/place.ts'
+import { logEntriesSchema } from '../../contract/wire/log.ts'
 import { headerSchema } from '../../contract/wire/rpc.ts'
 
 const draftEventResult = draftResultSchema.shape.event

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { partiesData } from '../../app/screens/welcome/partiesData.ts'
-import { inspirationOf } from '../../server/media/gallery/inspirations.ts'
 import { drawInspiration } from '../../server/media/gallery/drawInspiration.ts'
-import { folderStorage } from '../../server/providers/storage/folder.ts'
+import { inspirationOf } from '../../server/media/gallery/inspirations.ts'
 import { storeGalleryImage } from '../../server/media/gallery/storeGalleryImage.ts'
+import { folderStorage } from '../../server/providers/storage/folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const page = 'app/screens/welcome/parties'

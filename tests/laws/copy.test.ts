@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readCopy } from './copy/readCopy.ts'
 import { isCatalog, notCopy } from './copy/notCopy.ts'
+import { readCopy } from './copy/readCopy.ts'
 import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
 /** The user-facing strings outside the message catalogs, including those that only look like copy. */

@@ -1,5 +1,5 @@
-import { channelsSchema, modificationSchema, type Channel, type Modification } from '@festoon/contract/wire/realtime'
 import { z } from 'zod'
+import { channelsSchema, modificationSchema, type Channel, type Modification } from '@festoon/contract/wire/realtime'
 import { eventually } from './eventually.ts'
 
 export interface EventStream {

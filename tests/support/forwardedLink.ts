@@ -1,6 +1,6 @@
 import type { EventView } from '@festoon/contract/nouns/event'
-import { call, attempt, type Caller } from './rpcClient.ts'
 import { invite, keyOf, party, person, type EventDraft, type Person } from './builders.ts'
+import { call, attempt, type Caller } from './rpcClient.ts'
 import type { TestServer } from './testServer.ts'
 
 type Answer = Record<string, unknown>

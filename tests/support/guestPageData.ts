@@ -1,5 +1,5 @@
-import type { EventColors } from '@festoon/tokens/palette'
 import type { GuestPageData } from '@festoon/contract/wire/page'
+import type { EventColors } from '@festoon/tokens/palette'
 
 const now = Date.UTC(2026, 10, 21)
 const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'

@@ -1,11 +1,11 @@
-import { failureDataSchema, type FailureData } from '@festoon/contract/wire/failure'
-import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { failureDataSchema, type FailureData } from '@festoon/contract/wire/failure'
+import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
+import type { Server } from '../../server/createServer.ts'
 import { deriveKeys } from '../../server/crypto/keys.ts'
 import { visitorToken } from '../../server/crypto/tokens.ts'
 import { testSecret } from './testSecret.ts'
-import type { Server } from '../../server/createServer.ts'
 
 /** A caller's credentials: header fields and cookies. */
 export interface Caller {

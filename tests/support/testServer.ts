@@ -1,15 +1,14 @@
-import type { PageRenderer } from '@festoon/contract/wire/page'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
+import type { PageRenderer } from '@festoon/contract/wire/page'
 import { readConfig, type Config } from '../../server/config/config.ts'
 import { createServer, type Server, type ServerParts } from '../../server/createServer.ts'
+import { deriveKeys } from '../../server/crypto/keys.ts'
 import type { Database } from '../../server/database/database.ts'
 import { chooseProviders } from '../../server/providers/providers.ts'
 import { chooseStorage } from '../../server/runServer.ts'
-import { deriveKeys } from '../../server/crypto/keys.ts'
-import { testSecret } from './testSecret.ts'
 import { testClock, type TestClock } from './testClock.ts'
 import {
   kindOf,
@@ -19,6 +18,7 @@ import {
   type Template,
   type TestDatabase,
 } from './testDatabase.ts'
+import { testSecret } from './testSecret.ts'
 
 export interface TestServer extends Server {
   clock: TestClock

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coverColors } from '../../tokens/coverColors.ts'
-import { readableText } from '../../tokens/readableText.ts'
 import { contrast } from '../../tokens/contrast.ts'
+import { coverColors } from '../../tokens/coverColors.ts'
 import { toOklch } from '../../tokens/oklch.ts'
+import { readableText } from '../../tokens/readableText.ts'
 
 const picture = (...pixels: readonly (readonly [number, number, number])[]) =>
   Uint8ClampedArray.from(pixels.flatMap((rgb) => [...rgb, 255]))

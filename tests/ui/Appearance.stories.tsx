@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import type { ThemeName } from '@festoon/tokens/names'
 import { themes } from '@festoon/tokens/themes'
 import { parseHex } from '@festoon/tokens/tint'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { expect } from 'storybook/test'
 import { withMedia } from '../support/withMedia.ts'
 import type { Media } from '../support/withMedia.ts'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { conforming } from '../support/stories/conformance.tsx'
 import { themeClass, themeNames } from '../../tokens/names.ts'
+import { conforming } from '../support/stories/conformance.tsx'
 
 const meta = { title: 'Conformance', tags: ['!dev', '!autodocs'], parameters: { visual: 'none' } } satisfies Meta
 export default meta

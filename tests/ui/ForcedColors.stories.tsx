@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@festoon/ui/Button'
 import { Checkbox } from '@festoon/ui/Checkbox'
 import { Choice } from '@festoon/ui/Choice'
@@ -13,7 +14,6 @@ import { Switch } from '@festoon/ui/Switch'
 import { Tabs } from '@festoon/ui/Tabs'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { TintSwatches } from '@festoon/ui/TintSwatches'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withMedia } from '../support/withMedia.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
-import { groundDifference, leastDifference } from './difference.ts'
 import type { Palette } from '../names.ts'
 import { mix } from '../tint.ts'
+import { groundDifference, leastDifference } from './difference.ts'
 
 /** The background colors of a palette. */
 export type Grounds = Pick<Palette, 'page' | 'surface' | 'raised' | 'tint' | 'tint-hover' | 'tint-pressed'>

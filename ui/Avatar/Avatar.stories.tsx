@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { avatarColors } from '@festoon/tokens/avatarColors'
 import { contrast } from '@festoon/tokens/contrast'
-import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
 import { hexOf } from '../private/stories/hexOf.ts'
 import { picture } from '../private/stories/picture.ts'

@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
+import * as copy from '../private/messages.ts'
 import { useReducedMotion } from '../private/useMediaQuery.ts'
 import { usePageHidden } from '../private/usePageHidden.ts'
 import { defaultDelayMs, wrap } from './slides.ts'
 import { useTrack } from './useTrack.ts'
-import * as copy from '../private/messages.ts'
 
 export interface Slide {
   id: string

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ChangeEvent, ComponentProps } from 'react'
-import { FieldError, RequiredMark } from '../private/FieldShell.tsx'
 import { classes } from '../private/classes.ts'
+import { FieldError, RequiredMark } from '../private/FieldShell.tsx'
 import type { Holding } from '../private/Holding.ts'
 import { choiceVariants } from './Choice.variants.ts'
 

@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
-import { FieldError } from '../private/FieldShell.tsx'
 import { classes } from '../private/classes.ts'
-import { codeBoxVariants } from './CodeBoxes.variants.ts'
+import { FieldError } from '../private/FieldShell.tsx'
+import type { Holding } from '../private/Holding.ts'
+import * as copy from '../private/laterMessages.ts'
+import { useHeld } from '../private/useHeld.ts'
 import { erase, spread } from './code.ts'
 import type { CodeState } from './code.ts'
-import type { Holding } from '../private/Holding.ts'
-import { useHeld } from '../private/useHeld.ts'
-import * as copy from '../private/laterMessages.ts'
+import { codeBoxVariants } from './CodeBoxes.variants.ts'
 
 interface OwnProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** The label of the group, which says what the code is for. */

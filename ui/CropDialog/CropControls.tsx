@@ -3,8 +3,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import type { Point } from './cropGeometry.ts'
 import * as copy from '../private/messages.ts'
+import type { Point } from './cropGeometry.ts'
 
 export interface CropControlsProps {
   zoom: number

@@ -5,12 +5,12 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import type { DialogProps } from '../Dialog/Dialog.tsx'
 import { FieldError } from '../private/FieldShell.tsx'
+import * as laterCopy from '../private/laterMessages.ts'
+import * as copy from '../private/messages.ts'
 import { CropControls } from './CropControls.tsx'
 import { clampPosition, largeEnough, largestZoom } from './cropGeometry.ts'
 import type { Point, Size } from './cropGeometry.ts'
 import { renderCrop } from './renderCrop.ts'
-import * as laterCopy from '../private/laterMessages.ts'
-import * as copy from '../private/messages.ts'
 
 export interface CropDialogProps extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'children'> {
   title?: string | undefined

@@ -3,10 +3,10 @@ import { use, useRef } from 'react'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Glyph } from '../private/Glyph.tsx'
+import * as copy from '../private/laterMessages.ts'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { dialogVariants } from './Dialog.variants.ts'
-import * as copy from '../private/laterMessages.ts'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean

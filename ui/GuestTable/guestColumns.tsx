@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
@@ -6,12 +5,13 @@ import Eye from 'lucide-react/icons/eye'
 import Send from 'lucide-react/icons/send'
 import Smartphone from 'lucide-react/icons/smartphone'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { classes } from '../private/classes.ts'
-import type { DataColumn } from '../private/table/dataColumn.ts'
-import { cellVariants, statusClass } from './GuestTable.variants.ts'
-import type { GuestRow, GuestStatus } from './guestRow.ts'
 import * as copy from '../private/messages.ts'
+import type { DataColumn } from '../private/table/dataColumn.ts'
+import type { GuestRow, GuestStatus } from './guestRow.ts'
+import { cellVariants, statusClass } from './GuestTable.variants.ts'
 
 const statusIcons: Record<GuestStatus, typeof Check> = {
   Unsent: Clock,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { ChangeEvent, ComponentProps, FocusEvent } from 'react'
-import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
+import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import * as copy from '../private/messages.ts'
 import { setNativeValue } from '../private/setNativeValue.ts'
 import { useSettled } from '../private/useSettled.ts'

@@ -3,8 +3,8 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
-import { noticeVariants } from './NoticeBar.variants.ts'
 import * as copy from '../private/messages.ts'
+import { noticeVariants } from './NoticeBar.variants.ts'
 
 export interface NoticeBarProps extends ComponentProps<'div'> {
   /** The severity. Use `info` for success messages, too. */

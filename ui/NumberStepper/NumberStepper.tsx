@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
+import { iconButtonVariants } from '../IconButton/IconButton.variants.ts'
 import { classes } from '../private/classes.ts'
 import { describedBy, FieldError } from '../private/FieldShell.tsx'
 import { Glyph } from '../private/Glyph.tsx'
+import type { Holding } from '../private/Holding.ts'
 import * as copy from '../private/messages.ts'
 import { useHeld } from '../private/useHeld.ts'
-import type { Holding } from '../private/Holding.ts'
-import { iconButtonVariants } from '../IconButton/IconButton.variants.ts'
 import { clamp, isWithin } from './step.ts'
 
 interface OwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import type { Guide } from '../private/stories/guide.ts'
 import { picture } from '../private/stories/picture.ts'
-import { Button } from '../Button/Button.tsx'
 import { ThumbnailGrid } from '../ThumbnailGrid/ThumbnailGrid.tsx'
 import { PhotoViewer } from './PhotoViewer.tsx'
 

@@ -7,11 +7,11 @@ import type { ComponentProps, PointerEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
 import { directionOf } from '../private/directionOf.ts'
+import * as copy from '../private/laterMessages.ts'
 import { Photo } from '../private/Photo.tsx'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { photoByKey, swipeStep } from './photoStep.ts'
-import * as copy from '../private/laterMessages.ts'
 
 export interface ViewedPhoto {
   src: string

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { encode } from 'uqr'
 import { expect } from 'storybook/test'
+import { encode } from 'uqr'
 import type { Guide } from '../private/stories/guide.ts'
 import { QrCode } from './QrCode.tsx'
 

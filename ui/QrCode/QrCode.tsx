@@ -1,6 +1,6 @@
-import { qrColors } from '@festoon/tokens/qrColors'
 import { useMemo } from 'react'
 import type { ComponentProps } from 'react'
+import { qrColors } from '@festoon/tokens/qrColors'
 import { classes } from '../private/classes.ts'
 import { qrPath } from './qrPath.ts'
 

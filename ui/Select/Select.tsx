@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import type { ChangeEvent, ComponentProps } from 'react'
-import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
+import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 
 export interface SelectOption<Value extends string = string> {
   value: Value

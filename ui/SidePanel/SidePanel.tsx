@@ -1,15 +1,15 @@
-import { scale } from '@festoon/tokens/scale'
 import X from 'lucide-react/icons/x'
 import { useCallback, useEffect, useId, useRef } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { scale } from '@festoon/tokens/scale'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
 import { directionOf } from '../private/directionOf.ts'
+import * as copy from '../private/laterMessages.ts'
 import { useEscape } from '../private/useEscape.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { tabStep } from './tabStep.ts'
-import * as copy from '../private/laterMessages.ts'
 
 export interface PanelTab {
   value: string

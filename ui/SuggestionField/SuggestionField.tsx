@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { Glyph } from '../private/Glyph.tsx'
+import * as copy from '../private/laterMessages.ts'
 import { useEscape } from '../private/useEscape.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { nextActive } from './active.ts'
-import { SuggestionOption } from './SuggestionOption.tsx'
 import type { Suggestion } from './suggestion.ts'
-import * as copy from '../private/laterMessages.ts'
+import { SuggestionOption } from './SuggestionOption.tsx'
 
 export type { Suggestion } from './suggestion.ts'
 

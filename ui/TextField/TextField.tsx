@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
+import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   /** The label, such as "Title". Use a placeholder only for an example. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
+import * as copy from '../private/laterMessages.ts'
 import { Photo } from '../private/Photo.tsx'
 import { beyond, thumbnailLimits } from './thumbnails.ts'
-import * as copy from '../private/laterMessages.ts'
 
 export interface Thumbnail {
   id: string

@@ -1,7 +1,7 @@
-import { contrast } from '@festoon/tokens/contrast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { contrast } from '@festoon/tokens/contrast'
 import type { Guide } from '../private/stories/guide.ts'
 import { hexOf } from '../private/stories/hexOf.ts'
 import { TintSwatches } from './TintSwatches.tsx'

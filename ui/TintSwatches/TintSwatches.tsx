@@ -1,13 +1,13 @@
-import { eventDefaults } from '@festoon/tokens/defaults'
-import { tintSwatches } from '@festoon/tokens/tintSwatches'
 import Pipette from 'lucide-react/icons/pipette'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { eventDefaults } from '@festoon/tokens/defaults'
+import { tintSwatches } from '@festoon/tokens/tintSwatches'
 import { classes } from '../private/classes.ts'
 import { Glyph } from '../private/Glyph.tsx'
+import * as copy from '../private/messages.ts'
 import { ThemeScope } from '../ThemeScope/ThemeScope.tsx'
 import { swatchName } from './swatchName.ts'
-import * as copy from '../private/messages.ts'
 
 export interface TintSwatchesProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** The label, which says what the color is for. */

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
+import * as copy from '../private/laterMessages.ts'
 import { useReducedMotion } from '../private/useMediaQuery.ts'
 import { usePageHidden } from '../private/usePageHidden.ts'
-import * as copy from '../private/laterMessages.ts'
 
 /** Returns true if the browser reports that its data saver is on. */
 function saveData(): boolean {

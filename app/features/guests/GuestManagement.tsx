@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/guests/guestTasks'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { Dialog } from '@festoon/ui/Dialog'
 import * as paths from '../../platform/paths.ts'
 import { openTasks, taskHints, taskLabels, type GuestTask } from './guestTasks.ts'
-import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
 export interface GuestManagementProps {
   event: EventView

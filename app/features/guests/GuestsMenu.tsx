@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/guests/guestTasks'
 import { textGuests } from '@festoon/contract/messages/guests/textGuests'
-import { isPast } from '@festoon/contract/rules/dates/past'
-import * as paths from '../../platform/paths.ts'
 import type { EventView } from '@festoon/contract/nouns/event'
+import { isPast } from '@festoon/contract/rules/dates/past'
 import { Button } from '@festoon/ui/Button'
 import { Menu } from '@festoon/ui/Menu'
-import { GuestTasks, type OpenTask } from './GuestTasks.tsx'
+import * as paths from '../../platform/paths.ts'
 import { openTasks, taskLabels } from './guestTasks.ts'
-import * as copy from '@festoon/contract/messages/guests/guestTasks'
+import { GuestTasks, type OpenTask } from './GuestTasks.tsx'
 
 /** Menu of the available guest tasks, with their dialogs (AUTHZ-13). `now` is the current time in ms. */
 export function GuestsMenu({ event, now }: { event: EventView; now: number }) {

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/guestTasks'
 import { isEmail } from '@festoon/contract/rules/email'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
@@ -10,7 +11,6 @@ import { call } from '../../platform/api/call.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import type { GuestTaskProps } from './guestTasks.ts'
 import { useOwnEmail } from './useOwnEmail.ts'
-import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
 /** Dialog for emailing a preview of the invite, by default to the host's own address (EVPAGE-20, INV-19, RPC-57, ERR-53). */
 export function PreviewInvite({ event, onClose }: GuestTaskProps) {

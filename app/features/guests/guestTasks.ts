@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/guests/guestTasks'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { isPast } from '@festoon/contract/rules/dates/past'
-import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
 /** Tasks for managing guests, each with its own dialog. */
 const guestTasks = ['message', 'paste', 'import', 'download', 'preview'] as const

@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/mergeAccounts'
 import { useEffect, useRef } from 'react'
+import * as copy from '@festoon/contract/messages/mergeAccounts'
 import { Button } from '@festoon/ui/Button'
 import type { MergeStepProps } from './mergeStepProps.ts'
 

@@ -1,5 +1,5 @@
-import type { User } from '@festoon/contract/nouns/account'
 import { limits } from '@festoon/contract/limits'
+import type { User } from '@festoon/contract/nouns/account'
 import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
 import { forget, readStored, store } from '../../platform/browser/storage.ts'
 import type { MissingContact } from './mergeMachine.ts'

@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/mergeAccounts'
-import type { Pii } from '@festoon/contract/nouns/merge'
 import type { User } from '@festoon/contract/nouns/account'
+import type { Pii } from '@festoon/contract/nouns/merge'
 import { call } from '../../platform/api/call.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'

@@ -1,6 +1,6 @@
 import type { MusicToken } from '@festoon/contract/nouns/music'
-import { CallError } from '../../platform/rpc/postCall.ts'
 import { musicAuthorization, musicToken } from '../../platform/api/music.ts'
+import { CallError } from '../../platform/rpc/postCall.ts'
 import { codeChallenge, codeVerifier } from './codeVerifier.ts'
 import { keepConnection, keepPending, musicConnection, pendingConnection } from './musicStore.ts'
 

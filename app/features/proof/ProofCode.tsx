@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/account/proof'
 import * as signIn from '@festoon/contract/messages/signIn'
-import { maskContact } from '@festoon/contract/rules/maskContact'
 import type { Pii } from '@festoon/contract/nouns/merge'
+import { maskContact } from '@festoon/contract/rules/maskContact'
 import { Button } from '@festoon/ui/Button'
 import { CodeEntry } from '../../parts/CodeEntry.tsx'
 import { proofError } from './proofError.ts'

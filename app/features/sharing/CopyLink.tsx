@@ -1,8 +1,8 @@
+import * as copy from '@festoon/contract/messages/guests/sharing'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Tooltip } from '@festoon/ui/Tooltip'
 import { useFlag } from '../../platform/browser/useFlag.ts'
-import * as copy from '@festoon/contract/messages/guests/sharing'
 
 export interface CopyLinkProps {
   /** A URL, or a path on this site. */

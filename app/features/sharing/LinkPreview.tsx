@@ -1,8 +1,8 @@
+import * as copy from '@festoon/contract/messages/guests/sharing'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import * as paths from '../../platform/paths.ts'
 import { withoutScheme } from './withoutScheme.ts'
-import * as copy from '@festoon/contract/messages/guests/sharing'
 
 export interface LinkPreviewProps {
   event: EventView

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
+import * as copy from '@festoon/contract/messages/guests/sharing'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { QrCode } from '@festoon/ui/QrCode'
 import { report } from '../../platform/rpc/report.ts'
-import { withoutScheme } from './withoutScheme.ts'
 import { saveQrPng, saveQrSvg } from './saveQrCode.ts'
-import * as copy from '@festoon/contract/messages/guests/sharing'
+import { withoutScheme } from './withoutScheme.ts'
 
 export interface QrDialogProps {
   /** The link that the code opens. */

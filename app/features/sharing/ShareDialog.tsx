@@ -1,8 +1,8 @@
+import * as copy from '@festoon/contract/messages/guests/sharing'
 import { Dialog } from '@festoon/ui/Dialog'
 import { LinkPreview } from './LinkPreview.tsx'
 import { ShareWays, type ShareWaysProps } from './ShareWays.tsx'
 import { whoCanRsvp } from './whoCanRsvp.ts'
-import * as copy from '@festoon/contract/messages/guests/sharing'
 
 export interface ShareDialogProps extends ShareWaysProps {
   onClose: () => void

@@ -1,7 +1,7 @@
-import { whoCanRsvp } from './whoCanRsvp.ts'
+import * as copy from '@festoon/contract/messages/guests/sharing'
 import { LinkPreview } from './LinkPreview.tsx'
 import { ShareWays, type ShareWaysProps } from './ShareWays.tsx'
-import * as copy from '@festoon/contract/messages/guests/sharing'
+import { whoCanRsvp } from './whoCanRsvp.ts'
 
 export interface SharePanelProps extends ShareWaysProps {
   /** True to leave out the preview, so that what follows is nearer to the top. */

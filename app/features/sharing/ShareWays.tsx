@@ -1,19 +1,19 @@
 import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/guests/sharing'
 import type { EventView } from '@festoon/contract/nouns/event'
+import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import { hasDate } from '@festoon/contract/rules/dates/past'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
-import { shortDate } from '@festoon/contract/rules/dates/eventDates'
-import { useIsInBrowser } from '../../platform/browser/useIsInBrowser.ts'
 import { lazyPart } from '../../parts/lazyPart.tsx'
+import { useIsInBrowser } from '../../platform/browser/useIsInBrowser.ts'
 import * as paths from '../../platform/paths.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { ChatIcon, EmailIcon, QrIcon, ShareIcon, StoryIcon, TextIcon } from './icons.tsx'
 import { mailLink, smsLink, whatsAppLink } from './invitationLinks.ts'
+import type { QrDialogProps } from './QrDialog.tsx'
 import { shareLink } from './shareLink.ts'
 import { ShareStep, ShareWay } from './ShareWay.tsx'
 import { withoutScheme } from './withoutScheme.ts'
-import type { QrDialogProps } from './QrDialog.tsx'
-import * as copy from '@festoon/contract/messages/guests/sharing'
 
 // Loaded when it is opened, because it brings the code that draws QR codes.
 const QrDialog = lazyPart<QrDialogProps>(() => import('./QrDialog.tsx').then((part) => part.QrDialog))

@@ -1,5 +1,5 @@
-import type { InputOf } from '@festoon/contract/wire/operations'
 import { isLoginPhone } from '@festoon/contract/rules/phone'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { coinsSpent } from '../../platform/browser/freeCoins.ts'
 import type { SignIn } from './signInMachine.ts'
 

@@ -2,8 +2,8 @@ import type { applicationIds } from '@festoon/contract/wire/applicationIds'
 import type { InputOf } from '@festoon/contract/wire/operations'
 import { call } from '../../platform/api/call.ts'
 import { deviceId } from '../../platform/browser/deviceId.ts'
-import type { Entry } from './signInMachine.ts'
 import { openSession } from '../../platform/session/session.ts'
+import type { Entry } from './signInMachine.ts'
 
 /**
  * Sends a verification code to an email address or phone number (RPC-13, RPC-15). Throws `CallError` if the call fails. If the

@@ -1,17 +1,17 @@
 import { failures } from '@festoon/contract/messages/failures'
-import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
 import type { UsedPasskey } from '@festoon/contract/nouns/security/passkey'
+import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
 import { call } from '../../platform/api/call.ts'
+import { deviceId } from '../../platform/browser/deviceId.ts'
+import { store } from '../../platform/browser/storage.ts'
+import type { IdentityPort } from '../../platform/identity/port.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
 import { report } from '../../platform/rpc/report.ts'
 import { forgetRedirect, noteRedirect } from './awaitedRedirect.ts'
-import { deviceId } from '../../platform/browser/deviceId.ts'
-import type { IdentityPort } from '../../platform/identity/port.ts'
-import { checkCode, openSessionWith, sendCodeTo, verifiedContact, type VerifiedContact } from './signInCalls.ts'
 import { newElkUser } from './newElkUser.ts'
+import { checkCode, openSessionWith, sendCodeTo, verifiedContact, type VerifiedContact } from './signInCalls.ts'
 import { signInReducer, type Entry, type SignIn, type SignInEvent } from './signInMachine.ts'
 import { identityFailure, loginFailure, sendFailure, supportText, verifyFailure } from './signInMessage.ts'
-import { store } from '../../platform/browser/storage.ts'
 
 export interface SignInFlow {
   state: () => SignIn

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/signIn'
+import { ChunkError } from '../../platform/loadScreen.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
-import { ChunkError } from '../../platform/loadScreen.ts'
 import type { Entry } from './signInMachine.ts'
 
 /** Returns the message that asks the user to contact support if the sign-in can't continue (ERR-19, ERR-21). */

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { identityPort } from '../../platform/identity/identityPort.ts'
+import { useSite } from '../../platform/session/site.ts'
 import { createSignInFlow, type Codes, type SignInFlow } from './signInFlow.ts'
 import type { SignIn } from './signInMachine.ts'
-import { useSite } from '../../platform/session/site.ts'
 
 export interface SignInSteps extends Omit<SignInFlow, 'state' | 'subscribe'> {
   state: SignIn

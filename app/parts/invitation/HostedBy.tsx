@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/eventPage'
 import { Avatar } from '@festoon/ui/Avatar'
 import { smallPhoto } from '../smallPhoto.ts'
-import * as copy from '@festoon/contract/messages/eventPage'
 
 interface HostedByProps {
   name: string

@@ -1,8 +1,8 @@
 import type { User } from '@festoon/contract/nouns/account'
 import type { DraftResult } from '@festoon/contract/nouns/draft'
 import { defaultColors, type EventView } from '@festoon/contract/nouns/event'
-import { browserZone } from '../../platform/browser/browserZone.ts'
 import { addressAudience } from '@festoon/contract/rules/events/addressAudience'
+import { browserZone } from '../../platform/browser/browserZone.ts'
 
 /** Converts a draft to an event for the preview, with only the host on the guest list. Fills in missing fields. */
 export function draftPreview(

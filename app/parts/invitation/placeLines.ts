@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { online, placeUndecided } from '@festoon/contract/messages/event'
 import * as copy from '@festoon/contract/messages/eventPage'
+import type { EventView } from '@festoon/contract/nouns/event'
 
 type PlacedEvent = Pick<EventView, 'location' | 'isHost' | 'addressAudience' | 'rsvpChoices'>
 

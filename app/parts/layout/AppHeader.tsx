@@ -1,15 +1,15 @@
-import * as copy from '@festoon/contract/messages/frame'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/frame'
 import { Avatar } from '@festoon/ui/Avatar'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Header } from '@festoon/ui/Header'
 import { userQuery } from '../../platform/api/queries.ts'
 import * as paths from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/useSession.ts'
+import { routerLink } from '../routerLink.tsx'
 import { Logo } from './Logo.tsx'
 import type { PageKind } from './pageKind.ts'
-import { routerLink } from '../routerLink.tsx'
 
 /** The edit, create, and gallery pages, on which the logo is no link, because leaving would interrupt the work (HEAD-10). */
 const withoutHome: ReadonlySet<PageKind> = new Set<PageKind>([

@@ -1,7 +1,7 @@
-import * as copy from '@festoon/contract/messages/frame'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/frame'
 
 /** Class names added to the body while a page is loading, for at most five seconds (CONST-24). */
 const loadingClasses = ['loading', 'cursor-progress']

@@ -1,7 +1,7 @@
 import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
 import { withProof } from '../rpc/askForProof.ts'
-import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { CallError, newRequestId, postCall, type CallReason, type CallerFields } from '../rpc/postCall.ts'
+import { forgetAccessToken, liveSession } from '../session/session.ts'
 
 export interface CallOptions {
   /** A token that proves that the caller owns an email address or phone number. Sent instead of the session's credentials. */

@@ -1,9 +1,9 @@
 import type { CsvChoice } from '@festoon/contract/nouns/guestCsv'
 import * as paths from '../paths.ts'
-import { asBasic } from './asBasic.ts'
 import { withProof } from '../rpc/askForProof.ts'
 import { CallError } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
+import { asBasic } from './asBasic.ts'
 
 /** A guest list downloaded as a CSV file. `name` is the file name that the server sent, if any. */
 export interface GuestListFile {

@@ -1,5 +1,5 @@
-import { modificationSchema, type Channel, type Modification } from '@festoon/contract/wire/realtime'
 import { z } from 'zod'
+import { modificationSchema, type Channel, type Modification } from '@festoon/contract/wire/realtime'
 
 const valueSchema = modificationSchema.omit({ topic: true }).nullable()
 /** A `put` event of the Firebase REST API that contains a channel's whole value. */

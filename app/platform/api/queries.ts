@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { User } from '@festoon/contract/nouns/account'
 import type { EventView } from '@festoon/contract/nouns/event'
-import { call } from './call.ts'
 import { CallError } from '../rpc/postCall.ts'
+import { call } from './call.ts'
 
 /** Query for an event, limited to what the caller may see. */
 export const eventQuery = (eventId: string) =>

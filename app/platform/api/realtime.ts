@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { channelsSchema, forbiddenEvent, modificationSchema, type Modification } from '@festoon/contract/wire/realtime'
-import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { newUuid } from '../browser/newUuid.ts'
+import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { pause } from './coalesced.ts'
 
 const firstWaitMs = 500

@@ -1,8 +1,8 @@
-import { csvResultSchema, type CsvResult } from '@festoon/contract/nouns/guestCsv'
 import { limits } from '@festoon/contract/limits'
-import { asBasic } from './asBasic.ts'
+import { csvResultSchema, type CsvResult } from '@festoon/contract/nouns/guestCsv'
 import { CallError } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
+import { asBasic } from './asBasic.ts'
 
 const url = '/contacts/csv'
 

@@ -1,6 +1,6 @@
-import type { Reason } from '@festoon/contract/wire/failure'
 import { failures } from '@festoon/contract/messages/failures'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
+import type { Reason } from '@festoon/contract/wire/failure'
 import { newUuid } from '../browser/newUuid.ts'
 import { CallError } from '../rpc/postCall.ts'
 

@@ -1,5 +1,5 @@
-import type { SongResults } from '@festoon/contract/nouns/music'
 import { limits } from '@festoon/contract/limits'
+import type { SongResults } from '@festoon/contract/nouns/music'
 import { getJson } from '../rpc/getJson.ts'
 
 export type Song = SongResults['songs'][number]

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { coalesce } from './coalesced.ts'
 import { noteChange, noteGap } from './guestListChanges.ts'
 import { listen } from './realtime.ts'

@@ -1,5 +1,5 @@
-import { forgetAccessToken, liveSession, type SignedIn } from '../session/session.ts'
 import { CallError } from '../rpc/postCall.ts'
+import { forgetAccessToken, liveSession, type SignedIn } from '../session/session.ts'
 
 /**
  * Calls `work` with the current session. If the server rejects the access token, renews the token and calls `work` once more.

@@ -1,5 +1,5 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import type { Heads } from '@festoon/contract/nouns/catering/heads'
+import type { EventView } from '@festoon/contract/nouns/event'
 import type { PersonalLink, QuestionResponse } from '@festoon/contract/nouns/guest'
 import { formResponses, responseFields } from '@festoon/contract/rules/guests/responses'
 import { fromBase64, toBase64Url } from '../browser/base64.ts'

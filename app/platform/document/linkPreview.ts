@@ -1,8 +1,8 @@
 import { linkDescription } from '@festoon/contract/messages/frame'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { whenLine } from '@festoon/contract/rules/dates/eventDates'
-import { linkCard } from '../paths.ts'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
+import { linkCard } from '../paths.ts'
 
 /**
  * Returns the meta tags that chat apps use to preview an event link: title, time, hosts, description, and image. Previews are

@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
-import { isPreferenceName, preference, type Preference } from '@festoon/contract/rules/guests/preferences'
 import { asRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import { isPreferenceName, preference, type Preference } from '@festoon/contract/rules/guests/preferences'
 import { fromBase64 } from '../browser/base64.ts'
 import { isUuid } from '../readPath.ts'
 

@@ -15,8 +15,8 @@ import {
 import * as copy from '@festoon/contract/messages/signIn'
 import type { FirebaseSettings } from '@festoon/contract/wire/page'
 import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
-import * as paths from '../paths.ts'
 import type { IdentityPort, RedirectResult } from '../identity/port.ts'
+import * as paths from '../paths.ts'
 
 const cancellations = new Set([
   'auth/popup-closed-by-user',

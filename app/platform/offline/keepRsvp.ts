@@ -1,7 +1,7 @@
 import type { Attendance } from '@festoon/contract/nouns/guest'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
-import { CallError } from '../rpc/postCall.ts'
 import { rememberUnsentId } from '../document/guestMemory.ts'
+import { CallError } from '../rpc/postCall.ts'
 import { rsvpSyncTag, dropWaiting, keepWaiting, type WaitingCall } from '../worker/waitingRsvps.ts'
 
 // Loaded when the guest starts to RSVP, because it can't be loaded once the server is unreachable.

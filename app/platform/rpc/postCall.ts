@@ -1,7 +1,7 @@
+import { limits } from '@festoon/contract/limits'
 import type { applicationIds } from '@festoon/contract/wire/applicationIds'
 import type { FailureData, Reason } from '@festoon/contract/wire/failure'
 import type { Header, Service } from '@festoon/contract/wire/rpc'
-import { limits } from '@festoon/contract/limits'
 import { deviceId } from '../browser/deviceId.ts'
 import { newUuid } from '../browser/newUuid.ts'
 

@@ -1,5 +1,5 @@
-import { failureDataSchema } from '@festoon/contract/wire/failure'
 import { z } from 'zod'
+import { failureDataSchema } from '@festoon/contract/wire/failure'
 import { CallError } from './postCall.ts'
 
 const refusalSchema = z.object({ error: z.object({ message: z.string(), data: failureDataSchema }) })

@@ -1,5 +1,5 @@
-import type { Severity } from '@festoon/contract/wire/log'
 import { scrub } from '@festoon/contract/rules/scrub'
+import type { Severity } from '@festoon/contract/wire/log'
 
 type LoggedSeverity = Extract<Severity, 'WARN' | 'ERROR'>
 

@@ -1,12 +1,12 @@
-import { operations } from '@festoon/contract/wire/operations'
 import type { SessionResult } from '@festoon/contract/nouns/account'
-import { CallError, postCall } from '../rpc/postCall.ts'
+import { operations } from '@festoon/contract/wire/operations'
 import type { Site } from '@festoon/contract/wire/page'
-import { report } from '../rpc/report.ts'
-import * as paths from '../paths.ts'
 import { deviceId } from '../browser/deviceId.ts'
-import { identityPort } from '../identity/identityPort.ts'
 import { clearStored, isStoredAs, readStored, store, broadcast } from '../browser/storage.ts'
+import { identityPort } from '../identity/identityPort.ts'
+import * as paths from '../paths.ts'
+import { CallError, postCall } from '../rpc/postCall.ts'
+import { report } from '../rpc/report.ts'
 
 export interface SignedIn {
   userId: string

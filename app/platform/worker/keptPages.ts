@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
-import { pagesCache } from './pagesCache.ts'
 import * as copy from '@festoon/contract/messages/offline'
+import { pagesCache } from './pagesCache.ts'
 
 const day = 24 * 60 * 60
 

@@ -1,11 +1,11 @@
-import { limits } from '@festoon/contract/limits'
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/offline'
 import { isInvitation, keptInvitations, keptPages } from './keptPages.ts'
 import { rsvpSyncTag, sendWaiting } from './waitingRsvps.ts'
-import * as copy from '@festoon/contract/messages/offline'
 
 declare const self: ServiceWorkerGlobalScope
 /** Paths of the guest page's files, inserted by the build. */

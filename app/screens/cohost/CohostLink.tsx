@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/cohosts'
 import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../platform/api/call.ts'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import * as paths from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/cohosts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 
 /**
  * Section with buttons to copy or replace the co-host link, which lets anyone become a co-host (COHOST-02, COHOST-03,

@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/cohosts'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../../platform/api/call.ts'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { smallPhoto } from '../../parts/smallPhoto.ts'
-import { cohostLabels } from './cohostState.ts'
+import { call } from '../../platform/api/call.ts'
 import { inviteesQuery } from '../../platform/api/inviteesQuery.ts'
-import * as copy from '@festoon/contract/messages/cohosts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
+import { cohostLabels } from './cohostState.ts'
 
 export interface CohostListProps {
   eventId: string

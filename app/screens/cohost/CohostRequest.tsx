@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/cohosts'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../platform/api/call.ts'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { eventQuery } from '../../platform/api/queries.ts'
 import * as paths from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/cohosts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 
 export interface CohostRequestProps {
   event: EventView

@@ -1,19 +1,19 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { redirect, useParams, useSearchParams, type LoaderFunction } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/cohosts'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { isPast } from '@festoon/contract/rules/dates/past'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { routerLink } from '../../parts/routerLink.tsx'
+import { inviteesQuery } from '../../platform/api/inviteesQuery.ts'
 import { eventQuery } from '../../platform/api/queries.ts'
 import { useRealtime } from '../../platform/api/useRealtime.ts'
-import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../platform/paths.ts'
 import { isUuid } from '../../platform/readPath.ts'
-import { CohostRequest } from './CohostRequest.tsx'
 import { CohostLink } from './CohostLink.tsx'
 import { CohostList } from './CohostList.tsx'
+import { CohostRequest } from './CohostRequest.tsx'
 import { isRequested } from './cohostState.ts'
-import { inviteesQuery } from '../../platform/api/inviteesQuery.ts'
-import * as copy from '@festoon/contract/messages/cohosts'
 
 const linkIn = (query: URLSearchParams): string | null => {
   const link = query.get('link')

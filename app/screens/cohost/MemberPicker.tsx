@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/cohosts'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { PersonPicker } from '../../features/guests/picker/PersonPicker.tsx'
 import type { Candidate } from '../../features/guests/picker/suggestions.ts'
-import * as copy from '@festoon/contract/messages/cohosts'
 
 export interface MemberPickerProps {
   invitees: readonly Invitee[]

@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/cohosts'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import * as copy from '@festoon/contract/messages/cohosts'
 
 type CohostStatus = NonNullable<Invitee['cohostStatus']>
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import * as copy from '@festoon/contract/messages/account/coins'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { report } from '../../platform/rpc/report.ts'
 import { openStripeForm, type StripeForm } from './stripeForm.ts'
-import * as copy from '@festoon/contract/messages/account/coins'
 
 export interface CardFormProps {
   publishableKey: string

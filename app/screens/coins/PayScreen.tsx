@@ -1,19 +1,19 @@
-import { useState } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { redirect, useSearchParams, type LoaderFunction } from 'react-router-dom'
 import { limits } from '@festoon/contract/limits'
-import { payPath } from '@festoon/contract/wire/payPath'
+import * as copy from '@festoon/contract/messages/account/coins'
 import { priceText } from '@festoon/contract/rules/events/price'
+import { payPath } from '@festoon/contract/wire/payPath'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { call } from '../../platform/api/call.ts'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { coinPacksQuery } from '../../platform/api/queries.ts'
 import * as paths from '../../platform/paths.ts'
 import { readPaymentState } from '../../platform/readPath.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CardForm } from './CardForm.tsx'
-import * as copy from '@festoon/contract/messages/account/coins'
 
 /** Query that starts a payment. Runs once per visit to the page, and again when the user retries. */
 const paymentQuery = (priceId: string) => ({

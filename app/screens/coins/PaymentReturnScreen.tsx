@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { redirect, useNavigate, useSearchParams, type LoaderFunction } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/account/coins'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Spinner } from '@festoon/ui/Spinner'
 import { call } from '../../platform/api/call.ts'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { coinsQuery } from '../../platform/api/queries.ts'
-import { report } from '../../platform/rpc/report.ts'
+import { newUuid } from '../../platform/browser/newUuid.ts'
 import * as paths from '../../platform/paths.ts'
 import { readPaymentReturn } from '../../platform/readPath.ts'
-import { newUuid } from '../../platform/browser/newUuid.ts'
-import * as copy from '@festoon/contract/messages/account/coins'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
+import { report } from '../../platform/rpc/report.ts'
 
 /** Redirects to the home page if the URL doesn't identify a payment (ROUTE-41). */
 export const loader = (): LoaderFunction => (args) =>

@@ -1,9 +1,9 @@
+import * as copy from '@festoon/contract/messages/edit/editor'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/edit/editor'
 
 const reasons = {
   notHost: [copy.notHost, copy.notHostDetail],

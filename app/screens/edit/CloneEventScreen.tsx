@@ -1,13 +1,13 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useLoaderData, useParams, type LoaderFunction } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/edit/editor'
 import { eventPreviewQuery, eventQuery } from '../../platform/api/queries.ts'
 import { liveSession } from '../../platform/session/session.ts'
 import { useSession } from '../../platform/session/useSession.ts'
-import { Editor } from './Editor.tsx'
 import { copyCover } from './cover/croppedCover.ts'
-import { readKept, type Slot } from './saving/sessionStore.ts'
+import { Editor } from './Editor.tsx'
 import { cloneOf, mayReuseCover } from './eventInput.ts'
-import * as copy from '@festoon/contract/messages/edit/editor'
+import { readKept, type Slot } from './saving/sessionStore.ts'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.sourceId ?? ''
 

@@ -1,14 +1,14 @@
 import { redirect, useLocation, useSearchParams, type LoaderFunction } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/edit/editor'
 import { operations } from '@festoon/contract/wire/operations'
 import { call } from '../../platform/api/call.ts'
+import { browserZone } from '../../platform/browser/browserZone.ts'
 import * as paths from '../../platform/paths.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
 import { liveSession } from '../../platform/session/session.ts'
 import { Editor } from './Editor.tsx'
-import { browserZone } from '../../platform/browser/browserZone.ts'
 import { newFields } from './eventFields.ts'
 import { fromLine } from './eventInput.ts'
-import * as copy from '@festoon/contract/messages/edit/editor'
 
 /** Returns the event that the server drafted from the host's one-line description, if the navigation state contains one. */
 function draftedIn(state: unknown) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import * as copy from '@festoon/contract/messages/edit/editor'
 import { Button } from '@festoon/ui/Button'
 import { EditorToast, type EditorToastProps } from './EditorToast.tsx'
 import { nextStep, type NextStep } from './missingItems.ts'
-import * as copy from '@festoon/contract/messages/edit/editor'
 
 export interface EditorBarProps extends Omit<EditorToastProps, 'docked' | 'className'> {
   /** The button that creates the party. */

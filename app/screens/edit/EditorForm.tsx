@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type Dispatch, type FormEvent, type ReactNode } from 'react'
+import * as copy from '@festoon/contract/messages/edit/editor'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { EventErrors } from '@festoon/contract/rules/events/eventErrors'
 import { letteringClass } from '@festoon/tokens/letterings'
 import { Switch } from '@festoon/ui/Switch'
 import { HostedBy } from '../../parts/invitation/HostedBy.tsx'
 import { CoverField } from './cover/CoverField.tsx'
-import { DetailFields } from './details/DetailFields.tsx'
 import { DescriptionField } from './details/DescriptionField.tsx'
+import { DetailFields } from './details/DetailFields.tsx'
+import { TitleField } from './details/TitleField.tsx'
 import type { EditorAction } from './editorState.ts'
 import type { EventFields } from './eventFields.ts'
 import { formId } from './formId.ts'
-import { TitleField } from './details/TitleField.tsx'
-import * as copy from '@festoon/contract/messages/edit/editor'
 
 export interface EditorFormProps {
   fields: EventFields

@@ -1,4 +1,5 @@
 import { useReducer, type Dispatch, type ReactNode } from 'react'
+import * as copy from '@festoon/contract/messages/edit/editor'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Question } from '@festoon/contract/nouns/questions/question'
 import { Button } from '@festoon/ui/Button'
@@ -6,13 +7,12 @@ import { SidePanel } from '@festoon/ui/SidePanel'
 import { Spinner } from '@festoon/ui/Spinner'
 import { lazyPart } from '../../parts/lazyPart.tsx'
 import * as paths from '../../platform/paths.ts'
+import { initialPicker, videoPickerReducer } from './background/videoPicker.ts'
+import { useGeneration } from './cover/useGeneration.ts'
 import type { EditorAction, EditorState } from './editorState.ts'
 import type { EventFields } from './eventFields.ts'
 import { BackgroundIcon, HomeIcon, OptionsIcon, PersonIcon, ImageIcon, QuestionIcon } from './icons.tsx'
 import { panelTabs, type PanelTab } from './panelFields.ts'
-import { useGeneration } from './cover/useGeneration.ts'
-import { initialPicker, videoPickerReducer } from './background/videoPicker.ts'
-import * as copy from '@festoon/contract/messages/edit/editor'
 
 const none: readonly Question[] = []
 const pending = <Spinner />

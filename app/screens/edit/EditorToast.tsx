@@ -1,8 +1,8 @@
+import * as copy from '@festoon/contract/messages/edit/editor'
 import { Button } from '@festoon/ui/Button'
 import { Toast } from '@festoon/ui/Toast'
-import { missingText } from './missingItems.ts'
 import type { EventFields } from './eventFields.ts'
-import * as copy from '@festoon/contract/messages/edit/editor'
+import { missingText } from './missingItems.ts'
 
 export interface EditorToastProps {
   fields: EventFields

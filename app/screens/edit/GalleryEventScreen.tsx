@@ -1,13 +1,13 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { Navigate, useParams, type LoaderFunction } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/edit/editor'
 import { inspirationQuery } from '../../platform/api/queries.ts'
+import { browserZone } from '../../platform/browser/browserZone.ts'
 import * as paths from '../../platform/paths.ts'
 import { Editor } from './Editor.tsx'
-import { browserZone } from '../../platform/browser/browserZone.ts'
 import { newFields } from './eventFields.ts'
 import { fromInspiration } from './eventInput.ts'
 import { startForTheme } from './startForTheme.ts'
-import * as copy from '@festoon/contract/messages/edit/editor'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.inspirationId ?? ''
 

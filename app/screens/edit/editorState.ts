@@ -1,10 +1,10 @@
-import type { PlaceDetails } from '@festoon/contract/nouns/place'
 import type { DraftEvent } from '@festoon/contract/nouns/draft'
+import type { PlaceDetails } from '@festoon/contract/nouns/place'
 import { isSameEvent } from '@festoon/contract/rules/events/eventChanges'
 import { sameContent } from '@festoon/contract/rules/sameContent'
-import { toDraftEvent } from './saving/draftFields.ts'
 import type { EventFields } from './eventFields.ts'
 import { restoreTab, type PanelTab } from './panelFields.ts'
+import { toDraftEvent } from './saving/draftFields.ts'
 
 /** A version of an event or draft, as fields of the editor. */
 export interface Version {

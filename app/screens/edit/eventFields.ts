@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/edit/editor'
+import { optionsCount } from '@festoon/contract/messages/fields'
+import { headDetailsSchema } from '@festoon/contract/nouns/catering/heads'
 import {
   addressAudienceSchema,
   animationSchema,
@@ -6,23 +10,19 @@ import {
   defaultColors,
   letteringSchema,
 } from '@festoon/contract/nouns/event'
-import { headDetailsSchema } from '@festoon/contract/nouns/catering/heads'
-import { limits } from '@festoon/contract/limits'
 import { placeDetailsSchema } from '@festoon/contract/nouns/place'
-import { lateRsvps } from '@festoon/contract/rules/guests/rsvpDeadline'
 import { preferenceSchema } from '@festoon/contract/nouns/preference'
-import { deadlineErrors, eventErrors, type EventErrors } from '@festoon/contract/rules/events/eventErrors'
-import { pastDeadlines, type ZonedDeadlines } from '@festoon/contract/rules/events/pastDeadlines'
 import { addDays, weekdayFrom } from '@festoon/contract/rules/dates/calendarDay'
 import { dayIn, isTimeZone, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import { deadlineErrors, eventErrors, type EventErrors } from '@festoon/contract/rules/events/eventErrors'
 import { meetingLinkOf } from '@festoon/contract/rules/events/meetingLink'
+import { pastDeadlines, type ZonedDeadlines } from '@festoon/contract/rules/events/pastDeadlines'
+import { lateRsvps } from '@festoon/contract/rules/guests/rsvpDeadline'
 import { conditionError } from '@festoon/contract/rules/questions/conditionError'
-import { savedQuestions } from './questions/questionConditions.ts'
-import { lacksOptions, questionFieldsSchema } from './questions/questionFields.ts'
-import { optionsCount } from '@festoon/contract/messages/fields'
-import * as copy from '@festoon/contract/messages/edit/editor'
 import { newUuid } from '../../platform/browser/newUuid.ts'
 import { fieldAt, fromField } from './details/clockField.ts'
+import { savedQuestions } from './questions/questionConditions.ts'
+import { lacksOptions, questionFieldsSchema } from './questions/questionFields.ts'
 
 const noHeadDetails = { children: false, names: false, diets: false }
 

@@ -1,19 +1,19 @@
+import { limits } from '@festoon/contract/limits'
+import { copyOf } from '@festoon/contract/messages/edit/editor'
 import { eventInputSchema, type EventInput, type EventView } from '@festoon/contract/nouns/event'
 import type { Inspiration } from '@festoon/contract/nouns/image'
-import type { OutputOf } from '@festoon/contract/wire/operations'
 import type { Location, PlaceDetails, VisibleLocation } from '@festoon/contract/nouns/place'
-import { limits } from '@festoon/contract/limits'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { isCapacity } from '@festoon/contract/rules/events/eventErrors'
 import { meetingLinkOf } from '@festoon/contract/rules/events/meetingLink'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
+import type { OutputOf } from '@festoon/contract/wire/operations'
 import { browserZone } from '../../platform/browser/browserZone.ts'
 import { newUuid } from '../../platform/browser/newUuid.ts'
 import { fieldAt } from './details/clockField.ts'
 import { dayAhead, deadlinesOf, hasPlace, newFields, timesOf, zoneOf, type EventFields } from './eventFields.ts'
 import { savedQuestions, withNewId } from './questions/questionConditions.ts'
 import { cutText, storableLine, storableText } from './saving/storableText.ts'
-import { titleOf } from '@festoon/contract/rules/events/titleOf'
-import { copyOf } from '@festoon/contract/messages/edit/editor'
 
 /** The background video that an event or draft is saved with. */
 interface VideoSettings {

@@ -1,5 +1,5 @@
-import { hasPlace, type EventFields } from './eventFields.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
+import { hasPlace, type EventFields } from './eventFields.ts'
 
 /** The required parts of an event, in the order in which the editor asks for them (VAL-25). */
 const items = ['title', 'place', 'start', 'cover'] as const

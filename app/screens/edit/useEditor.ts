@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react'
+import { z } from 'zod'
 import { useSession } from '../../platform/session/useSession.ts'
-import type { EventFields } from './eventFields.ts'
 import {
   beginEditing,
   editorReducer,
@@ -10,6 +9,7 @@ import {
   type EditorState,
   type Version,
 } from './editorState.ts'
+import type { EventFields } from './eventFields.ts'
 import { drop, keep, readKept, type KeptEvent, type Slot } from './saving/sessionStore.ts'
 import { useAutosave } from './saving/useAutosave.ts'
 import { useElsewhere } from './saving/useElsewhere.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import * as copy from '@festoon/contract/messages/eventPage'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
+import { CalendarIcon, ChevronIcon } from '../../parts/invitation/icons.tsx'
 import { useIsInBrowser } from '../../platform/browser/useIsInBrowser.ts'
 import * as paths from '../../platform/paths.ts'
 import { type CalendarKind } from '../../platform/paths.ts'
-import { CalendarIcon, ChevronIcon } from '../../parts/invitation/icons.tsx'
-import * as copy from '@festoon/contract/messages/eventPage'
 
 interface Calendar {
   kind: CalendarKind

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as copy from '@festoon/contract/messages/eventPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendee, PersonalLink } from '@festoon/contract/nouns/guest'
 import { isPast } from '@festoon/contract/rules/dates/past'
@@ -6,15 +7,14 @@ import { titleOf, unbroken } from '@festoon/contract/rules/events/titleOf'
 import { letteringClass } from '@festoon/tokens/letterings'
 import { Banner } from '@festoon/ui/Banner'
 import { EventBackdrop } from '../../parts/EventBackdrop.tsx'
+import { HostedBy } from '../../parts/invitation/HostedBy.tsx'
+import { LinkedText } from '../../parts/LinkedText.tsx'
 import { AttendeeList } from './attendees/AttendeeList.tsx'
 import { OthersGoing } from './attendees/OthersGoing.tsx'
 import { CalendarLinks } from './CalendarLinks.tsx'
-import { HostedBy } from '../../parts/invitation/HostedBy.tsx'
-import { LinkedText } from '../../parts/LinkedText.tsx'
 import type { RsvpCardProps } from './rsvp/RsvpCard.tsx'
 import { WhenAsked } from './WhenAsked.tsx'
 import { WhenWhere } from './WhenWhere.tsx'
-import * as copy from '@festoon/contract/messages/eventPage'
 
 export interface EventPageProps {
   event: EventView

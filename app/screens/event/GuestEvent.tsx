@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/eventPage'
 import type { GuestPageData } from '@festoon/contract/wire/page'
 import { Banner } from '@festoon/ui/Banner'
 import { lazyOr } from '../../parts/lazyOr.ts'
@@ -6,7 +7,6 @@ import { NotYou } from './rsvp/NotYou.tsx'
 import { RsvpCard } from './rsvp/RsvpCard.tsx'
 import { useGuestEvent } from './useGuestEvent.ts'
 import { WhenNear } from './WhenNear.tsx'
-import * as copy from '@festoon/contract/messages/eventPage'
 
 // The sections are loaded when they are about to scroll into view. Guests can read the invitation and RSVP without them.
 const GuestParts = lazyOr(() => import('./guestParts/GuestParts.tsx').then((parts) => parts.GuestParts))

@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/rsvp/rsvpFaults'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
-import * as copy from '@festoon/contract/messages/rsvp/rsvpFaults'
 
 interface RsvpFaultsProps {
   event: Pick<EventView, 'questions'>

@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/eventPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import * as paths from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/eventPage'
 
 /** The question when guests can come to a party without a date, or their answers in short, with a link to the page where they answer. */
 export function WhenAsked({ event, link }: { event: EventView; link: PersonalLink | null }) {

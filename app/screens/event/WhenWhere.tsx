@@ -1,13 +1,13 @@
+import * as copy from '@festoon/contract/messages/eventPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { eventDates } from '@festoon/contract/rules/dates/eventDates'
 import { startElsewhere } from '@festoon/contract/rules/dates/startElsewhere'
-import { useIsInBrowser } from '../../platform/browser/useIsInBrowser.ts'
 import { DetailLines, DetailRow } from '../../parts/invitation/DetailRow.tsx'
-import * as paths from '../../platform/paths.ts'
 import { BasketIcon, CalendarIcon, PinIcon } from '../../parts/invitation/icons.tsx'
 import { placeLines } from '../../parts/invitation/placeLines.ts'
-import * as copy from '@festoon/contract/messages/eventPage'
+import { useIsInBrowser } from '../../platform/browser/useIsInBrowser.ts'
+import * as paths from '../../platform/paths.ts'
 
 interface WhenWhereProps {
   event: EventView

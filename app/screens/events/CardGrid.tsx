@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import * as copy from '@festoon/contract/messages/partyList'
 import { Button } from '@festoon/ui/Button'
 import { useScrollPosition } from './useScrollPosition.ts'
-import * as copy from '@festoon/contract/messages/partyList'
 
 /** Class names of a card grid, shared by events, drafts, and placeholders. */
 export const gridClass = 'grid grid-cols-1 gap-6 small:grid-cols-2 desk:grid-cols-3'

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/partyList'
 import type { Draft } from '@festoon/contract/nouns/draft'
 import { EventCard } from '@festoon/ui/EventCard'
 import { DeleteDraft } from '../../parts/DeleteDraft.tsx'
 import { OptionsMenu } from '../../parts/OptionsMenu.tsx'
 import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../platform/paths.ts'
-import { CardGrid } from './CardGrid.tsx'
 import { draftCardCopy } from './cardCopy.ts'
-import * as copy from '@festoon/contract/messages/partyList'
+import { CardGrid } from './CardGrid.tsx'
 
 /**
  * Cards of drafts, each with a link to the editor and a menu to preview or delete the draft (EVLIST-09, EVLIST-15, EVLIST-16).

@@ -1,11 +1,11 @@
+import * as copy from '@festoon/contract/messages/partyList'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import type { ArtName } from '../../parts/layout/PartyArt.tsx'
 import { routerLink } from '../../parts/routerLink.tsx'
+import { readStored } from '../../platform/browser/storage.ts'
 import * as paths from '../../platform/paths.ts'
 import { type EventsTab } from '../../platform/paths.ts'
-import { readStored } from '../../platform/browser/storage.ts'
 import { ArtPanel } from './ArtPanel.tsx'
-import * as copy from '@festoon/contract/messages/partyList'
 
 const tabs: Record<Exclude<EventsTab, 'Drafts'>, { title: string; text: string; art: ArtName }> = {
   All: {

@@ -1,9 +1,9 @@
+import * as copy from '@festoon/contract/messages/partyList'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { Garland } from '../../parts/Garland.tsx'
 import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/partyList'
 
 /** The max length, in characters, of a name shown in the larger font. */
 const longName = 9

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import * as copy from '@festoon/contract/messages/partyList'
 import { Banner } from '@festoon/ui/Banner'
 import { Button } from '@festoon/ui/Button'
+import { useOnline } from '../../platform/browser/useOnline.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { report } from '../../platform/rpc/report.ts'
-import { useOnline } from '../../platform/browser/useOnline.ts'
 import { ArtPanel } from './ArtPanel.tsx'
-import * as copy from '@festoon/contract/messages/partyList'
 
 export interface LoadProblemProps {
   error: Error

@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/partyList'
 import { PlaceholderCard } from '@festoon/ui/PlaceholderCard'
 import { gridClass } from './CardGrid.tsx'
-import * as copy from '@festoon/contract/messages/partyList'
 
 /** The number of placeholder cards (CONST-29). */
 const placeholders = 7

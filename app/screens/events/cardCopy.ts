@@ -1,11 +1,11 @@
+import * as copy from '@festoon/contract/messages/partyList'
 import type { DraftEvent } from '@festoon/contract/nouns/draft'
 import type { EventSummary } from '@festoon/contract/nouns/event'
 import { leafOf, shortDate } from '@festoon/contract/rules/dates/eventDates'
-import { statusLine } from '@festoon/contract/rules/guests/statusLine'
 import { hasDate, isPast } from '@festoon/contract/rules/dates/past'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
-import * as copy from '@festoon/contract/messages/partyList'
+import { statusLine } from '@festoon/contract/rules/guests/statusLine'
 
 /** The copy on a card of the events page. */
 export interface CardCopy {

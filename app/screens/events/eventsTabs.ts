@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/partyList'
 import type { EventSummary } from '@festoon/contract/nouns/event'
 import { hasDate, isPast } from '@festoon/contract/rules/dates/past'
 import type { EventsTab } from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/partyList'
 
 /** The tabs of the events page, in order (EVLIST-03). */
 export const eventsTabs: readonly { value: EventsTab; label: string }[] = [

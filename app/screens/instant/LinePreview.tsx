@@ -1,8 +1,9 @@
+import * as copy from '@festoon/contract/messages/edit/quickCreate'
 import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import { instantOf } from '@festoon/contract/rules/dates/timeZone'
 import { locationLine } from '@festoon/contract/rules/events/locationLine'
-import { factText } from '@festoon/contract/rules/line/readFacts'
 import { capitalize } from '@festoon/contract/rules/line/lineParts'
+import { factText } from '@festoon/contract/rules/line/readFacts'
 import type { ReadParty } from '@festoon/contract/rules/line/readParty'
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import { letteringOf } from '@festoon/contract/themes/letteringOf'
@@ -10,7 +11,6 @@ import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { letteringClass } from '@festoon/tokens/letterings'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { themeTone } from '../../parts/themeTone.ts'
-import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
 const sizes = '(min-width: 768px) 16rem, 8rem'
 

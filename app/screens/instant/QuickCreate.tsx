@@ -1,5 +1,5 @@
-import { ExampleLines } from '../../parts/ExampleLines.tsx'
 import { useRef, useState, type FormEvent } from 'react'
+import * as copy from '@festoon/contract/messages/edit/quickCreate'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
 import type { ReadParty } from '@festoon/contract/rules/line/readParty'
@@ -9,11 +9,11 @@ import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { TextField } from '@festoon/ui/TextField'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { browserZone } from '../../platform/browser/browserZone.ts'
+import { ExampleLines } from '../../parts/ExampleLines.tsx'
 import { routerLink } from '../../parts/routerLink.tsx'
+import { browserZone } from '../../platform/browser/browserZone.ts'
 import * as paths from '../../platform/paths.ts'
 import { LinePreview } from './LinePreview.tsx'
-import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
 const scratch = paths.createEvent()
 

@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/edit/quickCreate'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { themeTone } from '../../parts/themeTone.ts'
-import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
 /** The loading steps. Each has a label and the class name of its animation delay. */
 const steps = [

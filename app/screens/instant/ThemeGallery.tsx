@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
+import * as copy from '@festoon/contract/messages/edit/quickCreate'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { matchThemes } from '@festoon/contract/rules/events/matchThemes'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
-import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { partyThemes, themeCategories } from '@festoon/contract/themes/catalog'
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
@@ -13,7 +14,6 @@ import { themeTone } from '../../parts/themeTone.ts'
 import { browserZone } from '../../platform/browser/browserZone.ts'
 import { useDebounced } from '../../platform/browser/useDebounced.ts'
 import * as paths from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
 interface Group {
   name: string

@@ -1,10 +1,10 @@
+import * as copy from '@festoon/contract/messages/edit/quickCreate'
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { ImageCard } from '@festoon/ui/ImageCard'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
 /** The numbers of a theme's images, which are part of the images' ids. */
 const images = [1, 2, 3] as const

@@ -1,4 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react'
+import { failures } from '@festoon/contract/messages/failures'
+import * as copy from '@festoon/contract/messages/guests/addGuests'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { isEmail } from '@festoon/contract/rules/email'
@@ -9,8 +11,6 @@ import { PersonForm, type PersonFormProps } from '../../features/guests/picker/P
 import { PersonPicker } from '../../features/guests/picker/PersonPicker.tsx'
 import type { Candidate } from '../../features/guests/picker/suggestions.ts'
 import { useAddGuest, type NewGuest } from '../../features/guests/picker/useAddGuest.ts'
-import * as copy from '@festoon/contract/messages/guests/addGuests'
-import { failures } from '@festoon/contract/messages/failures'
 
 const frame = 'rounded-lg bg-surface p-5 wide:p-7'
 

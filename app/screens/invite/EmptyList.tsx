@@ -1,8 +1,8 @@
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { PartyArt } from '../../parts/layout/PartyArt.tsx'
 import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**
  * Message for a guest list that contains only the organizer (GLIST-10, GLIST-11). If `skips` is true, includes a link to the

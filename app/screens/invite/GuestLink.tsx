@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/guests/guestLink'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Dialog } from '@festoon/ui/Dialog'
 import { Skeleton } from '@festoon/ui/Skeleton'
-import { call } from '../../platform/api/call.ts'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CopyLink } from '../../features/sharing/CopyLink.tsx'
 import { smsLinkTo } from '../../features/sharing/invitationLinks.ts'
 import { withoutScheme } from '../../features/sharing/withoutScheme.ts'
-import * as copy from '@festoon/contract/messages/guests/guestLink'
+import { call } from '../../platform/api/call.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 
 /** Dialog with the personal link of a guest without an email address, which the host can copy or text. */
 export function GuestLink({ event, guest, onClose }: { event: EventView; guest: Invitee; onClose: () => void }) {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { limits } from '@festoon/contract/limits'
 import { yearOf } from '@festoon/contract/rules/dates/calendarDay'
 import { guestFilters, isFailed, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { GuestTable, type GuestRow } from '@festoon/ui/GuestTable'
@@ -11,10 +12,9 @@ import { GuestDialog, type GuestTask } from '../../features/guests/list/GuestDia
 import { FailedInvite } from './FailedInvite.tsx'
 import { GuestLink } from './GuestLink.tsx'
 import { GuestMenu } from './GuestMenu.tsx'
-import { NextForGuest } from './NextForGuest.tsx'
 import { guestRow } from './guestRow.ts'
 import { countIn, filtersOf, listedIn, tallyOf, type ListFilter } from './listFilters.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
+import { NextForGuest } from './NextForGuest.tsx'
 
 export interface GuestListProps {
   event: EventView

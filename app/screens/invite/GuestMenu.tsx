@@ -1,3 +1,5 @@
+import { shareTheirLink } from '@festoon/contract/messages/guests/guestLink'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { MenuItem } from '@festoon/ui/Menu'
@@ -7,8 +9,6 @@ import { useSendInvites } from '../../features/guests/list/useSendInvites.ts'
 import { useWaitlist } from '../../features/guests/list/useWaitlist.ts'
 import { waitlistChoices } from '../../features/guests/list/waitlistChoices.ts'
 import { OptionsMenu } from '../../parts/OptionsMenu.tsx'
-import * as copy from '@festoon/contract/messages/guests/guestList'
-import { shareTheirLink } from '@festoon/contract/messages/guests/guestLink'
 
 export interface GuestMenuProps {
   event: EventView

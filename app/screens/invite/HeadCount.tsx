@@ -1,10 +1,10 @@
-import type { Invitee } from '@festoon/contract/nouns/guest'
-import { filterAwaiting, filterGoing, filterNotGoing } from '@festoon/contract/messages/guests/guestStatus'
-import { isWaiting, maybeFilter } from '@festoon/contract/rules/guests/guestStatus'
-import { Avatar } from '@festoon/ui/Avatar'
 import * as copy from '@festoon/contract/messages/guests/guestList'
-import { listedIn } from './listFilters.ts'
+import { filterAwaiting, filterGoing, filterNotGoing } from '@festoon/contract/messages/guests/guestStatus'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { isWaiting, maybeFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { peopleCount } from '@festoon/contract/rules/guests/heads'
+import { Avatar } from '@festoon/ui/Avatar'
+import { listedIn } from './listFilters.ts'
 
 /** The number of faces of guests who are going. */
 const faces = 6

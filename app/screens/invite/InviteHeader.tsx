@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import { letteringClass } from '@festoon/tokens/letterings'
 import { Banner } from '@festoon/ui/Banner'
 import { Garland } from '../../parts/Garland.tsx'
 import { isFromCreate } from './isFromCreate.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 export interface InviteHeaderProps {
   event: EventView

@@ -1,6 +1,5 @@
-import { isInFilter, maybeFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
-import { useCallback, useMemo, useRef, useState } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import {
   Navigate,
   redirect,
@@ -10,8 +9,13 @@ import {
   useSearchParams,
   type LoaderFunction,
 } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/guests/guestList'
+import { filterAll, filterGoing, filterNotGoing, filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { isPast } from '@festoon/contract/rules/dates/past'
+import { isInFilter, maybeFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
+import { SharePanel } from '../../features/sharing/SharePanel.tsx'
+import { inviteesQuery } from '../../platform/api/inviteesQuery.ts'
 import { eventQuery } from '../../platform/api/queries.ts'
 import { useRealtime } from '../../platform/api/useRealtime.ts'
 import * as paths from '../../platform/paths.ts'
@@ -24,14 +28,10 @@ import { InviteTools } from './InviteTools.tsx'
 import { isFromCreate, isSealed } from './isFromCreate.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { MusicWidget } from './MusicWidget.tsx'
+import { PublishMoment } from './PublishMoment.tsx'
 import { ResultsSection } from './ResultsSection.tsx'
 import { SendBar } from './SendBar.tsx'
 import { UpdateToText } from './UpdateToText.tsx'
-import { PublishMoment } from './PublishMoment.tsx'
-import { SharePanel } from '../../features/sharing/SharePanel.tsx'
-import { inviteesQuery } from '../../platform/api/inviteesQuery.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
-import { filterAll, filterGoing, filterNotGoing, filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
 
 /** Returns the guests that the Unsent filter shows, except the organizer (GLIST-14). */
 const unsentGuests = (invitees: readonly Invitee[]): Invitee[] =>

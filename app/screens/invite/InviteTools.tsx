@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom'
+import { whoBringsWhat } from '@festoon/contract/messages/eventPage'
+import { catererSheet } from '@festoon/contract/messages/guests/catering'
+import * as copy from '@festoon/contract/messages/guests/guestList'
+import { askWhen } from '@festoon/contract/messages/hostPage'
 import type { EventView } from '@festoon/contract/nouns/event'
-import { perPersonQuestions } from '@festoon/contract/rules/questions/perPersonQuestions'
 import { isPast } from '@festoon/contract/rules/dates/past'
+import { perPersonQuestions } from '@festoon/contract/rules/questions/perPersonQuestions'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { GuestsMenu } from '../../features/guests/GuestsMenu.tsx'
 import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../platform/paths.ts'
 import { isFromCreate } from './isFromCreate.ts'
-import { askWhen } from '@festoon/contract/messages/hostPage'
-import { whoBringsWhat } from '@festoon/contract/messages/eventPage'
-import { catererSheet } from '@festoon/contract/messages/guests/catering'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /** A menu of guest tasks, and links to the party's other pages. `now` is the current time in ms. */
 export function InviteTools({ event, now }: { event: EventView; now: number }) {

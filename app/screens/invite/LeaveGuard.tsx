@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import * as paths from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**
  * Confirmation dialog for leaving the guest list page, unless the next page is the sign-in page (GLIST-16). If the host closes

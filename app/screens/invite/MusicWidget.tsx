@@ -1,11 +1,11 @@
-import type { Question } from '@festoon/contract/nouns/questions/question'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { Invitee } from '@festoon/contract/nouns/guest'
+import type { Question } from '@festoon/contract/nouns/questions/question'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Tooltip } from '@festoon/ui/Tooltip'
 import { useFlag } from '../../platform/browser/useFlag.ts'
 import { songList, songRequests } from './songRequests.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 export interface MusicWidgetProps {
   guests: readonly Invitee[]

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { isWaiting } from '@festoon/contract/rules/guests/guestStatus'
@@ -6,7 +7,6 @@ import { mayEdit } from '../../features/guests/list/guestPermissions.ts'
 import { useSendInvites } from '../../features/guests/list/useSendInvites.ts'
 import { useWaitlist } from '../../features/guests/list/useWaitlist.ts'
 import { waitlistChoices } from '../../features/guests/list/waitlistChoices.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 export interface NextForGuestProps {
   event: EventView

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
-import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { shortDate } from '@festoon/contract/rules/dates/eventDates'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { letteringClass } from '@festoon/tokens/letterings'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { WaxSeal } from '../../parts/WaxSeal.tsx'

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
+import * as copy from '@festoon/contract/messages/guests/results'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { conditionText } from '@festoon/contract/rules/questions/conditionText'
 import { yearOf } from '@festoon/contract/rules/dates/calendarDay'
+import { conditionText } from '@festoon/contract/rules/questions/conditionText'
 import { Switch } from '@festoon/ui/Switch'
 import { questionResults, type QuestionResults, type ResultRow } from './questionResults.ts'
-import * as copy from '@festoon/contract/messages/guests/results'
 
 export interface ResultsSectionProps {
   event: EventView

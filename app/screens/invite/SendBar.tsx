@@ -1,10 +1,10 @@
+import { useEffect, useRef, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
-import { useEffect, useRef, useState } from 'react'
 import { useSendInvites } from '../../features/guests/list/useSendInvites.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 export interface SendBarProps {
   eventId: string

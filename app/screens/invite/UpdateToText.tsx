@@ -1,10 +1,10 @@
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { announcedTo, useAddressBook } from '../../features/guests/texts/addressBook.ts'
 import { toUpdate } from '../../features/guests/texts/textGuest.ts'
 import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**
  * A notice that guests without an email address haven't got the last change that a host announced on this device, with a link to text

@@ -1,3 +1,5 @@
+import * as copy from '@festoon/contract/messages/guests/guestList'
+import { filterGoing } from '@festoon/contract/messages/guests/guestStatus'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import {
   filtersWith,
@@ -8,8 +10,6 @@ import {
   type GuestFilter,
 } from '@festoon/contract/rules/guests/guestStatus'
 import { peopleCount } from '@festoon/contract/rules/guests/heads'
-import * as copy from '@festoon/contract/messages/guests/guestList'
-import { filterGoing } from '@festoon/contract/messages/guests/guestStatus'
 
 /** A filter of the guest list. */
 export type ListFilter = GuestFilter | typeof waitlistFilter

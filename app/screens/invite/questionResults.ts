@@ -1,12 +1,12 @@
-import type { Question } from '@festoon/contract/nouns/questions/question'
-import type { Invitee, QuestionResponse } from '@festoon/contract/nouns/guest'
-import { dayText } from '@festoon/contract/rules/dates/eventDates'
-import { chosenOptions, fitsQuestion } from '@festoon/contract/rules/guests/fitsQuestion'
-import { hasOptions } from '@festoon/contract/rules/guests/questionTypes'
-import { isInFilter } from '@festoon/contract/rules/guests/guestStatus'
-import { responseTo } from '@festoon/contract/rules/guests/responseText'
 import { filterAll, filterGoing, no, yes } from '@festoon/contract/messages/guests/guestStatus'
 import * as copy from '@festoon/contract/messages/guests/results'
+import type { Invitee, QuestionResponse } from '@festoon/contract/nouns/guest'
+import type { Question } from '@festoon/contract/nouns/questions/question'
+import { dayText } from '@festoon/contract/rules/dates/eventDates'
+import { chosenOptions, fitsQuestion } from '@festoon/contract/rules/guests/fitsQuestion'
+import { isInFilter } from '@festoon/contract/rules/guests/guestStatus'
+import { hasOptions } from '@festoon/contract/rules/guests/questionTypes'
+import { responseTo } from '@festoon/contract/rules/guests/responseText'
 
 /**
  * The number of guests who gave a response, as a whole percentage of all who responded. For a question that is asked per person, the

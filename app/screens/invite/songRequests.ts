@@ -1,5 +1,5 @@
-import type { Question } from '@festoon/contract/nouns/questions/question'
 import type { Invitee } from '@festoon/contract/nouns/guest'
+import type { Question } from '@festoon/contract/nouns/questions/question'
 import { counts } from '@festoon/contract/rules/guests/heads'
 
 /** A song requested by one or more guests. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/edit/music'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Spinner } from '@festoon/ui/Spinner'
-import { report } from '../../platform/rpc/report.ts'
 import { finishConnecting } from '../../features/music/connectMusic.ts'
 import { pendingConnection } from '../../features/music/musicStore.ts'
 import * as paths from '../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/edit/music'
+import { report } from '../../platform/rpc/report.ts'
 
 /**
  * The page to which the music service redirects after sign-in. Completes the connection, and then returns to the page where the

@@ -1,18 +1,18 @@
-import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/account/profile'
+import { copyAddress, google } from '@festoon/contract/messages/guests/subscribe'
+import { googleSubscription } from '@festoon/contract/rules/dates/calendarSubscription'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Skeleton } from '@festoon/ui/Skeleton'
+import { CopyLink } from '../../features/sharing/CopyLink.tsx'
 import { call } from '../../platform/api/call.ts'
 import { calendarFeedQuery } from '../../platform/api/queries.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
-import { CopyLink } from '../../features/sharing/CopyLink.tsx'
 import { Section } from './Section.tsx'
-import { googleSubscription } from '@festoon/contract/rules/dates/calendarSubscription'
-import { copyAddress, google } from '@festoon/contract/messages/guests/subscribe'
-import * as copy from '@festoon/contract/messages/account/profile'
 
 /** The address at which calendar apps subscribe to the user's parties, with buttons to open, copy, and replace it. */
 export function CalendarFeed() {

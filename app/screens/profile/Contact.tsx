@@ -1,5 +1,6 @@
-import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/account/profile'
 import type { Pii } from '@festoon/contract/nouns/merge'
 import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
@@ -7,7 +8,6 @@ import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../platform/api/call.ts'
 import { activityQuery, userQuery } from '../../platform/api/queries.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
-import * as copy from '@festoon/contract/messages/account/profile'
 
 interface ContactProps {
   kind: 'email' | 'phone'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/account/profile'
 import type { User } from '@festoon/contract/nouns/account'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { displayPhone } from '@festoon/ui/phone'
-import { lazyPart } from '../../parts/lazyPart.tsx'
 import type { MissingContact } from '../../features/merge/mergeMachine.ts'
+import { lazyPart } from '../../parts/lazyPart.tsx'
 import { Contact } from './Contact.tsx'
 import { Section } from './Section.tsx'
-import * as copy from '@festoon/contract/messages/account/profile'
 
 // Loaded when the user adds a contact.
 const MergeDialog = lazyPart(() => import('../../features/merge/MergeDialog.tsx').then((module) => module.MergeDialog))

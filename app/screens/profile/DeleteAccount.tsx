@@ -1,5 +1,6 @@
-import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/account/deleteAccount'
 import type { EventSummary } from '@festoon/contract/nouns/event'
 import type { HostedEventsChoice } from '@festoon/contract/nouns/profile'
 import { isPast } from '@festoon/contract/rules/dates/past'
@@ -7,11 +8,10 @@ import { Button } from '@festoon/ui/Button'
 import { Choice } from '@festoon/ui/Choice'
 import { Dialog } from '@festoon/ui/Dialog'
 import { call } from '../../platform/api/call.ts'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { eventsQuery } from '../../platform/api/queries.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { signOut } from '../../platform/session/session.ts'
 import { useSite } from '../../platform/session/site.ts'
-import * as copy from '@festoon/contract/messages/account/deleteAccount'
 
 const read = { ...eventsQuery, staleTime: 0 }
 

@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/account/profile'
 import type { Device } from '@festoon/contract/nouns/device'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { call } from '../../platform/api/call.ts'
+import { activityQuery, devicesQuery } from '../../platform/api/queries.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
-import { activityQuery, devicesQuery } from '../../platform/api/queries.ts'
 import { placeOf } from './placeOf.ts'
 import { Section } from './Section.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
-import * as copy from '@festoon/contract/messages/account/profile'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

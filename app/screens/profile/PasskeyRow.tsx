@@ -1,5 +1,6 @@
-import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/account/passkeys'
 import type { Passkey } from '@festoon/contract/nouns/security/passkey'
 import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
@@ -8,7 +9,6 @@ import { call } from '../../platform/api/call.ts'
 import { activityQuery, passkeysQuery } from '../../platform/api/queries.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { RenamePasskey } from './RenamePasskey.tsx'
-import * as copy from '@festoon/contract/messages/account/passkeys'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 

@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/account/passkeys'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Skeleton } from '@festoon/ui/Skeleton'
-import { useIsInBrowser } from '../../platform/browser/useIsInBrowser.ts'
+import { createPasskey, knowsPasskeys } from '../../features/passkeys/passkeyCeremonies.ts'
 import { call } from '../../platform/api/call.ts'
 import { activityQuery, passkeysQuery } from '../../platform/api/queries.ts'
-import { createPasskey, knowsPasskeys } from '../../features/passkeys/passkeyCeremonies.ts'
+import { useIsInBrowser } from '../../platform/browser/useIsInBrowser.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { Section } from './Section.tsx'
-import * as copy from '@festoon/contract/messages/account/passkeys'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 

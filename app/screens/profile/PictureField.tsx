@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import * as copy from '@festoon/contract/messages/account/profile'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { imageTypes } from '@festoon/ui/imageTypes'
 import { lazyPart } from '../../parts/lazyPart.tsx'
-import * as copy from '@festoon/contract/messages/account/profile'
 
 // Loaded when a photo is chosen, because nothing else needs the crop code.
 const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))

@@ -1,17 +1,17 @@
-import { useEffect, useState, type FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type FormEvent } from 'react'
+import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/account/profile'
 import type { User } from '@festoon/contract/nouns/account'
 import { isBlank } from '@festoon/contract/rules/isBlank'
-import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { TextField } from '@festoon/ui/TextField'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
-import { userQuery } from '../../platform/api/queries.ts'
 import { SmsConsentField } from '../../parts/SmsConsentField.tsx'
+import { userQuery } from '../../platform/api/queries.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { PictureField } from './PictureField.tsx'
 import { saveProfile, type PictureChange } from './saveProfile.ts'
-import * as copy from '@festoon/contract/messages/account/profile'
 
 const keptPicture: PictureChange = { kind: 'kept' }
 

@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/account/profile'
 import { Button } from '@festoon/ui/Button'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { activityQuery } from '../../platform/api/queries.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { placeOf } from './placeOf.ts'
 import { Section } from './Section.tsx'
-import * as copy from '@festoon/contract/messages/account/profile'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/account/passkeys'
 import type { Passkey } from '@festoon/contract/nouns/security/passkey'
 import { TextField } from '@festoon/ui/TextField'
+import { FormDialog } from '../../parts/FormDialog.tsx'
 import { call } from '../../platform/api/call.ts'
 import { activityQuery, passkeysQuery } from '../../platform/api/queries.ts'
-import { FormDialog } from '../../parts/FormDialog.tsx'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
-import * as copy from '@festoon/contract/messages/account/passkeys'
 
 /** Dialog to rename a passkey. */
 export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {

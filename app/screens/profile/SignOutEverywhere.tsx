@@ -1,5 +1,6 @@
-import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/account/profile'
 import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
@@ -7,7 +8,6 @@ import { call } from '../../platform/api/call.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { signOut } from '../../platform/session/session.ts'
 import { useSite } from '../../platform/session/site.ts'
-import * as copy from '@festoon/contract/messages/account/profile'
 
 /** A button that, after a confirmation, ends all of the user's sessions, including this one. */
 export function SignOutEverywhere() {

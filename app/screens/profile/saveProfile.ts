@@ -1,8 +1,8 @@
 import type { User } from '@festoon/contract/nouns/account'
 import type { InputOf } from '@festoon/contract/wire/operations'
 import { call } from '../../platform/api/call.ts'
-import { report } from '../../platform/rpc/report.ts'
 import { uploadImage } from '../../platform/api/uploadImage.ts'
+import { report } from '../../platform/rpc/report.ts'
 
 /** The change to make to the profile photo, if any. */
 export type PictureChange =

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@festoon/contract/wire/operations'
-import { rsvpSearch } from '../../platform/document/rsvpSearch.ts'
-import type { Arrival } from '../../platform/document/arrival.ts'
-import * as paths from '../../platform/paths.ts'
 import { signInPage, type SignInRequest } from '../../features/signIn/signInRequest.ts'
+import type { Arrival } from '../../platform/document/arrival.ts'
 import type { RsvpLink } from '../../platform/document/rsvpLink.ts'
+import { rsvpSearch } from '../../platform/document/rsvpSearch.ts'
+import * as paths from '../../platform/paths.ts'
 import type { RsvpLinkKind } from './sendRsvpLink.ts'
 
 /** The page to open after saving the RSVP in a link. */

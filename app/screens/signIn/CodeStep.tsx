@@ -1,8 +1,8 @@
 import * as copy from '@festoon/contract/messages/signIn'
 import { Button } from '@festoon/ui/Button'
 import { displayPhone } from '@festoon/ui/phone'
-import { CodeEntry } from '../../parts/CodeEntry.tsx'
 import type { SignInSteps } from '../../features/signIn/useSignIn.ts'
+import { CodeEntry } from '../../parts/CodeEntry.tsx'
 import { StepHeading } from './StepHeading.tsx'
 
 /** The sign-in step for the six-digit code (SIGN-05, SIGN-06, SIGN-09, SIGN-13). Entering the last digit submits the code. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/signIn'
 import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { eventPreviewQuery } from '../../platform/api/queries.ts'
-import * as copy from '@festoon/contract/messages/signIn'
 
 const cohostPath = /^\/event\/cohost\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\?link=/
 

@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/signIn'
 import { useQuery } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/signIn'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { userQuery } from '../../platform/api/queries.ts'

@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/signIn'
 import { useQuery } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/signIn'
 import { Button } from '@festoon/ui/Button'
 import { userQuery } from '../../platform/api/queries.ts'
 import { StepHeading } from './StepHeading.tsx'

@@ -1,9 +1,9 @@
-import * as copy from '@festoon/contract/messages/signIn'
 import { useForm } from 'react-hook-form'
+import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/signIn'
+import { isBlank } from '@festoon/contract/rules/isBlank'
 import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
-import { isBlank } from '@festoon/contract/rules/isBlank'
-import { limits } from '@festoon/contract/limits'
 import type { SignInSteps } from '../../features/signIn/useSignIn.ts'
 import { StepHeading } from './StepHeading.tsx'
 

@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/account/passkeys'
 import { useEffect } from 'react'
+import * as copy from '@festoon/contract/messages/account/passkeys'
 import { Button } from '@festoon/ui/Button'
 import { askForPasskey, stopPasskeys } from '../../features/passkeys/passkeyCeremonies.ts'
 import type { SignInSteps } from '../../features/signIn/useSignIn.ts'

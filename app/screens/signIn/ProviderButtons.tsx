@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/signIn'
 import type { ReactNode } from 'react'
+import * as copy from '@festoon/contract/messages/signIn'
 import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
 import { Button } from '@festoon/ui/Button'
 

@@ -1,19 +1,24 @@
-import * as copy from '@festoon/contract/messages/signIn'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/signIn'
 import { unhandled } from '@festoon/contract/rules/unhandled'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { report } from '../../platform/rpc/report.ts'
+import { isRedirectAwaited, returnNoted } from '../../features/signIn/awaitedRedirect.ts'
+import { takeSignInLink, type SignInLink } from '../../features/signIn/signInLink.ts'
+import { initialSignIn, type SignIn } from '../../features/signIn/signInMachine.ts'
+import {
+  keepSignInRequest,
+  readSignInRequest,
+  signInStart,
+  type SignInRequest,
+} from '../../features/signIn/signInRequest.ts'
+import { useSignIn, type SignInSteps } from '../../features/signIn/useSignIn.ts'
 import { Garland } from '../../parts/Garland.tsx'
 import { PartyArt } from '../../parts/layout/PartyArt.tsx'
 import * as paths from '../../platform/paths.ts'
 import { decodeReturn } from '../../platform/readPath.ts'
-import { isRedirectAwaited, returnNoted } from '../../features/signIn/awaitedRedirect.ts'
-import { takeSignInLink, type SignInLink } from '../../features/signIn/signInLink.ts'
-import { initialSignIn, type SignIn } from '../../features/signIn/signInMachine.ts'
-import { keepSignInRequest, readSignInRequest, signInStart, type SignInRequest } from '../../features/signIn/signInRequest.ts'
+import { report } from '../../platform/rpc/report.ts'
 import { useSession } from '../../platform/session/useSession.ts'
-import { useSignIn, type SignInSteps } from '../../features/signIn/useSignIn.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { CohostAsk } from './CohostAsk.tsx'
 import { ContactStep } from './ContactStep.tsx'

@@ -1,5 +1,5 @@
-import type { SortedContacts } from './sortOut.ts'
 import * as copy from '@festoon/contract/messages/guests/textGuests'
+import type { SortedContacts } from './sortOut.ts'
 
 /** The max number of people that are named. */
 const maxShown = 5

@@ -1,15 +1,15 @@
-import { useState, type SyntheticEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type SyntheticEvent } from 'react'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/textGuests'
 import { dialableNumber, displayedPhone } from '@festoon/contract/rules/phone'
 import { PhoneField } from '@festoon/ui/PhoneField'
 import { TextField } from '@festoon/ui/TextField'
-import { call } from '../../platform/api/call.ts'
 import { putInvitees } from '../../features/guests/list/inviteeCache.ts'
-import { FormDialog } from '../../parts/FormDialog.tsx'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { phoneProblem, type TextGuest } from '../../features/guests/texts/textGuest.ts'
-import * as copy from '@festoon/contract/messages/guests/textGuests'
+import { FormDialog } from '../../parts/FormDialog.tsx'
+import { call } from '../../platform/api/call.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 
 interface EditTextGuestProps {
   eventId: string

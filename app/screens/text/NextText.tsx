@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import * as copy from '@festoon/contract/messages/guests/textGuests'
 import { dialableNumber, displayedPhone } from '@festoon/contract/rules/phone'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { call } from '../../platform/api/call.ts'
+import { textFor, type TextGuest } from '../../features/guests/texts/textGuest.ts'
 import { smsLinkTo, whatsAppLinkTo } from '../../features/sharing/invitationLinks.ts'
 import { withoutScheme } from '../../features/sharing/withoutScheme.ts'
-import { textFor, type TextGuest } from '../../features/guests/texts/textGuest.ts'
-import * as copy from '@festoon/contract/messages/guests/textGuests'
+import { call } from '../../platform/api/call.ts'
 
 /** The number of characters of a personal link that hosts see. */
 const shownLink = 28

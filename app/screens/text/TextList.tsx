@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
+import * as copy from '@festoon/contract/messages/guests/textGuests'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { RemoveGuest } from '../../features/guests/list/RemoveGuest.tsx'
-import { EditTextGuest } from './EditTextGuest.tsx'
 import type { TextGuest } from '../../features/guests/texts/textGuest.ts'
+import { EditTextGuest } from './EditTextGuest.tsx'
 import { TextRow, type TextRowProps } from './TextRow.tsx'
 import { useRemoval } from './useRemoval.ts'
-import * as copy from '@festoon/contract/messages/guests/textGuests'
 
 interface TextListProps extends Pick<TextRowProps, 'purpose'> {
   eventId: string

@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from 'react'
+import * as copy from '@festoon/contract/messages/guests/textGuests'
 import { dialableNumber, displayedPhone } from '@festoon/contract/rules/phone'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { PhoneField } from '@festoon/ui/PhoneField'
 import { phoneProblem, type TextGuest } from '../../features/guests/texts/textGuest.ts'
-import * as copy from '@festoon/contract/messages/guests/textGuests'
 
 export interface TextRowProps {
   guest: TextGuest

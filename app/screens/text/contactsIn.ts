@@ -1,5 +1,5 @@
-import { dialableNumber } from '@festoon/contract/rules/phone'
 import Papa from 'papaparse'
+import { dialableNumber } from '@festoon/contract/rules/phone'
 
 /** A person in an address book, with a number that can be dialed (`dialableNumber`). */
 export interface BookContact {

@@ -1,5 +1,5 @@
-import type { BookContact, FoundContacts } from './contactsIn.ts'
 import { comparable, type TextGuest } from '../../features/guests/texts/textGuest.ts'
+import type { BookContact, FoundContacts } from './contactsIn.ts'
 
 /**
  * The people of an address book: those to add, those whose number is on the list or in the book already, and the numbers of guests who

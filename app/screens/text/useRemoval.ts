@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/guests/textGuests'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../../platform/api/call.ts'
 import { dropInvitees, putInvitees } from '../../features/guests/list/inviteeCache.ts'
+import type { TextGuest } from '../../features/guests/texts/textGuest.ts'
+import { call } from '../../platform/api/call.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
-import type { TextGuest } from '../../features/guests/texts/textGuest.ts'
-import * as copy from '@festoon/contract/messages/guests/textGuests'
 
 /**
  * Returns a function that removes a guest who wasn't texted, and their number on this device, and offers to undo that. Resolves to

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../../platform/api/call.ts'
-import { putInvitees } from '../../features/guests/list/inviteeCache.ts'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
-import type { TextGuest } from '../../features/guests/texts/textGuest.ts'
 import * as copy from '@festoon/contract/messages/guests/textGuests'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { putInvitees } from '../../features/guests/list/inviteeCache.ts'
+import type { TextGuest } from '../../features/guests/texts/textGuest.ts'
+import { call } from '../../platform/api/call.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 
 /** Returns a function that saves whether a guest was texted. If that fails, it shows the reason. */
 export function useTexted(eventId: string): (guest: TextGuest, isTexted: boolean) => Promise<void> {

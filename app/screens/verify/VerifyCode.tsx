@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/signIn'
-import { CodeEntry } from '../../parts/CodeEntry.tsx'
 import type { SignInSteps } from '../../features/signIn/useSignIn.ts'
+import { CodeEntry } from '../../parts/CodeEntry.tsx'
 
 /** The step for entering the code that the server sent to the invitee's email address or phone number. */
 export function VerifyCode({ steps, sentBy }: { steps: SignInSteps; sentBy: 'email' | 'phone' }) {

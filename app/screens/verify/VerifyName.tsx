@@ -1,6 +1,6 @@
-import * as copy from '@festoon/contract/messages/signIn'
 import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/signIn'
 import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
 import type { SignInSteps } from '../../features/signIn/useSignIn.ts'

@@ -1,6 +1,6 @@
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
-import { call } from '../../platform/api/call.ts'
 import type { Codes } from '../../features/signIn/signInFlow.ts'
+import { call } from '../../platform/api/call.ts'
 
 export interface InviteeCodes extends Codes {
   /** Returns the channel through which the server sent the last code. */

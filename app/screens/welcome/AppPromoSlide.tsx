@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/welcome/welcome'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { PhotoStack } from './PhotoStack.tsx'
 import { StoreBadges } from './StoreBadges.tsx'
-import * as copy from '@festoon/contract/messages/welcome/welcome'
 
 /** Slide that promotes the photo app in the marketing page's hero section (WELC-12). */
 export function AppPromoSlide() {

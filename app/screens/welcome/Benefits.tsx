@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import * as copy from '@festoon/contract/messages/welcome/welcome'
+import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import { Avatar } from '@festoon/ui/Avatar'
 import { ThemeScope, type ThemeScopeProps } from '@festoon/ui/ThemeScope'
-import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
-import * as copy from '@festoon/contract/messages/welcome/welcome'
 
 interface Benefit {
   title: string

@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/welcome/welcome'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Carousel } from '@festoon/ui/Carousel'
 import { ExampleLines } from '../../parts/ExampleLines.tsx'
@@ -10,7 +11,6 @@ import { OneLineForm } from './parties/OneLineForm.tsx'
 import { oneLine } from './partiesData.ts'
 import { sampleInvites } from './sampleInvites.ts'
 import { useOneLine } from './useOneLine.ts'
-import * as copy from '@festoon/contract/messages/welcome/welcome'
 
 /** Display time of each kind of slide, in ms: `event` for sample invitations, `app` for the photo app (WELC-12, CONST-50). */
 const marketingDelaysMs = { event: 15_000, app: 30_000 } as const

@@ -1,15 +1,15 @@
-import { refusal } from '../../platform/rpc/refusal.ts'
-import { postJson } from '../../platform/rpc/postCall.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { isEmail } from '@festoon/contract/rules/email'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
-import { useIsInBrowser } from '../../platform/browser/useIsInBrowser.ts'
-import { NewsletterForm } from './parties/NewsletterForm.tsx'
 import { emailInvalid } from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/welcome/partiesPage'
 import { newsletterFailed } from '@festoon/contract/messages/welcome/welcome'
+import { isEmail } from '@festoon/contract/rules/email'
+import { useIsInBrowser } from '../../platform/browser/useIsInBrowser.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
+import { postJson } from '../../platform/rpc/postCall.ts'
+import { refusal } from '../../platform/rpc/refusal.ts'
+import { NewsletterForm } from './parties/NewsletterForm.tsx'
 
 /** Subscribes an email address to the newsletter (WELC-03). Throws `CallError` if the call fails. */
 async function subscribe(fields: { email: string; website: string }): Promise<void> {

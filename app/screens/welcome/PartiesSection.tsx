@@ -1,14 +1,14 @@
+import * as partiesCopy from '@festoon/contract/messages/welcome/partiesPage'
+import * as copy from '@festoon/contract/messages/welcome/welcome'
 import { partyGalleries } from '@festoon/contract/themes/galleries'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { HoverMenu } from '@festoon/ui/HoverMenu'
 import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../platform/paths.ts'
-import { NumberedPoints } from './parties/NumberedPoints.tsx'
 import { GalleryRow } from './parties/GalleryRow.tsx'
+import { NumberedPoints } from './parties/NumberedPoints.tsx'
 import { galleryOf, themeMenu } from './partiesData.ts'
 import { useToday } from './useToday.ts'
-import * as copy from '@festoon/contract/messages/welcome/welcome'
-import * as partiesCopy from '@festoon/contract/messages/welcome/partiesPage'
 
 const steps = [
   { title: copy.makeItYours, text: copy.makeItYoursDetail },

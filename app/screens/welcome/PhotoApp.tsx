@@ -1,8 +1,8 @@
+import * as copy from '@festoon/contract/messages/welcome/welcome'
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import { Avatar } from '@festoon/ui/Avatar'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { StoreBadges } from './StoreBadges.tsx'
-import * as copy from '@festoon/contract/messages/welcome/welcome'
 
 const album = ['744-1', '776-1', '728-1', '755-1', '780-1', '785-1', '727-1', '748-1', '753-1'] as const
 const people = [copy.you, ...copy.guestNames.slice(0, 3)]

@@ -1,9 +1,9 @@
+import * as copy from '@festoon/contract/messages/welcome/welcome'
 import { useDocumentTitle } from '../../platform/document/useDocumentTitle.ts'
 import { useSite } from '../../platform/session/site.ts'
 import { MarketingWelcome } from './MarketingWelcome.tsx'
 import { PartiesWelcome } from './PartiesWelcome.tsx'
 import { dayOfNow } from './useToday.ts'
-import * as copy from '@festoon/contract/messages/welcome/welcome'
 
 /** Returns the route's loader, which provides the current date for choosing upcoming holidays. */
 export const loader = () => () => dayOfNow()

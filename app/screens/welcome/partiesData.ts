@@ -1,4 +1,7 @@
 import { limits } from '@festoon/contract/limits'
+import * as quickCreate from '@festoon/contract/messages/edit/quickCreate'
+import * as copy from '@festoon/contract/messages/welcome/partiesPage'
+import { holidayDate } from '@festoon/contract/messages/welcome/sampleInvites'
 import type { CalendarDay } from '@festoon/contract/rules/dates/calendarDay'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
 import { smallThemeCategories } from '@festoon/contract/themes/catalog'
@@ -6,13 +9,10 @@ import { partyGalleries, type PartyGallery } from '@festoon/contract/themes/gall
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import { seasonalSamples, type SeasonalSample } from '@festoon/contract/themes/seasonalSamples'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
-import * as paths from '../../platform/paths.ts'
 import { themeTone } from '../../parts/themeTone.ts'
+import * as paths from '../../platform/paths.ts'
 import type { Gallery, PartiesPageData, Sample } from './parties/partiesPageData.ts'
 import { sampleInvites } from './sampleInvites.ts'
-import * as copy from '@festoon/contract/messages/welcome/partiesPage'
-import * as quickCreate from '@festoon/contract/messages/edit/quickCreate'
-import { holidayDate } from '@festoon/contract/messages/welcome/sampleInvites'
 
 const themeLink = ({ id, name }: PartyTheme) => ({ label: name, href: paths.instant(id) })
 

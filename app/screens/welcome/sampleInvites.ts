@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/welcome/sampleInvites'
-import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import { themeById } from '@festoon/contract/themes/catalog'
+import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import type { Invite } from './parties/partiesPageData.ts'
 
 interface Sample extends Pick<Invite, 'title' | 'when' | 'line'> {

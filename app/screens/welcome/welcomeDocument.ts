@@ -1,13 +1,13 @@
-import type { Site } from '@festoon/contract/wire/page'
+import { pageTitle } from '@festoon/contract/messages/frame'
+import * as copy from '@festoon/contract/messages/welcome/welcome'
 import type { Colors } from '@festoon/contract/nouns/event'
 import type { CalendarDay } from '@festoon/contract/rules/dates/calendarDay'
+import type { Site } from '@festoon/contract/wire/page'
 import type { DocumentParts } from '../../platform/document/htmlDocument.ts'
 import * as paths from '../../platform/paths.ts'
 import { inviteSizes } from './parties/InviteCard.tsx'
 import { nextSamples } from './partiesData.ts'
 import { sampleInvites } from './sampleInvites.ts'
-import { pageTitle } from '@festoon/contract/messages/frame'
-import * as copy from '@festoon/contract/messages/welcome/welcome'
 
 /**
  * Returns the welcome page's title, metadata, canonical URL, structured data, and preloaded image. `origin` is the origin of

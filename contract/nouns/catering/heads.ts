@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import * as copy from '@festoon/contract/messages/fields'
 import { limits } from '../../limits.ts'
 import { diets } from '../../rules/catering/diets.ts'
 import { plusOneName, plainText } from '../../wire/text.ts'
-import * as copy from '@festoon/contract/messages/fields'
 
 /**
  * The details that a host asks guests who are going, to order food: how many of them are children, the names of their plus-ones, and

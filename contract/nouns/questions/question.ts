@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import * as copy from '@festoon/contract/messages/fields'
 import { limits } from '../../limits.ts'
 import { questionTypes } from '../../rules/guests/questionTypes.ts'
 import { filledLine, uuid } from '../../wire/text.ts'
-import * as copy from '@festoon/contract/messages/fields'
 
 /** The options of a question, each of which is listed once. */
 const optionsSchema = z

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { limits } from '../../limits.ts'
-import { sessionResult } from '../account.ts'
 import { operation } from '../../wire/operation.ts'
 import { epochMs, filledLine } from '../../wire/text.ts'
+import { sessionResult } from '../account.ts'
 
 /** Binary data as base64url, as browsers encode WebAuthn responses. */
 const binary = (max: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { operation } from '../../wire/operation.ts'
 import { code, sessionResult, userSchema } from '../account.ts'
 import { piiSchema } from '../merge.ts'
-import { operation } from '../../wire/operation.ts'
 
 /**
  * Sends a code to one of the caller's own email addresses or phone numbers. The code proves that the account's owner is present,

@@ -1,9 +1,9 @@
-import type { Heads } from '../../nouns/catering/heads.ts'
-import { limits } from '../../limits.ts'
-import { hasLink } from '../hasLink.ts'
-import { diets, type Diet } from './diets.ts'
 import { dietNames } from '@festoon/contract/messages/guests/diets'
 import * as copy from '@festoon/contract/messages/rsvp/headFields'
+import { limits } from '../../limits.ts'
+import type { Heads } from '../../nouns/catering/heads.ts'
+import { hasLink } from '../hasLink.ts'
+import { diets, type Diet } from './diets.ts'
 
 /** The names of the form fields for the caterer's details. `part` tells that a form has them. */
 export const headFields = {

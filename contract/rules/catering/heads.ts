@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/guests/diets'
 import type { HeadDetails, Heads } from '../../nouns/catering/heads.ts'
 import type { Invitee } from '../../nouns/guest.ts'
-import * as copy from '@festoon/contract/messages/guests/diets'
 
 type Party = Pick<Invitee, 'rsvpStatus' | 'additionalGuestCount' | 'heads'>
 

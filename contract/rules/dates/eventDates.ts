@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/event'
 import { yearOf, type CalendarDay } from './calendarDay.ts'
 import { endOf, hasDate, isMultiDay, type EventTimes } from './past.ts'
 import { dayIn } from './timeZone.ts'
-import * as copy from '@festoon/contract/messages/event'
 
 /**
  * Replaces special spaces with ordinary ones. Servers and browsers format dates with different spaces, but must render the same

@@ -1,9 +1,9 @@
-import { dayIn } from './timeZone.ts'
-import { moonFrom } from './moon.ts'
 import { addDays, calendarDay, nthWeekday, weekdayFrom, yearOf, type CalendarDay } from './calendarDay.ts'
 import { easter } from './easter.ts'
 import { diwali, holi } from './indianHolidays.ts'
+import { moonFrom } from './moon.ts'
 import { daysCalled } from './otherCalendars.ts'
+import { dayIn } from './timeZone.ts'
 
 /**
  * Returns the date of Lunar New Year: the date in China of the first new moon on or after January 21. The built-in Chinese

@@ -1,5 +1,5 @@
-import { dayIn } from './timeZone.ts'
 import { limits } from '../../limits.ts'
+import { dayIn } from './timeZone.ts'
 
 export interface EventTimes {
   /** Start time in ms; 0 if the host hasn't decided the date yet. */

@@ -1,7 +1,7 @@
-import { nextHoliday, type HolidayName } from './holidays.ts'
 import { addDays, weekdayFrom, type CalendarDay } from './calendarDay.ts'
 import { readClock, usualHour, type ClockTime } from './clockPhrases.ts'
 import { dayPhrases } from './dayPhrases.ts'
+import { nextHoliday, type HolidayName } from './holidays.ts'
 import { dayIn, instantOf, wallTime, type WallTime } from './timeZone.ts'
 
 /** Defaults for a line that names no day or no time. */

@@ -1,11 +1,11 @@
+import * as copy from '@festoon/contract/messages/event'
+import type { VisibleLocation } from '../../nouns/place.ts'
+import type { Question } from '../../nouns/questions/question.ts'
 import { whenLine } from '../dates/eventDates.ts'
 import { hasDate } from '../dates/past.ts'
 import { sameContent } from '../sameContent.ts'
 import { locationLine } from './locationLine.ts'
 import { optionChanges, type OptionChange, type OptionField } from './optionChanges.ts'
-import type { VisibleLocation } from '../../nouns/place.ts'
-import type { Question } from '../../nouns/questions/question.ts'
-import * as copy from '@festoon/contract/messages/event'
 
 /** Max difference between two start times that count as equal, in ms (LIFE-16, CONST-36). */
 const startTolerance = 60_000

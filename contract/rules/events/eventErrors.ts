@@ -1,7 +1,7 @@
-import { hasLink } from '../hasLink.ts'
-import { limits } from '../../limits.ts'
-import { isMeetingLink } from './meetingLink.ts'
 import * as copy from '@festoon/contract/messages/fields'
+import { limits } from '../../limits.ts'
+import { hasLink } from '../hasLink.ts'
+import { isMeetingLink } from './meetingLink.ts'
 
 export interface EventFields {
   title: string

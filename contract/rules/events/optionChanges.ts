@@ -1,9 +1,9 @@
+import { audienceNames } from '@festoon/contract/messages/event'
+import * as copy from '@festoon/contract/messages/messaging/eventOptions'
 import { yearOf } from '../dates/calendarDay.ts'
 import { dayText } from '../dates/eventDates.ts'
 import { dayIn } from '../dates/timeZone.ts'
 import { addressAudience, isAddressAudience } from './addressAudience.ts'
-import { audienceNames } from '@festoon/contract/messages/event'
-import * as copy from '@festoon/contract/messages/messaging/eventOptions'
 
 /** The options of an event that guests see. Those of hosts alone aren't among them. */
 export type OptionField =

@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/fields'
 import { dayIn } from '../dates/timeZone.ts'
 import type { EventErrors } from './eventErrors.ts'
-import * as copy from '@festoon/contract/messages/fields'
 
 /** The times in ms by which guests decide about a maybe and RSVP, in the time zone of their party. */
 export interface ZonedDeadlines {

@@ -1,5 +1,5 @@
-import type { HeadDetails } from '../../nouns/catering/heads.ts'
 import * as copy from '@festoon/contract/messages/guests/guestStatus'
+import type { HeadDetails } from '../../nouns/catering/heads.ts'
 
 /** Columns of an exported guest list, in order (CSV-02). */
 export const csvFields = ['rsvp_status', 'name', 'contact', 'additional_guest_count', 'message'] as const

@@ -1,6 +1,6 @@
-import { counts, type CountedGuest } from './heads.ts'
-import { unhandled } from '../unhandled.ts'
 import * as copy from '@festoon/contract/messages/guests/guestStatus'
+import { unhandled } from '../unhandled.ts'
+import { counts, type CountedGuest } from './heads.ts'
 
 /** The fields of a guest that determine the guest's status. */
 export interface StatusSource extends CountedGuest {

@@ -1,5 +1,5 @@
-import { fitText } from '../fitText.ts'
 import * as copy from '@festoon/contract/messages/guests/guestMessages'
+import { fitText } from '../fitText.ts'
 
 /** Returns the headline of a host's message, which is the subject of the email and the start of the SMS. */
 export const messageHeadline = (hostedBy: string, title: string): string => copy.headline(hostedBy, title)

@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/guests/addGuests'
+import { limits } from '../../limits.ts'
 import { isEmail, normalizeEmail } from '../email.ts'
 import { isBlank } from '../isBlank.ts'
-import { limits } from '../../limits.ts'
-import * as copy from '@festoon/contract/messages/guests/addGuests'
 
 /** A person in pasted text. */
 export interface PastedPerson {

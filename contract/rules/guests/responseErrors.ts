@@ -1,10 +1,10 @@
-import type { QuestionResponse } from '../../nouns/guest.ts'
+import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 import { limits } from '../../limits.ts'
+import type { QuestionResponse } from '../../nouns/guest.ts'
 import { askedQuestions } from '../questions/conditions.ts'
 import { areWhole, fitsParty, fitsQuestion, peopleIn } from './fitsQuestion.ts'
 import type { QuestionType } from './questionTypes.ts'
 import type { AskedQuestion } from './responses.ts'
-import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
 /** Merges a guest's new responses into the earlier ones. A new response replaces an earlier one to the same question. */
 export const mergeResponses = (

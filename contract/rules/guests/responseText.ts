@@ -1,8 +1,8 @@
-import type { Question } from '../../nouns/questions/question.ts'
+import * as copy from '@festoon/contract/messages/guests/guestStatus'
 import type { QuestionResponse, Song } from '../../nouns/guest.ts'
+import type { Question } from '../../nouns/questions/question.ts'
 import { dayText } from '../dates/eventDates.ts'
 import { chosenOptions, fitsQuestion } from './fitsQuestion.ts'
-import * as copy from '@festoon/contract/messages/guests/guestStatus'
 
 type DisplayedQuestion = Pick<Question, 'questionUuid' | 'questionType' | 'options'>
 

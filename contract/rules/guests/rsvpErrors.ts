@@ -1,10 +1,10 @@
+import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
+import { limits } from '../../limits.ts'
 import type { HeadErrors } from '../catering/formHeads.ts'
 import { hasEmailShape } from '../emailShape.ts'
 import { isBlank } from '../isBlank.ts'
 import { toE164 } from '../phone.ts'
 import { preference, type Preference } from './preferences.ts'
-import { limits } from '../../limits.ts'
-import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
 export interface RsvpFields {
   name: string

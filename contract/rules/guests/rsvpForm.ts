@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 import type { Heads } from '../../nouns/catering/heads.ts'
 import type { Attendance, QuestionResponse } from '../../nouns/guest.ts'
 import { formHeads, headErrors } from '../catering/formHeads.ts'
@@ -10,7 +11,6 @@ import { asPreference, preference, type Preference } from './preferences.ts'
 import { clearedResponses, mergeResponses, responseErrors } from './responseErrors.ts'
 import { formResponses, type AskedQuestion } from './responses.ts'
 import { rsvpErrors, type RsvpFields, type RsvpFormErrors } from './rsvpErrors.ts'
-import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
 // The page, the form without JavaScript and the server read and check RSVPs by these functions. They don't use the schema library, because
 // the page loads them.

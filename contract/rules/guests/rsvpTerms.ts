@@ -1,9 +1,9 @@
-import type { GivenRsvp } from './givenRsvp.ts'
-import { isLate, type Deadline } from './rsvpDeadline.ts'
+import * as copy from '@festoon/contract/messages/rsvp/rsvpTerms'
 import { yearOf } from '../dates/calendarDay.ts'
 import { dayText } from '../dates/eventDates.ts'
 import { dayIn } from '../dates/timeZone.ts'
-import * as copy from '@festoon/contract/messages/rsvp/rsvpTerms'
+import type { GivenRsvp } from './givenRsvp.ts'
+import { isLate, type Deadline } from './rsvpDeadline.ts'
 
 /** The event fields that determine how guests can RSVP. Times are in ms. */
 export interface Terms extends Deadline {

@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/eventStatus'
 import { isPast, type EventTimes } from '../dates/past.ts'
 import { unhandled } from '../unhandled.ts'
-import * as copy from '@festoon/contract/messages/eventStatus'
 
 export interface Summary extends EventTimes {
   isHost: boolean

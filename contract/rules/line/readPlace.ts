@@ -1,9 +1,9 @@
-import type { Location, PlaceLocation } from '../../nouns/place.ts'
-import { isMeetingLink, meetingLinkOf } from '../events/meetingLink.ts'
 import { limits } from '../../limits.ts'
+import type { Location, PlaceLocation } from '../../nouns/place.ts'
 import { addressPatterns } from '../events/addressPatterns.ts'
-import { townsAfter } from './townsAfter.ts'
+import { isMeetingLink, meetingLinkOf } from '../events/meetingLink.ts'
 import { capitalize, dayOrTime, linkMark, takeOut, untilDayOrTime } from './lineParts.ts'
+import { townsAfter } from './townsAfter.ts'
 
 /** The place that a line names, and the rest of the line. */
 export interface ReadPlace {

@@ -1,5 +1,5 @@
-import { decidingResponses, type Conditional } from './conditions.ts'
 import * as copy from '@festoon/contract/messages/fields'
+import { decidingResponses, type Conditional } from './conditions.ts'
 
 /**
  * Returns the error message for the condition of the question at a position of the list, which names the question. Undefined if the

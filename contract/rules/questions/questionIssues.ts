@@ -1,8 +1,8 @@
-import { limits } from '../../limits.ts'
-import type { Conditional } from './conditions.ts'
-import { conditionError } from './conditionError.ts'
-import { hasOptions } from '../guests/questionTypes.ts'
 import * as copy from '@festoon/contract/messages/fields'
+import { limits } from '../../limits.ts'
+import { hasOptions } from '../guests/questionTypes.ts'
+import { conditionError } from './conditionError.ts'
+import type { Conditional } from './conditions.ts'
 
 /** A problem of a question. The path is the question's index and the name of a field. */
 export interface QuestionIssue {

@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
-import { deviceName } from '../sessions/deviceName.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { deviceName } from '../sessions/deviceName.ts'
 
 /** Returns the activity of the caller's account, latest first. */
 export const fetchActivity: Handler<'fetchActivity'> = async ({ db, clock, session }) => {

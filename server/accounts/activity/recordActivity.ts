@@ -1,5 +1,5 @@
-import type { ActivityKind } from '@festoon/contract/nouns/security/activity'
 import { sql } from 'kysely'
+import type { ActivityKind } from '@festoon/contract/nouns/security/activity'
 import type { Device } from '../../core/place.ts'
 import type { Db } from '../../database/schema.ts'
 

@@ -1,13 +1,13 @@
 import { maskContact } from '@festoon/contract/rules/maskContact'
-import { contactOf } from '../merge/contactOf.ts'
-import { noteChange } from '../notices/noteChange.ts'
-import { recordHostContacts } from '../sending/hostContacts.ts'
-import { readUser } from '../profile/users.ts'
-import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
+import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { announceUser } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { contactOf } from '../merge/contactOf.ts'
+import { noteChange } from '../notices/noteChange.ts'
+import { readUser } from '../profile/users.ts'
+import { recordHostContacts } from '../sending/hostContacts.ts'
 
 /**
  * Removes an email address or phone number from the caller's account, along with its sign-in links and the accounts at sign-in

@@ -1,11 +1,11 @@
-import type { AccountExport } from '@festoon/contract/nouns/accountExport'
 import { limits } from '@festoon/contract/limits'
+import type { AccountExport } from '@festoon/contract/nouns/accountExport'
 import { iso } from '../../core/isoTime.ts'
-import { hostingExport, messageExport } from './hostingExport.ts'
-import { securityExport } from './securityExport.ts'
-import { ownRow } from '../profile/ownRow.ts'
 import { readAllBrought } from '../../database/rows/broughtRows.ts'
 import type { Db } from '../../database/schema.ts'
+import { ownRow } from '../profile/ownRow.ts'
+import { hostingExport, messageExport } from './hostingExport.ts'
+import { securityExport } from './securityExport.ts'
 
 const maxRows = limits.exportRows
 

@@ -1,10 +1,10 @@
-import { removePhotos } from '../../providers/storage/albumFiles.ts'
-import { eraseAccount } from './eraseAccount.ts'
-import { askCohosts, queueForAllGuests } from '../../queue/notifications.ts'
-import { removeImageFiles, removeImages, removeImagesOf } from '../../providers/storage/images.ts'
-import type { EventRow, Tx } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
+import type { EventRow, Tx } from '../../database/schema.ts'
+import { removePhotos } from '../../providers/storage/albumFiles.ts'
+import { removeImageFiles, removeImages, removeImagesOf } from '../../providers/storage/images.ts'
+import { askCohosts, queueForAllGuests } from '../../queue/notifications.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { eraseAccount } from './eraseAccount.ts'
 
 /**
  * Erases the caller's account and files, asks co-hosts to take over, notifies the guests of events that are canceled as a result,

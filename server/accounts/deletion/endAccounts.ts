@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { Failure } from '../../core/Failure.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { Db, Tx } from '../../database/schema.ts'
-import { idRow, readRows } from '../../database/rows/readRows.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
+import { idRow, readRows } from '../../database/rows/readRows.ts'
+import type { Db, Tx } from '../../database/schema.ts'
 
 /** Thrown if the accounts gain another event while their events are being locked. `endAccounts` then tries again. */
 class Changed extends Error {}

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isOwnGuest } from './ownGuests.ts'
-import type { Tx } from '../../database/schema.ts'
 import { readRows } from '../../database/rows/readRows.ts'
+import type { Tx } from '../../database/schema.ts'
+import { isOwnGuest } from './ownGuests.ts'
 
 /** Deletes a person's photos (`isOwnGuest`) from every album and returns the photos' URLs. */
 export async function erasePhotos(tx: Tx, userId: string): Promise<string[]> {

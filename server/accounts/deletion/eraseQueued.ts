@@ -1,5 +1,5 @@
-import { accountDeleted } from '@festoon/contract/messages/messaging/undelivered'
 import { sql, type RawBuilder } from 'kysely'
+import { accountDeleted } from '@festoon/contract/messages/messaging/undelivered'
 import type { Tx } from '../../database/schema.ts'
 
 /** The SQL condition for jobs that deliver notifications. The queue keeps a notification's text for an hour after delivery. */

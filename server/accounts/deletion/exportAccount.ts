@@ -1,8 +1,8 @@
+import { Failure } from '../../core/Failure.ts'
+import { pictureLink } from '../../crypto/pictureLink.ts'
+import type { Handler } from '../../rpc/handler.ts'
 import { recordActivity } from '../activity/recordActivity.ts'
 import { readAccountExport } from './accountExport.ts'
-import { pictureLink } from '../../crypto/pictureLink.ts'
-import { Failure } from '../../core/Failure.ts'
-import type { Handler } from '../../rpc/handler.ts'
 
 /** Exports the data stored about the caller's account. */
 export const exportAccount: Handler<'exportAccount'> = async (context) => {

@@ -1,5 +1,5 @@
-import type { AccountExport } from '@festoon/contract/nouns/accountExport'
 import { limits } from '@festoon/contract/limits'
+import type { AccountExport } from '@festoon/contract/nouns/accountExport'
 import { locationLine } from '@festoon/contract/rules/events/locationLine'
 import { iso } from '../../core/isoTime.ts'
 import { total } from '../../database/rows/guestCounts.ts'

@@ -1,5 +1,5 @@
-import type { AccountExport } from '@festoon/contract/nouns/accountExport'
 import { limits } from '@festoon/contract/limits'
+import type { AccountExport } from '@festoon/contract/nouns/accountExport'
 import { iso } from '../../core/isoTime.ts'
 import type { Db } from '../../database/schema.ts'
 

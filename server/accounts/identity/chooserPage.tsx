@@ -1,6 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import * as copy from '@festoon/contract/messages/devPages'
 import { providerNames as names, type SignInProvider } from '@festoon/contract/wire/signInProvider'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { developerStyle, developerStyleHash } from '../../rpc/http/developerStyle.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { signInProviders } from '@festoon/contract/wire/signInProvider'
 import { z } from 'zod'
+import { signInProviders } from '@festoon/contract/wire/signInProvider'
 import { sealedCookie } from './sealedCookie.ts'
 
 const flow = z.object({

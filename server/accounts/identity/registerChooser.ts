@@ -1,11 +1,11 @@
-import { signInProviders } from '@festoon/contract/wire/signInProvider'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { signInProviders } from '@festoon/contract/wire/signInProvider'
 import { formPolicy } from '../../core/closedPolicy.ts'
 import { Failure } from '../../core/Failure.ts'
 import { chooserPath } from '../../providers/openId/accountChooser.ts'
-import type { Services } from '../../rpc/services.ts'
 import { demandThisMachine } from '../../rpc/http/sameOrigin.ts'
+import type { Services } from '../../rpc/services.ts'
 import { chooserPage } from './chooserPage.tsx'
 
 const query = z.object({ provider: z.enum(signInProviders), state: z.string().max(128) })

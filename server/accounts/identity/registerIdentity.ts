@@ -1,14 +1,14 @@
-import { sealedCookie } from './sealedCookie.ts'
-import { limits } from '@festoon/contract/limits'
-import { providerNames, signInProviders, type SignInProvider } from '@festoon/contract/wire/signInProvider'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as client from 'openid-client'
 import { z } from 'zod'
+import { limits } from '@festoon/contract/limits'
+import { providerNames, signInProviders, type SignInProvider } from '@festoon/contract/wire/signInProvider'
 import type { OpenIdProvider, OpenIdResult } from '../../providers/openId/port.ts'
-import type { Services } from '../../rpc/services.ts'
 import { notFound } from '../../rpc/http/registerFailures.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import type { Services } from '../../rpc/services.ts'
 import { flowCookie, maxFlows } from './flowCookie.ts'
+import { sealedCookie } from './sealedCookie.ts'
 
 const session = z.object({ provider: z.enum(signInProviders), idToken: z.string() })
 

@@ -1,13 +1,13 @@
 import { maskContact } from '@festoon/contract/rules/maskContact'
-import { noteChange } from '../notices/noteChange.ts'
-import { mergeAccounts } from './mergeAccounts.ts'
-import { removeImages } from '../../providers/storage/images.ts'
-import { readUser } from '../profile/users.ts'
-import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
+import { withPictureLink } from '../../crypto/pictureLink.ts'
 import type { Tx } from '../../database/schema.ts'
+import { removeImages } from '../../providers/storage/images.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { noteChange } from '../notices/noteChange.ts'
+import { readUser } from '../profile/users.ts'
 import { contactOf } from './contactOf.ts'
+import { mergeAccounts } from './mergeAccounts.ts'
 
 /**
  * Merges another account into the caller's. The caller must first have verified one of the other account's email addresses or

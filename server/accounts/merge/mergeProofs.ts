@@ -1,8 +1,8 @@
 import { limits } from '@festoon/contract/limits'
-import { Failure } from '../../core/Failure.ts'
 import type { Contact } from '../../core/Contact.ts'
-import { lockUser } from '../../database/rows/lockUser.ts'
+import { Failure } from '../../core/Failure.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import { lockUser } from '../../database/rows/lockUser.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 

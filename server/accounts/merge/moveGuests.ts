@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { InviteeRow, Tx } from '../../database/schema.ts'
-import { idRow, readRows } from '../../database/rows/readRows.ts'
 import { passInvitation } from '../../database/rows/passInvitation.ts'
+import { idRow, readRows } from '../../database/rows/readRows.ts'
+import type { InviteeRow, Tx } from '../../database/schema.ts'
 import { joinInvitees } from './joinInvitees.ts'
 import { showProven } from './showProven.ts'
 

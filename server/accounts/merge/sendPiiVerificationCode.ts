@@ -1,9 +1,9 @@
 import { addPhoneSms } from '@festoon/contract/messages/codes'
-import { codeMail } from '../signIn/codeMail.ts'
-import { makeCode } from '../signIn/signInCode.ts'
-import { deliverCode } from '../signIn/deliverCode.ts'
-import { codeSms } from '../signIn/codeSms.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { codeMail } from '../signIn/codeMail.ts'
+import { codeSms } from '../signIn/codeSms.ts'
+import { deliverCode } from '../signIn/deliverCode.ts'
+import { makeCode } from '../signIn/signInCode.ts'
 import { contactOf } from './contactOf.ts'
 
 /** Sends a code that can only be used to add an email address or phone number to the caller's account. */

@@ -1,14 +1,14 @@
 import { maskContact } from '@festoon/contract/rules/maskContact'
-import { noteChange } from '../notices/noteChange.ts'
-import { storeMergeProof } from './mergeProofs.ts'
-import { addContact, readOther, readUser, userIdOfContact } from '../profile/users.ts'
+import { Failure } from '../../core/Failure.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { pictureLink, withPictureLink } from '../../crypto/pictureLink.ts'
-import { Failure } from '../../core/Failure.ts'
-import { redeemCode } from '../signIn/signInCode.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { noteChange } from '../notices/noteChange.ts'
+import { addContact, readOther, readUser, userIdOfContact } from '../profile/users.ts'
+import { redeemCode } from '../signIn/signInCode.ts'
 import { contactOf } from './contactOf.ts'
+import { storeMergeProof } from './mergeProofs.ts'
 
 /**
  * Checks a code and adds the email address or phone number to the caller's account. If the email address or phone number

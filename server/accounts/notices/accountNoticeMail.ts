@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/account/notices'
-import { footer } from '@festoon/contract/messages/messaging/mail'
 import { placeName } from '@festoon/contract/messages/account/place'
+import { footer } from '@festoon/contract/messages/messaging/mail'
 import { countryName } from '@festoon/contract/rules/countryName'
 import { eventDefaults } from '@festoon/tokens/defaults'
 import type { Config } from '../../config/config.ts'

@@ -1,6 +1,6 @@
 import { MailRefused } from '../../providers/mail/port.ts'
-import { SmsRefused } from '../../providers/sms/port.ts'
 import { removeFromOutbox } from '../../providers/outbox/outbox.ts'
+import { SmsRefused } from '../../providers/sms/port.ts'
 import { hasQueuedNotice, type AccountNotice } from '../../queue/accountNotices.ts'
 import type { Services } from '../../rpc/services.ts'
 import { sendSms } from '../sms/sendSms.ts'

@@ -1,5 +1,5 @@
-import { EncryptJWT, jwtDecrypt } from 'jose'
 import { randomUUID } from 'node:crypto'
+import { EncryptJWT, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { useToken as spendToken } from '../../rpc/access/usedTokens.ts'
 import type { Services } from '../../rpc/services.ts'

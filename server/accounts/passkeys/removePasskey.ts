@@ -1,7 +1,7 @@
-import { noteChange } from '../notices/noteChange.ts'
 import { Failure } from '../../core/Failure.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { noteChange } from '../notices/noteChange.ts'
 import { listPasskeys } from './listPasskeys.ts'
 
 /** Removes one of the caller's passkeys, and notifies the account's contacts. */

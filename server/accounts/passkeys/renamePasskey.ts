@@ -1,6 +1,6 @@
-import { recordActivity } from '../activity/recordActivity.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { recordActivity } from '../activity/recordActivity.ts'
 import { listPasskeys } from './listPasskeys.ts'
 
 /** Renames one of the caller's passkeys. */

@@ -1,6 +1,6 @@
-import { readUser } from '../profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { readUser } from '../profile/users.ts'
 import { makeChallenge } from './challenge.ts'
 import { listPasskeys } from './listPasskeys.ts'
 import { relyingParty } from './relyingParty.ts'

@@ -2,8 +2,8 @@ import type { UsedPasskey } from '@festoon/contract/nouns/security/passkey'
 import { Failure } from '../../core/Failure.ts'
 import type { Call } from '../../rpc/handler.ts'
 import type { Services } from '../../rpc/services.ts'
-import { relyingParty } from './relyingParty.ts'
 import { spendChallenge } from './challenge.ts'
+import { relyingParty } from './relyingParty.ts'
 
 /**
  * Verifies a passkey's response and returns the id of the passkey's user. The authenticator must have verified its owner, by PIN or

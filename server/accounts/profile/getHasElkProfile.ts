@@ -1,6 +1,6 @@
+import type { Handler } from '../../rpc/handler.ts'
 import { userIdOfIdentity } from '../signIn/userOfIdentity.ts'
 import { readUser } from './users.ts'
-import type { Handler } from '../../rpc/handler.ts'
 
 /** Returns whether the email address or phone number that the caller has verified belongs to an account with a name. */
 export const getHasElkProfile: Handler<'getHasElkProfile'> = async ({ db, identity }) => {

@@ -1,6 +1,6 @@
+import type { Contact } from '../../core/Contact.ts'
 import { mailboxOf } from '../../core/mailbox.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
-import type { Contact } from '../../core/Contact.ts'
 import type { Tx } from '../../database/schema.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { lockEvent } from '../../database/rows/eventRows.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
 import type { OptOutTable } from '../../database/deliveryTables.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
+import { lockEvent } from '../../database/rows/eventRows.ts'
 import type { Reached } from '../../database/rows/personOf.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
-import { anyOf } from '../../database/rows/anyOf.ts'
 import { isFromHost } from '../sending/hostContacts.ts'
 
 /** An opt-out of an email address or phone number from one event's messages, one host's messages, or all messages. */

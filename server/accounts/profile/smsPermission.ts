@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { addressKey } from '../../crypto/addressKey.ts'
-import { addOptOut, liftOptOuts } from './optOuts.ts'
-import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
+import type { Db, Tx } from '../../database/schema.ts'
+import { addOptOut, liftOptOuts } from './optOuts.ts'
 
 /**
  * Applies a user's SMS permission to their phone numbers: `granted` opts them back in to SMS, and `rejected` opts them out of

@@ -1,12 +1,12 @@
 import { imageUnknown } from '@festoon/contract/messages/fields'
-import { isProfilePhotoOf } from '../../database/rows/pictureRows.ts'
+import { Failure } from '../../core/Failure.ts'
 import { withPictureLink } from '../../crypto/pictureLink.ts'
+import { isProfilePhotoOf } from '../../database/rows/pictureRows.ts'
 import { removeImages } from '../../providers/storage/images.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { smsPermissionOf } from '../signIn/smsPermissionOf.ts'
 import { applySmsPermission } from './smsPermission.ts'
 import { readUser, updateUser } from './users.ts'
-import { Failure } from '../../core/Failure.ts'
-import { smsPermissionOf } from '../signIn/smsPermissionOf.ts'
-import type { Handler } from '../../rpc/handler.ts'
 
 /**
  * Updates the caller's name, photo, and SMS permission. Omitted fields stay unchanged. The SMS permission also applies to the

@@ -1,10 +1,10 @@
 import type { Pii } from '@festoon/contract/nouns/merge'
-import { contactOf } from '../merge/contactOf.ts'
-import { userIdOfContact } from '../profile/users.ts'
 import type { Contact } from '../../core/Contact.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
+import { contactOf } from '../merge/contactOf.ts'
+import { userIdOfContact } from '../profile/users.ts'
 
 /**
  * Returns the contact in a call's input if it belongs to the session's user.

@@ -1,7 +1,7 @@
-import { redeemCode } from '../signIn/signInCode.ts'
 import type { Handler } from '../../rpc/handler.ts'
-import { ownContact } from './ownContact.ts'
+import { redeemCode } from '../signIn/signInCode.ts'
 import { finishProof } from './finishProof.ts'
+import { ownContact } from './ownContact.ts'
 
 /** Checks a code from `sendProofCode`, records that the session's user is present, and returns the session's new access token. */
 export const proveWithCode: Handler<'proveWithCode'> = async (context, { pii, code }) => {

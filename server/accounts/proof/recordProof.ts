@@ -1,5 +1,3 @@
-import { recordActivity } from '../activity/recordActivity.ts'
-import { addAccessToken, addRefreshToken } from '../sessions/addTokens.ts'
 import type { Contact } from '../../core/Contact.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Device } from '../../core/place.ts'
@@ -9,6 +7,8 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import type { Credentials, Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
+import { recordActivity } from '../activity/recordActivity.ts'
+import { addAccessToken, addRefreshToken } from '../sessions/addTokens.ts'
 
 /**
  * Records that a session's user has just proved that they are present, and replaces all tokens of the session, so that someone

@@ -1,9 +1,9 @@
 import { proofSms } from '@festoon/contract/messages/codes'
+import type { Handler } from '../../rpc/handler.ts'
 import { codeMail } from '../signIn/codeMail.ts'
 import { codeSms } from '../signIn/codeSms.ts'
 import { deliverCode } from '../signIn/deliverCode.ts'
 import { makeCode } from '../signIn/signInCode.ts'
-import type { Handler } from '../../rpc/handler.ts'
 import { ownContact } from './ownContact.ts'
 
 /** Sends a code to one of the caller's own contacts. The code works only in the session that requested it. */

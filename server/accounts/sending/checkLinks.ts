@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/fields'
-import { hostsIn } from '../../core/hostsIn.ts'
 import { Failure } from '../../core/Failure.ts'
+import { hostsIn } from '../../core/hostsIn.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /**

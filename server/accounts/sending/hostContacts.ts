@@ -3,8 +3,8 @@ import { recipientKey } from '../../crypto/addressKey.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { extendExclusions } from '../../database/rows/exclusions.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
-import { reachKinds } from './sendingLimit.ts'
 import type { Db, Tx } from '../../database/schema.ts'
+import { reachKinds } from './sendingLimit.ts'
 
 /**
  * Records the contacts that an account has now, so that suspensions, opt-outs from its messages, reports of its parties, and what is used up

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sessionOfAccessToken, type Session } from '../../rpc/access/sessionOfToken.ts'
 import { Failure } from '../../core/Failure.ts'
+import { sessionOfAccessToken, type Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /**

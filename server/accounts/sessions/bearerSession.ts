@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { sessionOfAccessToken, type Session } from '../../rpc/access/sessionOfToken.ts'
 import { Failure } from '../../core/Failure.ts'
+import { sessionOfAccessToken, type Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /** Returns the access token from a request's `Authorization: Bearer` header, or undefined if there is none. */

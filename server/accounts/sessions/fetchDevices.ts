@@ -1,6 +1,6 @@
-import { listSessions } from './devices.ts'
-import { deviceName } from './deviceName.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { deviceName } from './deviceName.ts'
+import { listSessions } from './devices.ts'
 
 /** Returns the devices where the caller is signed in. */
 export const fetchDevices: Handler<'fetchDevices'> = async ({ db, clock, session }) => {

@@ -1,7 +1,7 @@
 import { limits } from '@festoon/contract/limits'
-import { renewSession } from './sessions.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { renewSession } from './sessions.ts'
 
 /** Exchanges the refresh token for a new access token and, in most cases, a new refresh token. */
 export const refetchAccessToken: Handler<'refetchAccessToken'> = async (context, input) => {

@@ -1,7 +1,7 @@
-import { removeSignInLinks, useSignInLink } from '../signIn/signInLinks.ts'
 import { Failure } from '../../core/Failure.ts'
 import { tokenHash } from '../../crypto/randomToken.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { removeSignInLinks, useSignInLink } from '../signIn/signInLinks.ts'
 
 /**
  * Uses up a sign-in link, and with it the other links to the same email address. Returns a custom identity token for that

@@ -1,6 +1,6 @@
-import { revokeSession, sessionOfRefreshToken } from './sessions.ts'
-import { recordActivity } from '../activity/recordActivity.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { recordActivity } from '../activity/recordActivity.ts'
+import { revokeSession, sessionOfRefreshToken } from './sessions.ts'
 
 /**
  * Ends the sessions that the access token and the refresh token cookie belong to, and clears the session cookies. Stores nothing

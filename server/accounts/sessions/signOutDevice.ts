@@ -1,9 +1,9 @@
+import { Failure } from '../../core/Failure.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { recordActivity } from '../activity/recordActivity.ts'
 import { deviceName } from './deviceName.ts'
 import { readSession } from './devices.ts'
 import { revokeSession } from './sessions.ts'
-import { recordActivity } from '../activity/recordActivity.ts'
-import { Failure } from '../../core/Failure.ts'
-import type { Handler } from '../../rpc/handler.ts'
 
 /** Ends one of the caller's sessions. If it is the current session, also clears the session cookies. */
 export const signOutDevice: Handler<'signOutDevice'> = async (context, { sessionId }) => {

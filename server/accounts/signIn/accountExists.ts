@@ -1,5 +1,5 @@
-import { userIdOfIdentity } from './userOfIdentity.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { userIdOfIdentity } from './userOfIdentity.ts'
 
 /**
  * Returns whether the email address or phone number that the caller has verified belongs to an account. Callers can't check any

@@ -1,15 +1,15 @@
 import { limits } from '@festoon/contract/limits'
 import { normalizeEmail } from '@festoon/contract/rules/email'
-import { openSession, revokeSession, sessionOfRefreshToken } from '../sessions/sessions.ts'
-import { retryOnConflict } from '../../database/inTransaction.ts'
-import { attachInvitations } from '../../database/rows/inviteeRows.ts'
-import { useToken } from '../../rpc/access/usedTokens.ts'
-import { linkOnSignIn, userIdOfIdentity } from './userOfIdentity.ts'
 import { Failure } from '../../core/Failure.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
+import { retryOnConflict } from '../../database/inTransaction.ts'
+import { attachInvitations } from '../../database/rows/inviteeRows.ts'
 import type { Tx } from '../../database/schema.ts'
-import type { Handler } from '../../rpc/handler.ts'
 import type { Credentials } from '../../rpc/access/sessionOfToken.ts'
+import { useToken } from '../../rpc/access/usedTokens.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { openSession, revokeSession, sessionOfRefreshToken } from '../sessions/sessions.ts'
+import { linkOnSignIn, userIdOfIdentity } from './userOfIdentity.ts'
 
 /**
  * Opens a session for the account of a verified email address or phone number, and uses up the identity token. Ends the

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import * as copy from '@festoon/contract/messages/codes'
 import { eventDefaults } from '@festoon/tokens/defaults'
-import { randomUUID } from 'node:crypto'
-import type { Mail } from '../../providers/mail/port.ts'
 import type { Block } from '../../providers/mail/compose/block.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
+import type { Mail } from '../../providers/mail/port.ts'
 
 /**
  * The purpose of a code. `link` is a one-click sign-in link for the owner of the email address, or undefined if the address

@@ -1,11 +1,11 @@
-import { deviceKey } from '../../crypto/addressKey.ts'
-import { applySmsPermission } from '../profile/smsPermission.ts'
-import { createUser, readUser } from '../profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
+import { deviceKey } from '../../crypto/addressKey.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { Handler } from '../../rpc/handler.ts'
-import { linkIdentity, userIdOfIdentity } from './userOfIdentity.ts'
+import { applySmsPermission } from '../profile/smsPermission.ts'
+import { createUser, readUser } from '../profile/users.ts'
 import { smsPermissionOf } from './smsPermissionOf.ts'
+import { linkIdentity, userIdOfIdentity } from './userOfIdentity.ts'
 
 /** Creates an account for a verified email address or phone number. */
 export const createElkUser: Handler<'createElkUser'> = async (

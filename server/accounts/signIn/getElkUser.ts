@@ -1,7 +1,7 @@
-import { readUser } from '../profile/users.ts'
-import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
+import { withPictureLink } from '../../crypto/pictureLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { readUser } from '../profile/users.ts'
 
 /** Returns the caller's own account, and the device of the session. Other accounts can't be read. */
 export const getElkUser: Handler<'getElkUser'> = async (context, { userId }) => {

@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@festoon/contract/rules/email'
-import { makeCode } from './signInCode.ts'
-import { signInMail } from './signInMail.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { deliverCode } from './deliverCode.ts'
+import { makeCode } from './signInCode.ts'
+import { signInMail } from './signInMail.ts'
 
 /**
  * Emails a code, whether or not the email address has an account. If there is an account, the email also includes a sign-in

@@ -1,13 +1,13 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { limits } from '@festoon/contract/limits'
-import { countEnteredCode, type Holder } from '../sms/smsCosts.ts'
-import { storeCode, tryCode } from './signInCodes.ts'
-import { Failure } from '../../core/Failure.ts'
 import type { Contact } from '../../core/Contact.ts'
-import type { Keys } from '../../crypto/keys.ts'
-import type { Services } from '../../rpc/services.ts'
+import { Failure } from '../../core/Failure.ts'
 import { mailboxOf } from '../../core/mailbox.ts'
 import { networksOf } from '../../core/networks.ts'
+import type { Keys } from '../../crypto/keys.ts'
+import type { Services } from '../../rpc/services.ts'
+import { countEnteredCode, type Holder } from '../sms/smsCosts.ts'
+import { storeCode, tryCode } from './signInCodes.ts'
 
 /**
  * The email address or phone number that a code is for, and the requester of the code. A code is valid only for its requester.

@@ -1,8 +1,8 @@
-import { limits } from '@festoon/contract/limits'
 import { sql } from 'kysely'
+import { limits } from '@festoon/contract/limits'
 import { Failure } from '../../core/Failure.ts'
-import { lockUser } from '../../database/rows/lockUser.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import { lockUser } from '../../database/rows/lockUser.ts'
 import type { Db } from '../../database/schema.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { storeSignInLink } from './signInLinks.ts'
 import { randomToken, tokenHash } from '../../crypto/randomToken.ts'
 import type { Services } from '../../rpc/services.ts'
+import { storeSignInLink } from './signInLinks.ts'
 
 const encoded = (text: string): string => Buffer.from(text).toString('base64url')
 

@@ -1,8 +1,8 @@
-import { limits } from '@festoon/contract/limits'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '../../database/schema.ts'
+import { limits } from '@festoon/contract/limits'
 import { readRows } from '../../database/rows/readRows.ts'
+import type { Db } from '../../database/schema.ts'
 
 /**
  * Stores the hash of a sign-in link for an email address, and returns the id of the account with that address. If there is no

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@festoon/contract/rules/email'
-import { removeSignInLinks } from './signInLinks.ts'
-import { redeemCode } from './signInCode.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { redeemCode } from './signInCode.ts'
+import { removeSignInLinks } from './signInLinks.ts'
 
 /** Exchanges an emailed code for a custom identity token, and deletes the sign-in links for the email address. */
 export const signInWithEmailAndCode: Handler<'signInWithEmailAndCode'> = async (context, { emailAddress, code }) => {

@@ -1,5 +1,5 @@
-import { redeemCode } from './signInCode.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { redeemCode } from './signInCode.ts'
 
 /** Exchanges a code from an SMS for a custom identity token. */
 export const signInWithPhoneAndCode: Handler<'signInWithPhoneAndCode'> = async (context, { phoneNumber, code }) => {

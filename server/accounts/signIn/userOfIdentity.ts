@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { noteChange } from '../notices/noteChange.ts'
-import { userIdOfContact } from '../profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Device } from '../../core/place.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 import type { Identity } from '../../providers/identity/port.ts'
 import type { QueueAccountNotices } from '../../queue/accountNotices.ts'
+import { noteChange } from '../notices/noteChange.ts'
+import { userIdOfContact } from '../profile/users.ts'
 
 /**
  * Returns the id of the account that an identity signs in to, or undefined if there is none. The account at a provider decides, so

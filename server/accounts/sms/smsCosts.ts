@@ -1,5 +1,5 @@
-import { countryOf, rangeOf } from '../../core/smsNumber.ts'
 import type { Networks } from '../../core/networks.ts'
+import { countryOf, rangeOf } from '../../core/smsNumber.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import type { Cost, Exhausted } from '../../rpc/budgets.ts'
 import type { Services } from '../../rpc/services.ts'

@@ -1,7 +1,7 @@
-import { limits } from '@festoon/contract/limits'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { limits } from '@festoon/contract/limits'
 import { Failure } from '../Failure.ts'
 import { imageFormat, type ImageFormat } from './imageFormat.ts'
 import type { PictureHead, PictureOutput, PictureTask } from './pictureTask.ts'

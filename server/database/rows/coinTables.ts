@@ -1,5 +1,5 @@
-import type { CoinChange } from '@festoon/contract/nouns/coin'
 import type { Generated } from 'kysely'
+import type { CoinChange } from '@festoon/contract/nouns/coin'
 import type { Instant } from '../deliveryTables.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { limits } from '@festoon/contract/limits'
 import { sql } from 'kysely'
+import { limits } from '@festoon/contract/limits'
 import type { Tx } from '../schema.ts'
 
 /** Counts the price of a set of sample images that was delivered to a browser, up to the free coins of one account. */

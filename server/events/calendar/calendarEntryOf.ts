@@ -1,5 +1,5 @@
-import { locationLine, openPartOf } from '@festoon/contract/rules/events/locationLine'
 import type { VisibleLocation } from '@festoon/contract/nouns/place'
+import { locationLine, openPartOf } from '@festoon/contract/rules/events/locationLine'
 import type { EventRow } from '../../database/schema.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
 

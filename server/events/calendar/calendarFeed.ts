@@ -1,5 +1,5 @@
-import { anyOf } from '../../database/rows/anyOf.ts'
 import type { GuestOf } from '../../core/brands.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { isGoing, visibilityOf } from '../view/visibility.ts'
 import { isHosting } from '../waitlist.ts'

@@ -1,9 +1,9 @@
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { endOf } from '@festoon/contract/rules/dates/past'
 import { isShownTwice, wallTime } from '@festoon/contract/rules/dates/timeZone'
-import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { detailsOf } from './detailsOf.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
 import type { FeedEntry } from './calendarFeed.ts'
+import { detailsOf } from './detailsOf.ts'
 import { zoneComponent } from './zoneComponent.ts'
 
 /** The organizer and the guest of an event that the guest's calendar can reply to (RFC 5546). */

@@ -1,6 +1,6 @@
 import { endOf } from '@festoon/contract/rules/dates/past'
-import { detailsOf } from './detailsOf.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
+import { detailsOf } from './detailsOf.ts'
 
 /** The web calendars that can add an event through a link. */
 export const calendarNames = ['google', 'outlook', 'office365', 'yahoo'] as const

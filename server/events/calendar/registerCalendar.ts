@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
-import { approachEvent } from '../view/eventView.ts'
 import { Failure } from '../../core/Failure.ts'
 import { refreshTokenIn } from '../../rpc/http/cookies.ts'
 import type { Services } from '../../rpc/services.ts'
-import { visibilityOf } from '../view/visibility.ts'
+import { approachEvent } from '../view/eventView.ts'
 import { readGuestLink } from '../view/guestLink.ts'
+import { visibilityOf } from '../view/visibility.ts'
+import type { CalendarEntry } from './calendarEntry.ts'
 import { calendarEntryOf } from './calendarEntryOf.ts'
 import { calendarFile } from './calendarFile.ts'
 import { calendarLink, calendarNames } from './calendarLink.ts'
-import type { CalendarEntry } from './calendarEntry.ts'
 
 const paramsSchema = z.object({ eventId: z.guid(), calendar: z.enum(calendarNames).optional() })
 

@@ -1,6 +1,6 @@
-import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { Failure } from '../../core/Failure.ts'
 import { guestCalendarToken } from '../../crypto/tokens.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import * as copy from '@festoon/contract/messages/guests/subscribe'
 import { googleSubscription } from '@festoon/contract/rules/dates/calendarSubscription'
-import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import { eventTheme } from '@festoon/tokens/eventTheme'
 import type { EventRow } from '../../database/schema.ts'
+import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import { PartyHeader, whenOf } from '../pages/PartyHeader.tsx'
 import { partyPageStyle } from '../pages/partyPageStyle.ts'
 

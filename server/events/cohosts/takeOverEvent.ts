@@ -1,8 +1,8 @@
 import { recordActivity } from '../../accounts/activity/recordActivity.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import type { Handler } from '../../rpc/handler.ts'
-import { eventView } from '../view/eventView.ts'
 import { takeOver } from '../grants/handover.ts'
+import { eventView } from '../view/eventView.ts'
 
 /** Makes the caller the organizer of an event that its former organizer handed over. */
 export const takeOverEvent: Handler<'takeOverEvent'> = async (context) => {

@@ -1,6 +1,6 @@
-import { removeDraft } from './drafts.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { removeDraft } from './drafts.ts'
 
 /** Deletes one of the caller's drafts. */
 export const deleteDraft: Handler<'deleteDraft'> = async ({ db, session }, { eventUuid }) => {

@@ -1,15 +1,15 @@
+import type { Selectable } from 'kysely'
 import { limits } from '@festoon/contract/limits'
 import type { Draft, DraftEvent, DraftResult } from '@festoon/contract/nouns/draft'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { sameContent } from '@festoon/contract/rules/sameContent'
-import type { Selectable } from 'kysely'
 import { announceDraft } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
+import type { Db, DraftTable, Tx } from '../../database/schema.ts'
+import type { Services } from '../../rpc/services.ts'
 import { demandPicture } from '../demandPicture.ts'
 import { wasRemoved } from '../removedEvents.ts'
-import type { Services } from '../../rpc/services.ts'
-import type { Db, DraftTable, Tx } from '../../database/schema.ts'
 
 const toDraft = ({ id, event, saved_at }: Selectable<DraftTable>): Draft => ({
   eventUuid: id,

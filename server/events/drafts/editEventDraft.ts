@@ -1,6 +1,6 @@
-import { draftResult, saveDraft } from './drafts.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { draftResult, saveDraft } from './drafts.ts'
 
 /** Creates or updates one of the caller's drafts. */
 export const editEventDraft: Handler<'editEventDraft'> = async (context, { eventId, event }) => {

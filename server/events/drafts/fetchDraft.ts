@@ -1,6 +1,6 @@
-import { draftResult, readDraft } from './drafts.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { draftResult, readDraft } from './drafts.ts'
 
 /**
  * Returns one of the caller's drafts.

@@ -1,5 +1,5 @@
-import { draftResult, listDrafts } from './drafts.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { draftResult, listDrafts } from './drafts.ts'
 
 /** Returns all of the caller's drafts. */
 export const fetchDrafts: Handler<'fetchDrafts'> = async (context) => {

@@ -2,9 +2,9 @@ import type { OrganizerOf } from '../../core/brands.ts'
 import { randomGuid } from '../../crypto/randomToken.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
-import type { Services } from '../../rpc/services.ts'
-import { demandOpenSession, type Session } from '../../rpc/access/sessionOfToken.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
+import { demandOpenSession, type Session } from '../../rpc/access/sessionOfToken.ts'
+import type { Services } from '../../rpc/services.ts'
 import { demandUpcoming } from '../lockEvent.ts'
 
 /** The time for which a co-host link works, in ms: a week. */

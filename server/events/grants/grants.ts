@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
-import { isSuspended } from '../../database/rows/isSuspended.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { isSuspended } from '../../database/rows/isSuspended.ts'
 import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 /** The rights at a party. Each includes those after it. */

@@ -3,12 +3,12 @@ import { hostedBy, type HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import { lockHosted } from '../../rpc/access/lockHosted.ts'
-import { demandUpcoming } from '../lockEvent.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
-import { takeRight } from './grants.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { queueForAllGuests, type QueueNotifications } from '../../queue/notifications.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
+import { demandUpcoming } from '../lockEvent.ts'
+import { takeRight } from './grants.ts'
 
 /**
  * Makes a co-host the organizer of an event that its former organizer handed over. Deletes the row of

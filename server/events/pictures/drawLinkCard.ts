@@ -1,6 +1,6 @@
+import type { OverlayOptions } from 'sharp'
 import * as copy from '@festoon/contract/messages/linkCard'
 import { eventTheme } from '@festoon/tokens/eventTheme'
-import type { OverlayOptions } from 'sharp'
 import { loadSharp } from '../../core/loadSharp.ts'
 import { cardText } from './cardText.ts'
 import type { EventPicture } from './eventPicture.ts'

@@ -1,5 +1,5 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
 import { rmSync } from 'node:fs'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isCovered } from '@festoon/contract/rules/glyphs'

@@ -1,7 +1,7 @@
-import type { EventView } from '@festoon/contract/nouns/event'
-import { answersInShort } from '@festoon/contract/messages/guests/whenWorks'
-import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import { sql, type SqlBool } from 'kysely'
+import { answersInShort } from '@festoon/contract/messages/guests/whenWorks'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import type { Db, EventRow } from '../../database/schema.ts'
 import type { Visibility } from './visibility.ts'
 

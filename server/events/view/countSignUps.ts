@@ -1,9 +1,9 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { readRows } from '../../database/rows/readRows.ts'
 import { amountOf, youBring } from '@festoon/contract/messages/guests/bring'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { readBrought } from '../../database/rows/broughtRows.ts'
+import { readRows } from '../../database/rows/readRows.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 
 const countRow = z.object({ items: z.number(), taken: z.number() })

@@ -1,5 +1,5 @@
-import type { RsvpFormState } from '@festoon/contract/wire/page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
 
 /** An RSVP form that a page shows again, and the link that it was sent with. */
 export interface SubmittedForm {

@@ -1,8 +1,8 @@
+import { z } from 'zod'
 import { limits } from '@festoon/contract/limits'
-import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { asRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { isPreferenceName, preference } from '@festoon/contract/rules/guests/preferences'
-import { z } from 'zod'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
 
 const guid = z.guid().transform((text) => text.toLowerCase())
 

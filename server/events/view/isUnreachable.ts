@@ -1,6 +1,6 @@
 import { formerGuest } from '@festoon/contract/messages/guestData'
-import { isConnected } from './isConnected.ts'
 import type { InviteeRow } from '../../database/schema.ts'
+import { isConnected } from './isConnected.ts'
 
 /**
  * Returns true for a guest that a host added without an email address, so that only the host can pass on the personal link. An

@@ -1,8 +1,8 @@
-import { approachEvent } from './eventView.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
+import { approachEvent } from './eventView.ts'
 import { visibilityOf, type Viewer } from './visibility.ts'
 
 /** An event and the invitee row of one of its hosts or guests. Only a host's row may be missing. */

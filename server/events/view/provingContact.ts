@@ -1,5 +1,5 @@
-import type { InviteeRow } from '../../database/schema.ts'
 import type { Contact } from '../../core/Contact.ts'
+import type { InviteeRow } from '../../database/schema.ts'
 
 /**
  * Returns the email address (not normalized) that can prove a guest's identity or, if there is none, the phone number. Ignores

@@ -1,7 +1,7 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
+import type { InviteeRow } from '../../database/schema.ts'
 import { isConnected } from './isConnected.ts'
 import { isUnreachable } from './isUnreachable.ts'
-import type { InviteeRow } from '../../database/schema.ts'
 
 /**
  * Returns an invitee as shown to hosts. Includes the account only if the guest was invited by account or sent an RSVP.

@@ -1,7 +1,7 @@
 import type { Attendance, Invitee } from '@festoon/contract/nouns/guest'
+import { ownRow } from '../../accounts/profile/ownRow.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { InviteeRow } from '../../database/schema.ts'
-import { ownRow } from '../../accounts/profile/ownRow.ts'
 import { codeContact } from './codeContact.ts'
 import { toInvitee } from './toInvitee.ts'
 

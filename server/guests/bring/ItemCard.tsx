@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/guests/bring'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/bring'
 import type { SignUpItem } from '@festoon/contract/nouns/bring/signUp'
 import { avatarColorOf } from '@festoon/tokens/avatarColors'
 import { isTaken } from './isTaken.ts'

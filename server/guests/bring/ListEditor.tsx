@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/guests/bring'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/bring'
 
 /** A row of the editor, with what the host typed. */
 export interface EditedItem {

@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/guests/bring'
 import { eventCanceled, taken, whoBringsWhat } from '@festoon/contract/messages/eventPage'
+import * as copy from '@festoon/contract/messages/guests/bring'
 import type { SignUpItem, SignUpList } from '@festoon/contract/nouns/bring/signUp'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import type { EventRow } from '../../database/schema.ts'

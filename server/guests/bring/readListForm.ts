@@ -1,8 +1,8 @@
-import * as copy from '@festoon/contract/messages/guests/bring'
-import { limits } from '@festoon/contract/limits'
-import { newItemSchema, type NewItem } from '@festoon/contract/nouns/bring/signUp'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/bring'
+import { newItemSchema, type NewItem } from '@festoon/contract/nouns/bring/signUp'
 import type { EditedItem } from './ListEditor.tsx'
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({})

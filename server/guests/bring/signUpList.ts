@@ -1,12 +1,12 @@
-import type { SignUpItem, SignUpList } from '@festoon/contract/nouns/bring/signUp'
-import { formerGuest } from '@festoon/contract/messages/guestData'
-import { shortName } from '@festoon/contract/rules/guests/shortName'
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Db, EventRow } from '../../database/schema.ts'
+import { formerGuest } from '@festoon/contract/messages/guestData'
+import type { SignUpItem, SignUpList } from '@festoon/contract/nouns/bring/signUp'
+import { shortName } from '@festoon/contract/rules/guests/shortName'
 import type { SignUpItemTable } from '../../database/rows/signUpTables.ts'
-import { isHosting } from '../../events/waitlist.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
 import { visibilityOf, type Viewer } from '../../events/view/visibility.ts'
+import { isHosting } from '../../events/waitlist.ts'
 
 type ItemRow = Selectable<SignUpItemTable>
 

@@ -6,8 +6,8 @@ import { PartyHeader, whenOf } from '../../events/pages/PartyHeader.tsx'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import type { CateringSheet, SheetOptions } from './cateringSheet.ts'
 import { cateringStyle } from './cateringStyle.ts'
-import type { SheetQuestion } from './sheetQuestions.ts'
 import { choiceCounts, detailsOf, dietCounts, totalsOf, type Count } from './sheetLines.ts'
+import type { SheetQuestion } from './sheetQuestions.ts'
 
 export interface CateringPage {
   event: EventRow

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/guests/catering'
 import { adultsAndChildren, dietNames } from '@festoon/contract/messages/guests/diets'
-import { dietsText } from '@festoon/contract/rules/catering/heads'
 import { earlierOption } from '@festoon/contract/messages/guests/results'
+import { dietsText } from '@festoon/contract/rules/catering/heads'
 import type { CateringSheet, SheetGuest } from './cateringSheet.ts'
 import type { OptionCount, SheetQuestion } from './sheetQuestions.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { hostedEvents } from '../../events/hostedEvents.ts'
 import { isConnectedRow } from '../../database/rows/connectedRows.ts'
-import type { Db } from '../../database/schema.ts'
 import { readRows } from '../../database/rows/readRows.ts'
+import type { Db } from '../../database/schema.ts'
+import { hostedEvents } from '../../events/hostedEvents.ts'
 
 const contactRow = z.object({
   address: z.string(),

@@ -1,10 +1,10 @@
 import { limits } from '@festoon/contract/limits'
-import { listContacts } from './contacts.ts'
 import { findOptedOutOfHost } from '../../accounts/profile/optOuts.ts'
 import { pageToken, readPageToken } from '../../core/pageToken.ts'
 import { recipientKeys } from '../../crypto/addressKey.ts'
 import { pictureLink } from '../../crypto/pictureLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { listContacts } from './contacts.ts'
 
 /**
  * Returns a page of the caller's contacts: the people the caller has invited before. Omits people who have opted out of the

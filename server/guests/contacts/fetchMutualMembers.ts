@@ -1,8 +1,8 @@
 import { limits } from '@festoon/contract/limits'
-import { listMutualMembers } from './mutualMembers.ts'
 import { pageToken, readPageToken } from '../../core/pageToken.ts'
 import { withPictureLink } from '../../crypto/pictureLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { listMutualMembers } from './mutualMembers.ts'
 
 /** Returns a page of the caller's mutual members: people with an account who attend or attended an event with the caller. */
 export const fetchMutualMembers: Handler<'fetchMutualMembers'> = async (context, input) => {

@@ -1,10 +1,10 @@
-import type { MutualMember } from '@festoon/contract/nouns/contacts'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { hostedEvents } from '../../events/hostedEvents.ts'
+import type { MutualMember } from '@festoon/contract/nouns/contacts'
 import { isConnectedRow } from '../../database/rows/connectedRows.ts'
-import type { Db } from '../../database/schema.ts'
 import { readRows } from '../../database/rows/readRows.ts'
+import type { Db } from '../../database/schema.ts'
+import { hostedEvents } from '../../events/hostedEvents.ts'
 
 const memberRow = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
-import { escapeCell } from '@festoon/contract/rules/guests/guestCsv'
 import Papa from 'papaparse'
+import { escapeCell } from '@festoon/contract/rules/guests/guestCsv'
 
 /** The byte order mark at the start of a CSV file, by which spreadsheets recognize UTF-8. */
 export const byteOrderMark = '\uFEFF'

@@ -1,15 +1,15 @@
-import type { csvChoiceSchema } from '@festoon/contract/nouns/guestCsv'
+import type { z } from 'zod'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { csvHeadings, type CsvField } from '@festoon/contract/rules/guests/guestCsv'
+import type { csvChoiceSchema } from '@festoon/contract/nouns/guestCsv'
 import { dietsText } from '@festoon/contract/rules/catering/heads'
+import { csvHeadings, type CsvField } from '@festoon/contract/rules/guests/guestCsv'
 import { guestStatus } from '@festoon/contract/rules/guests/guestStatus'
 import { responseTo } from '@festoon/contract/rules/guests/responseText'
-import type { z } from 'zod'
 import type { HostOf } from '../../core/brands.ts'
-import { byteOrderMark, csvLines } from './csvLines.ts'
-import { listInvitees } from '../list/invitees.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
+import { listInvitees } from '../list/invitees.ts'
+import { byteOrderMark, csvLines } from './csvLines.ts'
 
 /** The number of guests to read at once. The embedded database blocks the server during a statement. */
 const pageSize = 100

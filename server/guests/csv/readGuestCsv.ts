@@ -1,11 +1,11 @@
+import Papa from 'papaparse'
+import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/guestCsv'
 import type { CsvProblem } from '@festoon/contract/nouns/guestCsv'
-import { limits } from '@festoon/contract/limits'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import { email, personName } from '@festoon/contract/wire/text'
-import Papa from 'papaparse'
 import { decodeText } from './decodeText.ts'
 
 /** The guests and problems found in an imported guest list. */

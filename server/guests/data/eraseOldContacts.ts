@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { neverPast } from '../../database/rows/eventRows.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
+import type { Db, EventRow, Tx } from '../../database/schema.ts'
 
 /** The maximum number of events to process per statement. */
 const batch = 100

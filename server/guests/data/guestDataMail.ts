@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/guestData'
 import type { EventColors } from '@festoon/tokens/palette'
-import type { Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
+import type { Mail } from '../../providers/mail/port.ts'
 
 /**
  * Builds the email that contains the link to the data stored about a guest. It contains nothing that anyone typed, because anyone can

@@ -1,9 +1,9 @@
 import type { QuestionResponse, Song } from '@festoon/contract/nouns/guest'
-import { countsText } from '@festoon/contract/rules/guests/responseText'
 import { preference } from '@festoon/contract/rules/guests/preferences'
-import type { GuestTraces } from './guestData.ts'
-import type { EventRow, InviteeRow } from '../../database/schema.ts'
+import { countsText } from '@festoon/contract/rules/guests/responseText'
 import { iso } from '../../core/isoTime.ts'
+import type { EventRow, InviteeRow } from '../../database/schema.ts'
+import type { GuestTraces } from './guestData.ts'
 
 function valueOf({ answerValue }: QuestionResponse): string | boolean | Song {
   if ('text' in answerValue) return answerValue.text

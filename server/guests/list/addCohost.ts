@@ -1,9 +1,9 @@
 import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
-import { addGuests } from './addGuests.ts'
 import { askCohost } from '../../events/grants/cohostRequests.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
 import { withProfilePhotos } from '../../events/view/withProfilePhotos.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { addGuests } from './addGuests.ts'
 
 /** Asks someone to co-host an event. A person who isn't a guest yet is first added to the guest list. */
 export const addCohost: Handler<'addCohost'> = async (context, { cohost }) => {

@@ -1,6 +1,6 @@
-import { addGuests } from './addGuests.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { addGuests } from './addGuests.ts'
 
 /** Adds the given guests to the guest list. If any of them can't be added, none are. */
 export const addInvitees: Handler<'addInvitees'> = async (context, { invitees }) => {

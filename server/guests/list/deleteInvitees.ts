@@ -1,5 +1,5 @@
-import { removeGuests } from './removeGuests.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { removeGuests } from './removeGuests.ts'
 
 /**
  * Removes the given guests, and notifies the waitlisted guests who get a freed spot. If any of the given guests can't be

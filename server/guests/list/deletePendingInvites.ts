@@ -1,5 +1,5 @@
-import { deleteUnsent } from './removeGuests.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { deleteUnsent } from './removeGuests.ts'
 
 /**
  * Permanently deletes the given guests. If any of them doesn't meet the conditions of `isUnsent` (removeGuests.ts), none are

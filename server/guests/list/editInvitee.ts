@@ -1,8 +1,8 @@
 import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
-import { editGuest } from './editGuest.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
 import { withProfilePhotos } from '../../events/view/withProfilePhotos.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { editGuest } from './editGuest.ts'
 
 /** Saves a host's changes to a guest, and notifies waitlisted guests who get a freed spot. */
 export const editInvitee: Handler<'editInvitee'> = async (context, { invitee }) => {

@@ -1,12 +1,12 @@
-import * as copy from '@festoon/contract/messages/requests'
 import { limits } from '@festoon/contract/limits'
-import { listChangedInvitees, listInvitees } from './invitees.ts'
-import { readGuestCounts } from '../../database/rows/guestCounts.ts'
-import { modificationOf } from '../../database/rows/eventRows.ts'
+import * as copy from '@festoon/contract/messages/requests'
 import { Failure } from '../../core/Failure.ts'
+import { modificationOf } from '../../database/rows/eventRows.ts'
+import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
 import { withProfilePhotos } from '../../events/view/withProfilePhotos.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { listChangedInvitees, listInvitees } from './invitees.ts'
 
 /**
  * Returns a page of the host's guest list. If `changedSince`, a modification id, is given, returns only the guests who changed

@@ -1,12 +1,12 @@
+import { sql, type InsertQueryBuilder, type InsertResult } from 'kysely'
 import type { NewInvitee } from '@festoon/contract/nouns/guest'
 import type { NewMember } from '@festoon/contract/nouns/guestManagement'
 import { normalizeEmail } from '@festoon/contract/rules/email'
-import { sql, type InsertQueryBuilder, type InsertResult } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
 import { slicesOf } from '../../core/slicesOf.ts'
+import type { EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 import { cohostOnly } from './cohostOnly.ts'
 import { accountsToInvite } from './invitees.ts'
-import type { EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
 /**
  * A guest to add, who is invited by email address, by account, or by the host in person. For an account, `name` is the account's name.

@@ -1,9 +1,9 @@
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { HostOf } from '../../core/brands.ts'
-import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database/schema.ts'
-import { readRows } from '../../database/rows/readRows.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
+import { readRows } from '../../database/rows/readRows.ts'
+import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database/schema.ts'
 
 /** Sets the mode in which a guest's photos are added to the album (RPC-37). */
 export async function setPhotoUploadMode(

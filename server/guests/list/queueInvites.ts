@@ -1,10 +1,10 @@
 import * as copy from '@festoon/contract/messages/requests'
-import { addGuests } from './addGuests.ts'
-import { findMutualMembers } from '../contacts/mutualMembers.ts'
 import { Failure } from '../../core/Failure.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
 import { withProfilePhotos } from '../../events/view/withProfilePhotos.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { findMutualMembers } from '../contacts/mutualMembers.ts'
+import { addGuests } from './addGuests.ts'
 
 /**
  * Adds the given people to the guest list. Each is identified by name and email address or, for a mutual member of the caller,

@@ -1,16 +1,16 @@
-import { guestRemoved } from '@festoon/contract/messages/messaging/undelivered'
 import { sql } from 'kysely'
+import { guestRemoved } from '@festoon/contract/messages/messaging/undelivered'
 import { hostedBy, type HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announce, announceUser } from '../../database/announce.ts'
-import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
-import { demandLive } from '../../events/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
 import { exclude } from '../../database/rows/exclusions.ts'
+import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+import { demandLive } from '../../events/lockEvent.ts'
+import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
 import { promoteWaiting } from '../../events/waitlist.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
-import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
-import { anyOf } from '../../database/rows/anyOf.ts'
 
 /**
  * Removes the given guests on behalf of a host (INV-03). If any of them can't be removed, none are. Cancels their

@@ -1,16 +1,16 @@
-import type { ParsedInputOf } from '@festoon/contract/wire/operations'
 import { sql } from 'kysely'
+import type { ParsedInputOf } from '@festoon/contract/wire/operations'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
-import { demandUpcoming } from '../../events/lockEvent.ts'
-import { lockGuests } from '../../events/lockGuests.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { endExclusionsOf, exclude } from '../../database/rows/exclusions.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
+import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+import { demandUpcoming } from '../../events/lockEvent.ts'
+import { lockGuests } from '../../events/lockGuests.ts'
 import { isHosting, placesOf, promoteGuest, promoteWaiting } from '../../events/waitlist.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
-import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 /**
  * Sets a guest's waitlist status (INV-13, AUTHZ-14). A guest who said yes and is approved gets a spot and a notification. Freed

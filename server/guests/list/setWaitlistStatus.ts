@@ -1,7 +1,7 @@
-import { setWaitlist } from './setWaitlist.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
 import { withProfilePhotos } from '../../events/view/withProfilePhotos.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { setWaitlist } from './setWaitlist.ts'
 
 /** Sets a guest's waitlist status, and notifies guests who get a spot. */
 export const setWaitlistStatus: Handler<'setWaitlistStatus'> = async (context, input) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db, EventRow } from '../../database/schema.ts'
 import { slicesOf } from '../../core/slicesOf.ts'
 import { readRows } from '../../database/rows/readRows.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
 
 /** The number of addresses to look up at once. The embedded database blocks the server during a statement. */
 const sliceSize = 1000

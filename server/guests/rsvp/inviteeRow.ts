@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { headsSchema } from '@festoon/contract/nouns/catering/heads'
 import {
   savedResponseSchema,
   cohostStatus,
@@ -7,10 +9,8 @@ import {
   rsvpStatus,
   waitlistStatus,
 } from '@festoon/contract/nouns/guest'
-import { headsSchema } from '@festoon/contract/nouns/catering/heads'
 import { preferenceSchema } from '@festoon/contract/nouns/preference'
 import { inviteFailures } from '@festoon/contract/rules/guests/inviteFailure'
-import { z } from 'zod'
 import type { InviteeRow } from '../../database/schema.ts'
 
 const text = z.string()

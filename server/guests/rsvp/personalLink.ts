@@ -1,6 +1,6 @@
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
-import { inviteeToken, shortToken } from '../../crypto/tokens.ts'
 import type { Keys } from '../../crypto/keys.ts'
+import { inviteeToken, shortToken } from '../../crypto/tokens.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 
 /** Returns the current token of an invitee's personal link. */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { rsvpUnstorable } from '@festoon/contract/messages/requests'
 import { attendanceSchema } from '@festoon/contract/nouns/guest'
 import { contactKinds } from '@festoon/contract/rules/guests/contactKinds'
@@ -12,7 +13,6 @@ import {
   type RsvpValues,
 } from '@festoon/contract/rules/guests/rsvpForm'
 import type { NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
-import { z } from 'zod'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { readGuid } from '../../events/view/guestLink.ts'
 

@@ -1,8 +1,8 @@
 import type { OutputOf, ParsedInputOf } from '@festoon/contract/wire/operations'
-import type { RsvpOutcome } from './saveRsvp.ts'
 import { Failure } from '../../core/Failure.ts'
-import { toOwnInvitee } from '../../events/view/toOwnInvitee.ts'
 import { toLinkInvitee } from '../../events/view/toLinkInvitee.ts'
+import { toOwnInvitee } from '../../events/view/toOwnInvitee.ts'
+import type { RsvpOutcome } from './saveRsvp.ts'
 
 type Attendance = ParsedInputOf<'updateAttendance'>['invitee']
 

@@ -1,15 +1,15 @@
-import { normalizeEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
-import { openGuest } from '../../rpc/access/access.ts'
-import { retryOnConflict } from '../../database/inTransaction.ts'
-import { saveRsvp } from './saveRsvp.ts'
-import { setPhotoUploadMode } from '../list/invitees.ts'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { applySmsPermission } from '../../accounts/profile/smsPermission.ts'
 import { readUser, updateUser } from '../../accounts/profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
-import type { Handler } from '../../rpc/handler.ts'
-import { rsvpResult } from './rsvpResult.ts'
+import { retryOnConflict } from '../../database/inTransaction.ts'
 import { attachInvitations, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { openGuest } from '../../rpc/access/access.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { setPhotoUploadMode } from '../list/invitees.ts'
+import { rsvpResult } from './rsvpResult.ts'
+import { saveRsvp } from './saveRsvp.ts'
 
 /**
  * Saves the signed-in caller's RSVP and, if given, their SMS permission and photo upload mode. Uses the caller's own invitee

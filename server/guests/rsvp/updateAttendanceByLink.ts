@@ -1,9 +1,9 @@
 import { nameInvalid } from '@festoon/contract/messages/rsvp/rsvpErrors'
 import { Failure } from '../../core/Failure.ts'
 import { tokenHash } from '../../crypto/randomToken.ts'
-import { tokenOf } from './personalLink.ts'
 import { openGuest } from '../../rpc/access/access.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { tokenOf } from './personalLink.ts'
 import { rsvpResult } from './rsvpResult.ts'
 import { saveRsvp, type RsvpCaller } from './saveRsvp.ts'
 

@@ -1,6 +1,6 @@
-import type { InviteeRow } from '../../database/schema.ts'
-import { Failure } from '../../core/Failure.ts'
 import type { Contact } from '../../core/Contact.ts'
+import { Failure } from '../../core/Failure.ts'
+import type { InviteeRow } from '../../database/schema.ts'
 import { codeContact } from '../../events/view/codeContact.ts'
 
 /**

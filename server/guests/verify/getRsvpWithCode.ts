@@ -1,5 +1,5 @@
-import { redeemCode } from '../../accounts/signIn/signInCode.ts'
 import { ownRow } from '../../accounts/profile/ownRow.ts'
+import { redeemCode } from '../../accounts/signIn/signInCode.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { contactOfInvitee } from './contactOfInvitee.ts'

@@ -1,10 +1,10 @@
 import { showRsvpSms, signInSms } from '@festoon/contract/messages/codes'
 import { codeMail } from '../../accounts/signIn/codeMail.ts'
-import { Failure } from '../../core/Failure.ts'
+import { codeSms } from '../../accounts/signIn/codeSms.ts'
+import { deliverCode } from '../../accounts/signIn/deliverCode.ts'
 import { makeCode } from '../../accounts/signIn/signInCode.ts'
 import { signInMail } from '../../accounts/signIn/signInMail.ts'
-import { deliverCode } from '../../accounts/signIn/deliverCode.ts'
-import { codeSms } from '../../accounts/signIn/codeSms.ts'
+import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { contactOfInvitee } from './contactOfInvitee.ts'
 

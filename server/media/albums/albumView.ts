@@ -1,11 +1,11 @@
 import type { Album, PhotoMeta } from '@festoon/contract/nouns/album'
+import { Failure } from '../../core/Failure.ts'
+import { pictureLink } from '../../crypto/pictureLink.ts'
+import { partyMember, type PartyMember } from '../../events/view/partyMember.ts'
+import type { Session } from '../../rpc/access/sessionOfToken.ts'
+import type { Services } from '../../rpc/services.ts'
 import { albumBytes, shownStorage } from '../quota.ts'
 import { albumOf, countPhotos, listPhotos, readAlbum, type AlbumRow, type PhotoRow } from './albums.ts'
-import type { Session } from '../../rpc/access/sessionOfToken.ts'
-import { pictureLink } from '../../crypto/pictureLink.ts'
-import { Failure } from '../../core/Failure.ts'
-import { partyMember, type PartyMember } from '../../events/view/partyMember.ts'
-import type { Services } from '../../rpc/services.ts'
 
 /** Converts a photo row to the format that clients receive (ENT-47). */
 export const toPhotoMeta = (

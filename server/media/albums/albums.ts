@@ -1,15 +1,15 @@
-import { limits } from '@festoon/contract/limits'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expressionBuilder, sql, type RawBuilder, type Selectable } from 'kysely'
+import { limits } from '@festoon/contract/limits'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
-import type { PartyMember } from '../../events/view/partyMember.ts'
-import { albumBytes } from '../quota.ts'
-import { lockLiveEvent } from '../../events/lockEvent.ts'
-import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { AlbumPhotoTable, AlbumTable } from '../../database/mediaTables.ts'
 import type { Db, EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
+import { lockLiveEvent } from '../../events/lockEvent.ts'
+import type { PartyMember } from '../../events/view/partyMember.ts'
+import { lockHosted } from '../../rpc/access/lockHosted.ts'
+import { albumBytes } from '../quota.ts'
 
 const photos = expressionBuilder<Tables, 'album_photos'>()
 

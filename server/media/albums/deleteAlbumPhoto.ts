@@ -1,8 +1,8 @@
-import { albumMember } from './albumView.ts'
 import { removePhotos } from '../../providers/storage/albumFiles.ts'
-import { deletePhoto } from './albums.ts'
 import { gates } from '../../rpc/access/access.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { deletePhoto } from './albums.ts'
+import { albumMember } from './albumView.ts'
 
 /** Deletes a photo and its files from an event's album. */
 export const deleteAlbumPhoto: Handler<'deleteAlbumPhoto'> = async (context, { photoId, ...input }) => {

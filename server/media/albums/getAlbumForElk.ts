@@ -1,8 +1,8 @@
 import { limits } from '@festoon/contract/limits'
-import { albumMember, albumView } from './albumView.ts'
-import { eventOfAlbum } from './albums.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { eventOfAlbum } from './albums.ts'
+import { albumMember, albumView } from './albumView.ts'
 
 /** Returns an album with all of its photos, and the id of the event it belongs to. */
 export const getAlbumForElk: Handler<'getAlbumForElk'> = async (context, input) => {

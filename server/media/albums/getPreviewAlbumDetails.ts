@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
-import { albumMember, albumView } from './albumView.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { albumMember, albumView } from './albumView.ts'
 
 /** Returns an event's album with only its newest photos, for the event page. */
 export const getPreviewAlbumDetails: Handler<'getPreviewAlbumDetails'> = async (context, input) => {

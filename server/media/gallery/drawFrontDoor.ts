@@ -1,10 +1,10 @@
-import { frontDoorPictures } from '@festoon/contract/themes/frontDoorPictures'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
+import { frontDoorPictures } from '@festoon/contract/themes/frontDoorPictures'
+import { folderStorage } from '../../providers/storage/folder.ts'
+import { drawInspiration } from './drawInspiration.ts'
 import { galleryFolder } from './galleryImages.ts'
 import { inspirationOf } from './inspirations.ts'
-import { drawInspiration } from './drawInspiration.ts'
-import { folderStorage } from '../../providers/storage/folder.ts'
 import { storeGalleryImage } from './storeGalleryImage.ts'
 
 // Run by the build as `node server/media/gallery/drawFrontDoor.ts FOLDER`. Images of the home page are drawn ahead, so that the

@@ -1,11 +1,11 @@
-import { artVersion } from '@festoon/contract/themes/galleryPicture'
 import { setTimeout as pause } from 'node:timers/promises'
-import { oneAtATime } from '../../core/oneAtATime.ts'
-import { inspirationOf } from './inspirations.ts'
-import { drawInspiration } from './drawInspiration.ts'
-import type { FileStorage } from '../../providers/storage/port.ts'
-import { storeGalleryImage } from './storeGalleryImage.ts'
+import { artVersion } from '@festoon/contract/themes/galleryPicture'
 import type { GalleryImages } from '../../core/GalleryImages.ts'
+import { oneAtATime } from '../../core/oneAtATime.ts'
+import type { FileStorage } from '../../providers/storage/port.ts'
+import { drawInspiration } from './drawInspiration.ts'
+import { inspirationOf } from './inspirations.ts'
+import { storeGalleryImage } from './storeGalleryImage.ts'
 
 /** The storage folder of the gallery images. Each version of the art has its own folder. */
 export const galleryFolder = `gallery/${artVersion}`

@@ -1,7 +1,7 @@
 import { themeById } from '@festoon/contract/themes/catalog'
 import { Failure } from '../../core/Failure.ts'
-import { galleryOrder, inspirationsOf } from './inspirations.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { galleryOrder, inspirationsOf } from './inspirations.ts'
 
 const pageSize = 24
 

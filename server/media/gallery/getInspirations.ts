@@ -2,8 +2,8 @@ import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
 import { partyThemes } from '@festoon/contract/themes/catalog'
 import { Failure } from '../../core/Failure.ts'
-import { inspirationsOf } from './inspirations.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { inspirationsOf } from './inspirations.ts'
 
 /** Returns the first inspiration of each theme in a category. */
 export const getInspirations: Handler<'getInspirations'> = ({ clock }, { category }) => {

@@ -1,11 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { defaultImageStyle } from '@festoon/contract/nouns/imageStyles'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
 import { partyThemes, themeById } from '@festoon/contract/themes/catalog'
-import { randomInt } from 'node:crypto'
 import { Failure } from '../../core/Failure.ts'
-import { promptOf } from './inspirations.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { promptOf } from './inspirations.ts'
 
 /** The number of seasonal themes to choose from if the caller doesn't specify a theme. */
 const seasonalThemes = 12

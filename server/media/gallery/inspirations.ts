@@ -1,9 +1,9 @@
 import type { Inspiration } from '@festoon/contract/nouns/image'
-import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
-import type { PartyTheme } from '@festoon/contract/themes/theme'
-import { letteringOf } from '@festoon/contract/themes/letteringOf'
+import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
 import { partyThemes, themeById } from '@festoon/contract/themes/catalog'
+import { letteringOf } from '@festoon/contract/themes/letteringOf'
+import type { PartyTheme } from '@festoon/contract/themes/theme'
 
 /** The number of inspirations per theme. */
 const perTheme = 3

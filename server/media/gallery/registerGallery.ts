@@ -1,6 +1,6 @@
-import { artVersion } from '@festoon/contract/themes/galleryPicture'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { artVersion } from '@festoon/contract/themes/galleryPicture'
 import { Failure } from '../../core/Failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { fileHeaders } from '../uploads/fileHeaders.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { failImageTask, finishImageTask, readImageTask } from './imageTasks.ts'
 import { imageFolder, removeImages } from '../../providers/storage/images.ts'
-import { storeImage } from '../uploads/storeImage.ts'
 import type { Services } from '../../rpc/services.ts'
+import { storeImage } from '../uploads/storeImage.ts'
+import { failImageTask, finishImageTask, readImageTask } from './imageTasks.ts'
 
 /**
  * Generates a task's set of images, stores them, and charges the coins for them. Does nothing if the task has ended.

@@ -1,12 +1,12 @@
-import type { Tx } from '../../database/schema.ts'
-import { beginImageTask } from './imageTasks.ts'
 import { Failure } from '../../core/Failure.ts'
-import { hasBoughtCoins } from '../../database/rows/coinBalance.ts'
 import { networksOf } from '../../core/networks.ts'
-import type { Handler } from '../../rpc/handler.ts'
+import { hasBoughtCoins } from '../../database/rows/coinBalance.ts'
+import type { Tx } from '../../database/schema.ts'
 import { demandRoom } from '../../providers/storage/diskUse.ts'
+import type { Handler } from '../../rpc/handler.ts'
 import { imageBytes } from '../quota.ts'
 import { drawingOf } from './drawingOf.ts'
+import { beginImageTask } from './imageTasks.ts'
 
 /** Starts generating a set of images that the caller pays for with coins. Returns the number of coins left. */
 export const generateEventImage: Handler<'generateEventImage'> = async (context, input) => {

@@ -1,6 +1,6 @@
+import type { Handler } from '../../rpc/handler.ts'
 import { imageBytes, shownStorage } from '../quota.ts'
 import { listUserImages } from './userImages.ts'
-import type { Handler } from '../../rpc/handler.ts'
 
 /** Returns the caller's latest uploaded and generated images, and the storage of all of them if little is left. */
 export const getEventImageHistory: Handler<'getEventImageHistory'> = async ({ db, config, session: { userId } }) => {

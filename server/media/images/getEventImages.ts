@@ -1,7 +1,7 @@
-import { readImageTask } from './imageTasks.ts'
 import { Failure } from '../../core/Failure.ts'
-import type { Handler } from '../../rpc/handler.ts'
 import { readCoinBalance } from '../../database/rows/coinBalance.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { readImageTask } from './imageTasks.ts'
 
 /** Returns the status of an image task. Once the task is done, also returns the images and the caller's coin balance. */
 export const getEventImages: Handler<'getEventImages'> = async ({ db, clock, session }, { taskId }) => {

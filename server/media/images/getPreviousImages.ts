@@ -1,5 +1,5 @@
-import { listUserImages } from './userImages.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { listUserImages } from './userImages.ts'
 
 /** Returns the caller's latest generated images. */
 export const getPreviousImages: Handler<'getPreviousImages'> = async ({ db, session }) => ({

@@ -1,15 +1,15 @@
-import type { QueueDrawing } from '../../queue/jobData.ts'
+import { sql, type Selectable } from 'kysely'
 import { limits } from '@festoon/contract/limits'
 import { sameContent } from '@festoon/contract/rules/sameContent'
-import { sql, type Selectable } from 'kysely'
 import type { ImageRequest } from '../../core/imageRequest.ts'
 import { announceUser } from '../../database/announce.ts'
-import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
-import { countSamples } from '../../database/rows/deviceSamples.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { ImageTaskTable } from '../../database/mediaTables.ts'
-import type { Db, Tx } from '../../database/schema.ts'
 import { imageTaskTimeoutMs, readSpokenFor } from '../../database/rows/coinBalance.ts'
+import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
+import { countSamples } from '../../database/rows/deviceSamples.ts'
+import type { Db, Tx } from '../../database/schema.ts'
+import type { QueueDrawing } from '../../queue/jobData.ts'
 
 export type ImageTaskRow = Selectable<ImageTaskTable>
 

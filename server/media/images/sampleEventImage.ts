@@ -1,10 +1,10 @@
 import { limits } from '@festoon/contract/limits'
-import { beginImageTask } from './imageTasks.ts'
 import { Failure } from '../../core/Failure.ts'
 import { deviceKey } from '../../crypto/addressKey.ts'
 import { demandRoom } from '../../providers/storage/diskUse.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { drawingOf } from './drawingOf.ts'
+import { beginImageTask } from './imageTasks.ts'
 
 /**
  * Starts generating a set of sample images for someone who isn't signed in. Only the browser tracks the caller's coin balance,

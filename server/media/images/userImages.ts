@@ -1,14 +1,14 @@
-import type { EventImage } from '@festoon/contract/nouns/image'
-import { limits } from '@festoon/contract/limits'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { limits } from '@festoon/contract/limits'
+import type { EventImage } from '@festoon/contract/nouns/image'
 import { Failure } from '../../core/Failure.ts'
-import { lockCoins } from '../../database/rows/coinLedger.ts'
-import { imageBytes } from '../quota.ts'
-import { readRows } from '../../database/rows/readRows.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { UserImageTable } from '../../database/mediaTables.ts'
+import { lockCoins } from '../../database/rows/coinLedger.ts'
+import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
+import { imageBytes } from '../quota.ts'
 
 /**
  * Records that an uploaded image belongs to a user. Adds it to the user's image history, unless it is a profile photo.

@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/devPages'
 import { renderToStaticMarkup } from 'react-dom/server'
+import * as copy from '@festoon/contract/messages/devPages'
 import { formPolicy } from '../../core/closedPolicy.ts'
 import { developerStyle, developerStyleHash } from '../../rpc/http/developerStyle.ts'
 

@@ -1,3 +1,5 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import {
   musicAccountSchema,
   musicAuthorizationSchema,
@@ -8,16 +10,14 @@ import {
   songQuerySchema,
   songResultsSchema,
 } from '@festoon/contract/nouns/music'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import { bearerToken } from '../../accounts/sessions/bearerSession.ts'
 import { Failure } from '../../core/Failure.ts'
 import { demoAuthorizationPath, musicScopes, type MusicProvider } from '../../providers/music/port.ts'
+import { askProvider } from '../../rpc/askProvider.ts'
+import { demandSameOrigin, isAppOrigin } from '../../rpc/http/sameOrigin.ts'
 import { visitorOf } from '../../rpc/http/visitor.ts'
 import type { Services } from '../../rpc/services.ts'
-import { askProvider } from '../../rpc/askProvider.ts'
-import { bearerToken } from '../../accounts/sessions/bearerSession.ts'
 import { musicDemoPage } from './musicDemoPage.tsx'
-import { demandSameOrigin, isAppOrigin } from '../../rpc/http/sameOrigin.ts'
 
 /** The path in the app to which the music service redirects the browser. */
 const musicCallbackPath = '/oauth/spotify'

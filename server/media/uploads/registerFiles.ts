@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Services } from '../../rpc/services.ts'
 import { isPictureKey, isPrivatePicture } from '../../crypto/pictureLink.ts'
-import { fileHeaders, privateFileHeaders } from './fileHeaders.ts'
 import { notFound } from '../../rpc/http/registerFailures.ts'
+import type { Services } from '../../rpc/services.ts'
+import { fileHeaders, privateFileHeaders } from './fileHeaders.ts'
 import { sendStored } from './sendStored.ts'
 
 const paramsSchema = z.object({ '*': z.string().regex(/\.(?:webp|jpg)$/) })

@@ -1,9 +1,9 @@
 import { limits } from '@festoon/contract/limits'
-import { mailCoverRatio } from '../../core/pictures/mailCoverRatio.ts'
 import { themeDefaults } from '@festoon/tokens/defaults'
 import { convertPicture } from '../../core/pictures/convertPicture.ts'
-import type { FileStorage } from '../../providers/storage/port.ts'
 import type { ImageFormat } from '../../core/pictures/imageFormat.ts'
+import { mailCoverRatio } from '../../core/pictures/mailCoverRatio.ts'
+import type { FileStorage } from '../../providers/storage/port.ts'
 
 /** The three versions of an image, by the ending of the file name. */
 const versions = {

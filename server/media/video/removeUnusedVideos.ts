@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { stockFolder } from './stockVideos.ts'
-import type { Services } from '../../rpc/services.ts'
 import { readRows } from '../../database/rows/readRows.ts'
+import type { Services } from '../../rpc/services.ts'
+import { stockFolder } from './stockVideos.ts'
 
 /** The time in ms for which an unused video is kept, so that it isn't removed while a host is trying it out. */
 const keptMs = 24 * 3_600_000

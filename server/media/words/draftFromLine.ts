@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { instantOf, isTimeZone } from '@festoon/contract/rules/dates/timeZone'
 import { themeById } from '@festoon/contract/themes/catalog'
-import { inspirationsOf } from '../gallery/inspirations.ts'
-import { withFacts } from '../../providers/words/noteText.ts'
-import { findPlace } from './findPlace.ts'
 import { draftParty, type PartyDraft } from '../../providers/words/draftParty.ts'
-import type { Handler } from '../../rpc/handler.ts'
+import { withFacts } from '../../providers/words/noteText.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { inspirationsOf } from '../gallery/inspirations.ts'
+import { findPlace } from './findPlace.ts'
 
 /**
  * Drafts an event from one line of text. The text provider writes the description, the places provider looks up an address with

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
+import type { Handler } from '../../rpc/handler.ts'
 
 /** Returns a description for an event, which the text provider writes from the title, the theme, and the host's prompt. */
 export const getEventDescription: Handler<'getEventDescription'> = async (context, { prompt, eventName, theme }) => {

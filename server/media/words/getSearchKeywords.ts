@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
+import type { Handler } from '../../rpc/handler.ts'
 
 /** Returns search terms for a background video that suits the host's prompt, or an empty list if the prompt is blank. */
 export const getSearchKeywords: Handler<'getSearchKeywords'> = async (context, { prompt }) => {

@@ -1,11 +1,11 @@
 import { redeemCode } from '../../accounts/signIn/signInCode.ts'
 import { Failure } from '../../core/Failure.ts'
-import { confirmAddress } from '../strangers/confirmAddress.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import { replyOf } from './replyOf.ts'
+import { contactOfInvitee } from '../../guests/verify/contactOfInvitee.ts'
 import { queueForGuests } from '../../queue/notifications.ts'
 import type { Handler } from '../../rpc/handler.ts'
-import { contactOfInvitee } from '../../guests/verify/contactOfInvitee.ts'
+import { confirmAddress } from '../strangers/confirmAddress.ts'
+import { replyOf } from './replyOf.ts'
 
 /**
  * Exchanges the code from `sendInviteeCode` for an email that confirms the guest's RSVP, or has the personal link of a guest without

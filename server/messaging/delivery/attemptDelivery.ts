@@ -1,12 +1,12 @@
-import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
-import type { DeliveryEnd } from './deliveries.ts'
-import { recordEarlyEvents } from './earlyDeliveryEvents.ts'
+import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
 import { messageId } from '../../core/messageId.ts'
 import { MailRefused, MailUnsupported } from '../../providers/mail/port.ts'
-import { SmsRefused } from '../../providers/sms/port.ts'
 import { removeFromOutbox } from '../../providers/outbox/outbox.ts'
+import { SmsRefused } from '../../providers/sms/port.ts'
 import type { Services } from '../../rpc/services.ts'
+import type { DeliveryEnd } from './deliveries.ts'
+import { recordEarlyEvents } from './earlyDeliveryEvents.ts'
 
 /** A message that was replaced by another email. */
 interface Replaced {

@@ -1,10 +1,10 @@
-import type { InviteDelivery } from '../../queue/jobData.ts'
-import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
 import { sql, type ExpressionBuilder } from 'kysely'
+import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import { reachableEmail } from '../../guests/list/reachableEmail.ts'
 import type { Db, EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
+import { reachableEmail } from '../../guests/list/reachableEmail.ts'
+import type { InviteDelivery } from '../../queue/jobData.ts'
 
 /**
  * Reads the event and guest of a queued delivery. If the guest was invited by account, `row.email` falls back to the account's

@@ -1,12 +1,12 @@
-import * as copy from '@festoon/contract/messages/messaging/undelivered'
-import { recordRequestDelivery } from '../../events/grants/cohostRequests.ts'
 import { sql, type SqlBool, type RawBuilder } from 'kysely'
-import { announce } from '../../database/announce.ts'
+import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { addOptOut } from '../../accounts/profile/optOuts.ts'
+import { announce } from '../../database/announce.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import { personOf } from '../../database/rows/personOf.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { Tx } from '../../database/schema.ts'
+import { recordRequestDelivery } from '../../events/grants/cohostRequests.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
 /**

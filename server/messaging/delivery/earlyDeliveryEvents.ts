@@ -1,7 +1,7 @@
-import { recordDeliveryEvent } from './deliveryEvents.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
+import { recordDeliveryEvent } from './deliveryEvents.ts'
 
 /**
  * The time in ms for which early events are kept. Older ones are about messages that are never recorded, such as sign-in codes.

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { recordDeliveryEvent } from './deliveryEvents.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import { useToken } from '../../rpc/access/usedTokens.ts'
 import { Failure } from '../../core/Failure.ts'
-import { UnsignedEvent, type MailEvent, type MailEvents } from '../../providers/mailEvents/port.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { UnsignedEvent, type MailEvent, type MailEvents } from '../../providers/mailEvents/port.ts'
+import { useToken } from '../../rpc/access/usedTokens.ts'
 import type { Services } from '../../rpc/services.ts'
+import { recordDeliveryEvent } from './deliveryEvents.ts'
 
 /** The maximum size of a webhook event in bytes. */
 const messageBytes = 256 * 1024

@@ -1,13 +1,13 @@
-import * as copy from '@festoon/contract/messages/messaging/sms'
-import { phone } from '@festoon/contract/wire/text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { replyOnce } from './inboundSms.ts'
+import * as copy from '@festoon/contract/messages/messaging/sms'
+import { phone } from '@festoon/contract/wire/text'
 import { startSms, stopAllSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
 import { isTwilioSignature, type FormFields } from '../../crypto/twilioSignature.ts'
-import type { Services } from '../../rpc/services.ts'
 import { demandSameOrigin, demandThisMachine } from '../../rpc/http/sameOrigin.ts'
+import type { Services } from '../../rpc/services.ts'
+import { replyOnce } from './inboundSms.ts'
 
 const path = '/webhooks/sms'
 

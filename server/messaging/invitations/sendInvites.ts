@@ -1,8 +1,8 @@
 import { checkLinks } from '../../accounts/sending/checkLinks.ts'
 import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
-import { triggerInvites } from './triggerInvites.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { triggerInvites } from './triggerInvites.ts'
 
 /**
  * Queues the given invitations for sending, except those that were already queued or sent.

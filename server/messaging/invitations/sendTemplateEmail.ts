@@ -1,15 +1,15 @@
-import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
-import { claimSend, finishSend, wasClaimedSince } from '../../providers/sms/sentSms.ts'
+import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { Failure } from '../../core/Failure.ts'
-import { cohostOnly } from '../../guests/list/cohostOnly.ts'
-import { readSender } from '../mail/sender.ts'
-import { previewMail } from '../mail/inviteMail.ts'
-import { sendHostMail } from '../mail/sendHostMail.ts'
-import { MailRefused } from '../../providers/mail/port.ts'
 import { recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
+import { cohostOnly } from '../../guests/list/cohostOnly.ts'
+import { MailRefused } from '../../providers/mail/port.ts'
+import { claimSend, finishSend, wasClaimedSince } from '../../providers/sms/sentSms.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { previewMail } from '../mail/inviteMail.ts'
+import { readSender } from '../mail/sender.ts'
+import { sendHostMail } from '../mail/sendHostMail.ts'
 
 /** The time in ms within which a second preview isn't sent to the same email address. */
 const repeatMs = 60_000

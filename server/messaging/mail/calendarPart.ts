@@ -1,5 +1,5 @@
-import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { replyAddress } from '../../crypto/replyAddress.ts'
+import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { calendarEntryOf } from '../../events/calendar/calendarEntryOf.ts'
 import { calendarFile, type Scheduling } from '../../events/calendar/calendarFile.ts'
 import { messagesShowAddress } from '../../events/view/visibility.ts'

@@ -1,17 +1,17 @@
-import * as digest from '@festoon/contract/messages/messaging/digest'
 import * as confirmation from '@festoon/contract/messages/messaging/confirmation'
+import * as digest from '@festoon/contract/messages/messaging/digest'
 import * as mailCopy from '@festoon/contract/messages/messaging/mail'
 import * as copy from '@festoon/contract/messages/messaging/notifications'
 import { smsText } from '@festoon/contract/rules/guests/messageWords'
 import type { Config } from '../../config/config.ts'
-import type { EventRow } from '../../database/schema.ts'
 import { reportLink } from '../../crypto/unsubscribeLink.ts'
-import type { Mail } from '../../providers/mail/port.ts'
+import type { EventRow } from '../../database/schema.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
+import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
+import type { Mail } from '../../providers/mail/port.ts'
 import { coverOf } from './coverOf.ts'
 import type { MessageCopy } from './messageCopy.ts'
 import { notificationCopy, type AddressedNotification } from './notificationCopy.ts'
-import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
 
 /** Builds the email for a notification. */
 export function notificationMail(

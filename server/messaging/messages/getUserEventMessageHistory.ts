@@ -1,8 +1,8 @@
-import { readInvitee } from '../../database/rows/inviteeRows.ts'
-import { readMessages, readMessagesFor } from './messages.ts'
 import { Failure } from '../../core/Failure.ts'
+import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import { partyMember } from '../../events/view/partyMember.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { readMessages, readMessagesFor } from './messages.ts'
 
 /** Returns the latest messages sent to one guest: the given guest if the caller is a host, otherwise the caller. */
 export const getUserEventMessageHistory: Handler<'getUserEventMessageHistory'> = async (context, input) => {

@@ -1,12 +1,12 @@
+import * as copy from '@festoon/contract/messages/requests'
+import { normalizeEmail } from '@festoon/contract/rules/email'
+import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { checkLinks } from '../../accounts/sending/checkLinks.ts'
 import { spendMessages } from '../../accounts/sending/spendRecipients.ts'
-import { sendMessage, withSenderPhoto } from './messages.ts'
-import { normalizeEmail } from '@festoon/contract/rules/email'
-import * as copy from '@festoon/contract/messages/requests'
-import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { sendMessage, withSenderPhoto } from './messages.ts'
 
 /** Sends a host's message to groups of guests or to one guest. */
 export const sendEventComment: Handler<'sendEventComment'> = async (context, input) => {

@@ -1,7 +1,7 @@
 import { checkLinks } from '../../accounts/sending/checkLinks.ts'
 import { spendMessages } from '../../accounts/sending/spendRecipients.ts'
-import { sendMessage, withSenderPhoto } from './messages.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { sendMessage, withSenderPhoto } from './messages.ts'
 
 /** Sends a host's message to one guest. */
 export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { messageId, message, inviteeId }) => {

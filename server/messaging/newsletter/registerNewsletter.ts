@@ -1,13 +1,13 @@
-import { limits } from '@festoon/contract/limits'
-import { isEmail } from '@festoon/contract/rules/email'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { askProvider } from '../../rpc/askProvider.ts'
+import { limits } from '@festoon/contract/limits'
+import { isEmail } from '@festoon/contract/rules/email'
 import { Failure } from '../../core/Failure.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
-import type { Services } from '../../rpc/services.ts'
+import { askProvider } from '../../rpc/askProvider.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import type { Services } from '../../rpc/services.ts'
 
 /** The schema of a newsletter sign-up (WELC-03). `website` is an invisible form field that only bots fill in. */
 const newsletterSchema = z.object({

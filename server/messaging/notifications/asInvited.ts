@@ -1,5 +1,5 @@
-import { preferenceSchema } from '@festoon/contract/nouns/preference'
 import { z } from 'zod'
+import { preferenceSchema } from '@festoon/contract/nouns/preference'
 import type { InviteeRow } from '../../database/schema.ts'
 
 const beforeClaim = z.object({ notification_preference: preferenceSchema.nullable() })

@@ -1,10 +1,10 @@
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { announce } from '../../database/announce.ts'
-import { endDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
-import { recordRequestDelivery } from '../../events/grants/cohostRequests.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
+import { recordRequestDelivery } from '../../events/grants/cohostRequests.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
+import { endDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 
 /**
  * Returns the channel for a notification. The recipient gets an email if they have no phone number. Otherwise, they get an SMS

@@ -1,8 +1,8 @@
 import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
 import { senderSuspended } from '@festoon/contract/messages/messaging/undelivered'
 import { findOptedOut, findOptedOutOfHost } from '../../accounts/profile/optOuts.ts'
-import type { Db, EventRow } from '../../database/schema.ts'
 import { isSuspended } from '../../database/rows/isSuspended.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
 import type { NotificationWithContent } from '../mail/notificationCopy.ts'
 
 /** A notification as one recipient gets it, and the hosts who wrote it and may write to the recipient. */

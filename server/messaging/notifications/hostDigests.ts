@@ -1,12 +1,12 @@
-import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { QueueNotifications } from '../../queue/notifications.ts'
-import type { Db, InviteeRow } from '../../database/schema.ts'
-import { settlingMs, notifyHosts, type Span } from '../../events/notifyHosts.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { readRows } from '../../database/rows/readRows.ts'
+import type { Db, InviteeRow } from '../../database/schema.ts'
+import { settlingMs, notifyHosts, type Span } from '../../events/notifyHosts.ts'
+import type { QueueNotifications } from '../../queue/notifications.ts'
 
 /** The hour, in the event's time zone, at which a host's daily digest is sent. */
 const digestHour = 8

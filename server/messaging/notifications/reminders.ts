@@ -1,10 +1,10 @@
-import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { sql, type NotNull, type SqlBool } from 'kysely'
-import { decideTime, isQuiet, reminderTimes, type ReminderTime } from './reminderTimes.ts'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readRows } from '../../database/rows/readRows.ts'
-import { queuedRow, type NotificationDelivery, type QueueNotifications } from '../../queue/notifications.ts'
 import type { Db } from '../../database/schema.ts'
+import { queuedRow, type NotificationDelivery, type QueueNotifications } from '../../queue/notifications.ts'
+import { decideTime, isQuiet, reminderTimes, type ReminderTime } from './reminderTimes.ts'
 
 const dayMs = 86_400_000
 /**

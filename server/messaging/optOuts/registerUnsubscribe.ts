@@ -1,10 +1,9 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import * as copy from '@festoon/contract/messages/messaging/unsubscribe'
 import { unsubscribePath } from '@festoon/contract/wire/optOutPaths'
 import { uuid } from '@festoon/contract/wire/text'
 import { eventDefaults } from '@festoon/tokens/defaults'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
-import { readEventOrSuspended } from '../../database/rows/eventRows.ts'
 import {
   addOptOut,
   changeOptOut,
@@ -14,16 +13,17 @@ import {
   type OptOut,
 } from '../../accounts/profile/optOuts.ts'
 import { optOutOfRemoved } from '../../accounts/sending/removedReach.ts'
+import { Failure } from '../../core/Failure.ts'
+import { validKeys } from '../../crypto/keys.ts'
+import { isUnsubscribeToken, undoToken, type UnsubscribeSubject } from '../../crypto/tokens.ts'
+import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
+import { readEventOrSuspended } from '../../database/rows/eventRows.ts'
 import { personOf } from '../../database/rows/personOf.ts'
 import type { EventRow } from '../../database/schema.ts'
-import { Failure } from '../../core/Failure.ts'
-import { isUnsubscribeToken, undoToken, type UnsubscribeSubject } from '../../crypto/tokens.ts'
-import { validKeys } from '../../crypto/keys.ts'
-import { changeBlock } from '../reports/changeBlock.ts'
-import type { Services } from '../../rpc/services.ts'
-import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
-import { isOwners, mayTurnOn, signInPath, type UndoScope } from './turningOn.ts'
 import { sendLinkPage } from '../../rpc/http/sendLinkPage.ts'
+import type { Services } from '../../rpc/services.ts'
+import { changeBlock } from '../reports/changeBlock.ts'
+import { isOwners, mayTurnOn, signInPath, type UndoScope } from './turningOn.ts'
 import { unsubscribePage, type Done } from './unsubscribePage.tsx'
 
 const querySchema = z.object({

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import * as copy from '@festoon/contract/messages/messaging/unsubscribe'
 import { eventDefaults } from '@festoon/tokens/defaults'
-import type { ReactNode } from 'react'
 import type { OptOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'

@@ -1,5 +1,5 @@
-import PostalMime, { type Email } from 'postal-mime'
 import { createHash } from 'node:crypto'
+import PostalMime, { type Email } from 'postal-mime'
 import { readReplyAddress, type ReplyToken } from '../../crypto/replyAddress.ts'
 import { readCalendarReply, type CalendarReply } from './readCalendarReply.ts'
 

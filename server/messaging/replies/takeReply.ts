@@ -1,6 +1,6 @@
-import { preference } from '@festoon/contract/rules/guests/preferences'
-import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { z } from 'zod'
+import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import { preference } from '@festoon/contract/rules/guests/preferences'
 import type { GuestOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { inTransaction } from '../../database/inTransaction.ts'

@@ -1,6 +1,6 @@
 import { addOptOut, hasOptOut, liftOptOut, type OptOut } from '../../accounts/profile/optOuts.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
 import { accountKey, recipientKeys } from '../../crypto/addressKey.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Reached } from '../../database/rows/personOf.ts'
 import type { EventRow, Tx } from '../../database/schema.ts'
 import type { Services } from '../../rpc/services.ts'

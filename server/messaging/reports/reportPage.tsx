@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import * as copy from '@festoon/contract/messages/messaging/report'
 import * as unsubscribe from '@festoon/contract/messages/messaging/unsubscribe'
 import { maxReportNote, reportReasons } from '@festoon/contract/rules/reportReasons'
-import type { ReactNode } from 'react'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'

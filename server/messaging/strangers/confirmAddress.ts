@@ -1,5 +1,5 @@
-import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql, type SqlBool } from 'kysely'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
 

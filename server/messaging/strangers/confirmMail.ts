@@ -3,8 +3,8 @@ import { dayText } from '@festoon/contract/rules/dates/eventDates'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { eventDefaults } from '@festoon/tokens/defaults'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
-import type { Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
+import type { Mail } from '../../providers/mail/port.ts'
 import type { GuestNotice } from './guestNotice.ts'
 
 interface Asked {

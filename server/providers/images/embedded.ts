@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import { paintArt } from '@festoon/art/paintArt'
 import { limits } from '@festoon/contract/limits'
-import { createHash } from 'node:crypto'
 import type { ImagesProvider } from './port.ts'
 
 /**

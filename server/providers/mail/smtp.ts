@@ -1,5 +1,5 @@
-import { isEmail } from '@festoon/contract/rules/email'
 import type { Transporter } from 'nodemailer'
+import { isEmail } from '@festoon/contract/rules/email'
 import { isThisMachine, nameOfHost } from '../../core/isLoopback.ts'
 import { messageId } from '../../core/messageId.ts'
 import { MailRefused, MailUnsupported, type CalendarPart, type MailProvider } from './port.ts'

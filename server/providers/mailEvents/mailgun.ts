@@ -1,6 +1,6 @@
-import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import type { Clock } from '../../core/clock.ts'
 import { UnsignedEvent, type MailEvent, type MailEvents, type DeliveryEvent } from './port.ts'
 

@@ -1,12 +1,12 @@
+import { z } from 'zod'
 import { limits } from '@festoon/contract/limits'
 import type { MusicToken } from '@festoon/contract/nouns/music'
-import { z } from 'zod'
 import type { SpotifyConfig } from '../../config/mediaConfig.ts'
 import type { Clock } from '../../core/clock.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
+import { ownToken } from '../ownToken.ts'
 import type { MusicProvider } from './port.ts'
 import { readTrack, trackSchema } from './spotifyTrack.ts'
-import { ownToken } from '../ownToken.ts'
 
 const tokenSchema = z.object({
   access_token: z.string().min(1),

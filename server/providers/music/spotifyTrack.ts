@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { songSchema } from '@festoon/contract/nouns/guest'
 import type { SongResults } from '@festoon/contract/nouns/music'
-import { z } from 'zod'
 
 /** The schema of a track from Spotify. */
 export const trackSchema = z.object({

@@ -1,6 +1,6 @@
+import type { NewsletterForm } from '../../config/newsletterConfig.ts'
 import { ServiceRefused } from '../fetchJson.ts'
 import type { NewsletterProvider } from './port.ts'
-import type { NewsletterForm } from '../../config/newsletterConfig.ts'
 
 const timeoutMs = 10_000
 

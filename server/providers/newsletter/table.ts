@@ -1,5 +1,5 @@
-import type { Db } from '../../database/schema.ts'
 import type { Clock } from '../../core/clock.ts'
+import type { Db } from '../../database/schema.ts'
 import type { NewsletterProvider } from './port.ts'
 
 /** Stores a newsletter subscriber's email address in lowercase, unless it's already stored. */

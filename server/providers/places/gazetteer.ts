@@ -1,6 +1,6 @@
-import { placeSchema, type PlaceDetails, type PlaceSuggestion } from '@festoon/contract/nouns/place'
-import { limits } from '@festoon/contract/limits'
 import zoneAt from '@photostructure/tz-lookup'
+import { limits } from '@festoon/contract/limits'
+import { placeSchema, type PlaceDetails, type PlaceSuggestion } from '@festoon/contract/nouns/place'
 import { localNames } from './localNames.ts'
 import type { PlacesProvider } from './port.ts'
 import { townOfZipCode } from './postalCodes.ts'

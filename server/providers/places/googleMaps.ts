@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { coordinatesSchema, type Coordinates, type PlaceDetails } from '@festoon/contract/nouns/place'
 import { isTimeZone } from '@festoon/contract/rules/dates/timeZone'
-import { z } from 'zod'
 import type { GoogleMapsConfig } from '../../config/mediaConfig.ts'
 import type { Clock } from '../../core/clock.ts'
 import { fetchJson } from '../fetchJson.ts'

@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { placeSchema, type PlaceLocation } from '@festoon/contract/nouns/place'
 import { isPlaceName, isRealPlace } from '@festoon/contract/rules/events/placeRules'
-import { z } from 'zod'
 
 /** The schema of a place in the format of Google's Geocoding API. */
 export const googlePlaceSchema = z.object({

@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { limits } from '@festoon/contract/limits'
 import type { PlaceSuggestion } from '@festoon/contract/nouns/place'
-import { z } from 'zod'
 import type { KeyedService } from '../../config/mediaConfig.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { googlePlaceSchema, type GooglePlace } from './googlePlace.ts'

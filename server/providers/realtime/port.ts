@@ -1,5 +1,5 @@
-import type { Channel, Modification } from '@festoon/contract/wire/realtime'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Channel, Modification } from '@festoon/contract/wire/realtime'
 
 /** A browser's open event stream from this process. */
 export interface Subscriber {

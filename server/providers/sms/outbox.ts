@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
-import { addToOutbox } from '../outbox/outbox.ts'
 import type { Db } from '../../database/schema.ts'
+import { addToOutbox } from '../outbox/outbox.ts'
 import type { SmsProvider } from './port.ts'
 
 /**

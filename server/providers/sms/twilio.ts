@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { claimSend, finishSend } from './sentSms.ts'
-import type { Db } from '../../database/schema.ts'
-import { messageId } from '../../core/messageId.ts'
-import type { Clock } from '../../core/clock.ts'
 import type { TwilioConfig } from '../../config/smsConfig.ts'
+import type { Clock } from '../../core/clock.ts'
+import { messageId } from '../../core/messageId.ts'
+import type { Db } from '../../database/schema.ts'
 import { readBody } from '../readBody.ts'
 import { stopped, SmsRefused, smsStatusPath, type SmsProvider } from './port.ts'
+import { claimSend, finishSend } from './sentSms.ts'
 
 const timeoutMs = 10_000
 const maxBytes = 64 * 1024

@@ -1,13 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { BucketConfig } from '../../config/cloudConfig.ts'
 import type { Clock } from '../../core/clock.ts'
+import { StorageUnavailable } from '../../core/StorageUnavailable.ts'
 import { ServiceRefused } from '../fetchJson.ts'
 import { serviceToken } from '../google/serviceToken.ts'
 import { readBody } from '../readBody.ts'
 import { demandStoredPath, isStoredPath, type FileStorage } from './port.ts'
-import { StorageUnavailable } from '../../core/StorageUnavailable.ts'
 
 const scope = 'https://www.googleapis.com/auth/devstorage.read_write'
 /** The maximum number of attempts per call. Every call can safely be repeated. */

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { imageOwnerKey } from '../../crypto/addressKey.ts'
 import type { Keys } from '../../crypto/keys.ts'
+import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
 import type { FileStorage } from './port.ts'
-import { readRows } from '../../database/rows/readRows.ts'
 
 /** The services needed to remove images. */
 export interface StoredImages {

@@ -1,5 +1,5 @@
-import { convertPicture } from '../../core/pictures/convertPicture.ts'
 import { oneAtATime } from '../../core/oneAtATime.ts'
+import { convertPicture } from '../../core/pictures/convertPicture.ts'
 import { readBody } from '../readBody.ts'
 
 const timeoutMs = 30_000

@@ -1,5 +1,5 @@
-import { videoBy } from '@festoon/contract/messages/server/media'
 import { z } from 'zod'
+import { videoBy } from '@festoon/contract/messages/server/media'
 import type { KeyedService } from '../../config/mediaConfig.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { allowedAddress } from './allowedAddress.ts'

@@ -1,5 +1,5 @@
-import { singular, tellingWords } from '@festoon/contract/rules/words'
 import type { VideoResult } from '@festoon/contract/nouns/video'
+import { singular, tellingWords } from '@festoon/contract/rules/words'
 import { bundledVideos, type BundledVideo } from './bundledVideos.ts'
 
 /**

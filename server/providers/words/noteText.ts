@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/server/partyWriter'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/server/partyWriter'
 import { sentence } from '@festoon/contract/rules/line/lineParts'
 import { clausesIn, factText, isFact } from '@festoon/contract/rules/line/readFacts'
 

@@ -1,5 +1,5 @@
-import { limits } from '@festoon/contract/limits'
 import { z } from 'zod'
+import { limits } from '@festoon/contract/limits'
 import type { AiService } from '../../config/aiConfig.ts'
 import { postJson } from '../postJson.ts'
 import type { WordsProvider } from './port.ts'

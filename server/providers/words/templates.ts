@@ -1,10 +1,10 @@
-import * as copy from '@festoon/contract/messages/server/partyWriter'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/server/partyWriter'
 import { matchTheme } from '@festoon/contract/rules/events/matchThemes'
+import { readFacts } from '@festoon/contract/rules/line/readFacts'
 import { wordsOf } from '@festoon/contract/rules/words'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { hostsText } from './noteText.ts'
-import { readFacts } from '@festoon/contract/rules/line/readFacts'
 
 /** The input for an event description. */
 interface DescriptionBrief {

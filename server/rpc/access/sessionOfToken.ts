@@ -1,5 +1,5 @@
-import { tokenHash } from '../../crypto/randomToken.ts'
 import { Failure } from '../../core/Failure.ts'
+import { tokenHash } from '../../crypto/randomToken.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /** A signed-in caller's session. */

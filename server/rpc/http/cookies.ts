@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { limits } from '@festoon/contract/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { limits } from '@festoon/contract/limits'
 import type { Config } from '../../config/config.ts'
 import type { Credentials } from '../access/sessionOfToken.ts'
 

@@ -1,5 +1,5 @@
-import { themeDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
+import { themeDefaults } from '@festoon/tokens/defaults'
 
 const { primary, secondary, text } = themeDefaults
 

@@ -1,7 +1,7 @@
-import { goHome } from '@festoon/contract/messages/requests'
-import { noAddress, noAddressText } from '@festoon/contract/messages/frame'
-import type { Reason } from '@festoon/contract/wire/failure'
 import { failures } from '@festoon/contract/messages/failures'
+import { noAddress, noAddressText } from '@festoon/contract/messages/frame'
+import { goHome } from '@festoon/contract/messages/requests'
+import type { Reason } from '@festoon/contract/wire/failure'
 import { plainPage } from './plainPage.tsx'
 
 const withWayHome = (title: string, text = ''): ReturnType<typeof plainPage> =>

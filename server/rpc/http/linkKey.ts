@@ -1,5 +1,5 @@
-import { limits } from '@festoon/contract/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { limits } from '@festoon/contract/limits'
 import type { Config } from '../../config/config.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
 

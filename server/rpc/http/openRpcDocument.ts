@@ -1,8 +1,8 @@
+import { z } from 'zod'
 import { openRpcDescription } from '@festoon/contract/messages/requests'
 import { reasons } from '@festoon/contract/wire/failure'
 import { operations } from '@festoon/contract/wire/operations'
 import { headerSchema } from '@festoon/contract/wire/rpc'
-import { z } from 'zod'
 import server from '../../package.json' with { type: 'json' }
 
 const schema = (type: z.ZodType, io: 'input' | 'output'): unknown =>

@@ -1,8 +1,8 @@
-import { company } from '@festoon/contract/messages/frame'
-import { themeDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { company } from '@festoon/contract/messages/frame'
+import { themeDefaults } from '@festoon/tokens/defaults'
 import { formPolicy } from '../../core/closedPolicy.ts'
 
 const { primary, secondary, text } = themeDefaults

@@ -1,7 +1,7 @@
-import * as copy from '@festoon/contract/messages/requests'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failureResult } from '../dispatch.ts'
+import * as copy from '@festoon/contract/messages/requests'
 import { Failure } from '../../core/Failure.ts'
+import { failureResult } from '../dispatch.ts'
 import { failurePage, unknownAddressPage } from './failurePage.tsx'
 
 /**

@@ -1,16 +1,16 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOperationName } from '@festoon/contract/wire/operations'
 import { services as serviceNames } from '@festoon/contract/wire/rpc'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { dispatch, failureResult, reasonOf, type RpcResult } from '../dispatch.ts'
 import { Failure } from '../../core/Failure.ts'
-import { clearSessionCookies, refreshTokenIn, setSessionCookies } from './cookies.ts'
-import type { Handlers } from '../handler.ts'
-import { visitorOf } from './visitor.ts'
-import type { Services } from '../services.ts'
 import { traced } from '../../core/traced.ts'
+import { dispatch, failureResult, reasonOf, type RpcResult } from '../dispatch.ts'
+import type { Handlers } from '../handler.ts'
+import type { Services } from '../services.ts'
+import { clearSessionCookies, refreshTokenIn, setSessionCookies } from './cookies.ts'
 import { deviceOf } from './deviceOf.ts'
 import { openRpcDocument } from './openRpcDocument.ts'
 import { demandSameOrigin } from './sameOrigin.ts'
+import { visitorOf } from './visitor.ts'
 
 /** The maximum size of a call's body, in bytes. */
 const bodyLimit = 1024 * 1024

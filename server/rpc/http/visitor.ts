@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readVisitor, visitorToken } from '../../crypto/tokens.ts'
 import { networksOf } from '../../core/networks.ts'
+import { readVisitor, visitorToken } from '../../crypto/tokens.ts'
 import type { PaidCaller } from '../paidServices.ts'
 import type { Services } from '../services.ts'
 import { cookieName, cookieOptions } from './cookies.ts'

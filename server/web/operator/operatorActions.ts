@@ -1,6 +1,6 @@
+import type { OperatorAction, OperatorActionName } from '../../events/suspension/operatorAction.ts'
 import { restoreAccount, suspendAccount } from '../../events/suspension/suspendAccount.ts'
 import { restoreEvent, suspendEvent } from '../../events/suspension/suspendEvent.ts'
-import type { OperatorAction, OperatorActionName } from '../../events/suspension/operatorAction.ts'
 import type { Services } from '../../rpc/services.ts'
 import { suspensionMail, type Decision } from './suspensionMail.ts'
 

@@ -1,5 +1,5 @@
-import * as copy from '@festoon/contract/messages/server/operator'
 import { Fragment, type ReactNode } from 'react'
+import * as copy from '@festoon/contract/messages/server/operator'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import type { OperatorOverview } from './readOverview.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
-import { readDiskUse, type DiskUse } from '../../providers/storage/diskUse.ts'
 import { readReports, type ReportedParty } from '../../messaging/reports/readReports.ts'
+import { readDiskUse, type DiskUse } from '../../providers/storage/diskUse.ts'
 import { readSpending, type Spending } from './readSpending.ts'
 
 /** The operators' view of reports, suspensions, failed deliveries, budgets and recent actions. Times are in ms since 1970. */

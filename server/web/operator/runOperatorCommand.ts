@@ -1,16 +1,16 @@
-import * as copy from '@festoon/contract/messages/server/operator'
 import { z } from 'zod'
-import { ConfigError } from '../../core/ConfigError.ts'
-import { systemClock } from '../../core/clock.ts'
+import * as copy from '@festoon/contract/messages/server/operator'
 import { appSecret } from '../../config/appSecret.ts'
 import type { Config } from '../../config/config.ts'
+import { systemClock } from '../../core/clock.ts'
+import { ConfigError } from '../../core/ConfigError.ts'
 import { deriveKeys } from '../../crypto/keys.ts'
 import { migrate } from '../../database/migrate.ts'
 import { openDatabase } from '../../database/openDatabase.ts'
-import { folderStorage } from '../../providers/storage/folder.ts'
 import { chooseProviders } from '../../providers/providers.ts'
-import { readOverview } from './readOverview.ts'
+import { folderStorage } from '../../providers/storage/folder.ts'
 import { runOperatorAction } from './operatorActions.ts'
+import { readOverview } from './readOverview.ts'
 
 const actions = {
   'suspend-event': 'suspendEvent',

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import * as copy from '@festoon/contract/messages/suspensions'
 import { eventDefaults } from '@festoon/tokens/defaults'
-import { randomUUID } from 'node:crypto'
 import { suspendedDays } from '../../events/suspension/removeSuspended.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import type { Mail } from '../../providers/mail/port.ts'

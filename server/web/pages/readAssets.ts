@@ -1,7 +1,7 @@
-import type { EntryAssets, PageAssets } from '@festoon/contract/wire/page'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { EntryAssets, PageAssets } from '@festoon/contract/wire/page'
 import { scale } from '@festoon/tokens/scale'
 
 const manifestSchema = z.record(

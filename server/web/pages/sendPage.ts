@@ -1,6 +1,7 @@
-import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { payPath } from '@festoon/contract/wire/payPath'
+import { policyReportPath } from '../registerPolicyReports.ts'
 import {
   firebasePolicy,
   joinPolicies,
@@ -11,7 +12,6 @@ import {
   stripePermissions,
   stripePolicy,
 } from '../securityHeaders.ts'
-import { policyReportPath } from '../registerPolicyReports.ts'
 import { compress } from './compress.ts'
 
 /**

@@ -1,8 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import type { Site } from '@festoon/contract/wire/page'
 import { signInProviders } from '@festoon/contract/wire/signInProvider'
-import type { FastifyRequest } from 'fastify'
-import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
+import type { Services } from '../../rpc/services.ts'
 
 /** Returns the server settings that a page passes to the app. */
 export function siteOf({ config, providers }: Services, request: FastifyRequest): Site {

@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/suspensions'
-import { plainPage } from '../../rpc/http/plainPage.tsx'
 import { suspendedDays } from '../../events/suspension/removeSuspended.ts'
+import { plainPage } from '../../rpc/http/plainPage.tsx'
 
 /** A suspended event, as one of its hosts sees it. */
 export interface HostNotice {

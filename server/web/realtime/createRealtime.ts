@@ -1,5 +1,5 @@
-import { modificationSchema, type Modification } from '@festoon/contract/wire/realtime'
 import { randomUUID } from 'node:crypto'
+import { modificationSchema, type Modification } from '@festoon/contract/wire/realtime'
 import type { Database, Listener } from '../../database/database.ts'
 import type { RealtimeProvider } from '../../providers/realtime/port.ts'
 import type { Services } from '../../rpc/services.ts'

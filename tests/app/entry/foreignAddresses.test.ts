@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { createPageRenderer } from '../../../app/entry/render.tsx'
 import * as paths from '../../../app/platform/paths.ts'
 import { decodeReturn, readPaymentReturn } from '../../../app/platform/readPath.ts'
-import { createPageRenderer } from '../../../app/entry/render.tsx'
 import { plainSite } from '../../../app/platform/session/site.ts'
 import { ownPath } from '../../../server/createServer.ts'
-import { prove } from '../../support/load/figure.ts'
 import { foreignAddresses, leadsAway } from '../../support/hostile/foreignAddresses.ts'
+import { prove } from '../../support/load/figure.ts'
 
 const origin = 'https://party.example'
 const entry = { script: '/a.js', preloads: [], stylesheets: [], inlineCss: '', fonts: [] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { encodeReturn } from '../../../app/platform/paths.ts'
 import { createPageRenderer } from '../../../app/entry/render.tsx'
+import { encodeReturn } from '../../../app/platform/paths.ts'
 import { plainSite } from '../../../app/platform/session/site.ts'
 import type { EntryAssets } from '../../../contract/wire/page.ts'
 import { fixedText } from '../../support/texts/fixedTexts.ts'

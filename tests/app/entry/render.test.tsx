@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPageRenderer } from '../../../app/entry/render.tsx'
-import { toBase64Url } from '../../../app/platform/browser/base64.ts'
 import { screens } from '../../../app/entry/screens.ts'
+import { toBase64Url } from '../../../app/platform/browser/base64.ts'
 import { plainSite } from '../../../app/platform/session/site.ts'
 import type { EventView } from '../../../contract/nouns/event.ts'
 import type { EntryAssets, GuestPageData, PageRequest } from '../../../contract/wire/page.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldAt, fromField, readingOf, twiceIn } from '../../../app/screens/edit/details/clockField.ts'
-import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
+import { zoneHint } from '../../../app/screens/edit/details/TimeFields.tsx'
 import { beginEditing, editorReducer, type EditorAction } from '../../../app/screens/edit/editorState.ts'
 import {
   dayAhead,
@@ -16,12 +16,12 @@ import {
 } from '../../../app/screens/edit/eventFields.ts'
 import { eventInputOf, locationOf } from '../../../app/screens/edit/eventInput.ts'
 import { missingText } from '../../../app/screens/edit/missingItems.ts'
-import { zoneHint } from '../../../app/screens/edit/details/TimeFields.tsx'
+import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
+import { startForTheme } from '../../../app/screens/edit/startForTheme.ts'
 import { placeDetailsSchema } from '../../../contract/nouns/place.ts'
 import { wallTime } from '../../../contract/rules/dates/timeZone.ts'
 import { themeById } from '../../../contract/themes/catalog.ts'
 import { letteringOf } from '../../../contract/themes/letteringOf.ts'
-import { startForTheme } from '../../../app/screens/edit/startForTheme.ts'
 import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)

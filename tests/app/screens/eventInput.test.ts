@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
 import { browserZone } from '../../../app/platform/browser/browserZone.ts'
 import {
   dayAhead,
@@ -16,6 +15,7 @@ import {
   fromInspiration,
   fromLine,
 } from '../../../app/screens/edit/eventInput.ts'
+import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
 import { draftEventSchema } from '../../../contract/nouns/draft.ts'
 import { eventViewSchema, type EventView } from '../../../contract/nouns/event.ts'
 import { addressAudience } from '../../../contract/rules/events/addressAudience.ts'

@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { Message } from '@festoon/contract/nouns/message'
-import { expect, it } from 'vitest'
 import { hostFeed } from '../../../app/screens/event/host/hostFeed.ts'
 
 const guest = (inviteeId: string, more: Partial<Invitee>): Invitee => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPageRenderer } from '../../../app/entry/render.tsx'
-import { hostMay } from '../../../app/screens/event/host/hostMay.ts'
 import { plainSite } from '../../../app/platform/session/site.ts'
+import { hostMay } from '../../../app/screens/event/host/hostMay.ts'
 import { guestPageData } from '../../support/guestPageData.ts'
 
 const { event, now } = guestPageData({ primary: '#fae5ff', text: '#000000' })

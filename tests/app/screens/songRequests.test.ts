@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { songList, songRequests } from '../../../app/screens/invite/songRequests.ts'
-import { questionSchema } from '../../../contract/nouns/questions/question.ts'
 import { inviteeSchema, type Invitee } from '../../../contract/nouns/guest.ts'
+import { questionSchema } from '../../../contract/nouns/questions/question.ts'
 
 const questionUuid = crypto.randomUUID()
 const questions = [questionSchema.parse({ questionUuid, question: 'Which song?', questionType: 'song' })]

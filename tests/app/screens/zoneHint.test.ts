@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { newFields } from '../../../app/screens/edit/eventFields.ts'
 import { zoneHint } from '../../../app/screens/edit/details/TimeFields.tsx'
+import { newFields } from '../../../app/screens/edit/eventFields.ts'
 
 it.each([
   ['America/Los_Angeles', '2026-12-05T19:00', 'Los Angeles time (PST)'],

@@ -1,7 +1,7 @@
 // Compares 1,000 of the kit's buttons with 1,000 plain ones that look the same: render, layout and removal, in turns.
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { ReactNode } from 'react'
 import '@festoon/tokens/themes.css'
 import '@festoon/ui/base.css'
 import '@festoon/ui/Button.css'

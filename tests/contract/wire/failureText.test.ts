@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { reasons } from '../../../contract/wire/failure.ts'
-import { failures } from '../../../contract/messages/en/failures.ts'
 import { limits } from '../../../contract/limits.ts'
+import { failures } from '../../../contract/messages/en/failures.ts'
+import { reasons } from '../../../contract/wire/failure.ts'
 import { operations } from '../../../contract/wire/operations.ts'
 
 it('has a message for every reason', () => {

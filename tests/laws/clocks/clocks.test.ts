@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clocksIn } from './clocksIn.ts'
 import { root, sourceFiles, sourceText } from '../sources/sourceFiles.ts'
+import { clocksIn } from './clocksIn.ts'
 
 describe('tests', () => {
   it('pass on a slow machine: time and memory are measured by proofs and benchmarks', () => {

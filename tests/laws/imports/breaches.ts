@@ -1,3 +1,4 @@
+import { rooms } from '../sources/sourceFiles.ts'
 import type { Edge } from './importGraph.ts'
 import { cycles, importGraph, reachedFrom } from './importGraph.ts'
 import type { LayerRule, RuleName } from './rules.ts'
@@ -12,7 +13,6 @@ import {
   screen,
   screenImporters,
 } from './rules.ts'
-import { rooms } from '../sources/sourceFiles.ts'
 
 export interface Breach {
   readonly rule: RuleName

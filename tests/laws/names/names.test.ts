@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { root, sourceFiles, sourceText } from '../sources/sourceFiles.ts'
 import { fixedNames } from './fixedNames.ts'
 import { isRiddle } from './riddles.ts'
 import { riddlesIn } from './riddlesIn.ts'
-import { root, sourceFiles, sourceText } from '../sources/sourceFiles.ts'
 
 /** The rooms whose names say what they hold. */
 const renamedRooms = ['tokens', 'ui', 'contract', 'art', 'app']

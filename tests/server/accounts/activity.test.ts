@@ -1,6 +1,6 @@
-import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '@festoon/contract/limits'
 import { removeExpired } from '../../../server/web/removeExpired.ts'
 import { everyRow, merge, proveByMail, signInAgain, verifyPii } from '../../support/accounts.ts'
 import { party, person, signInInput, verify } from '../../support/builders.ts'

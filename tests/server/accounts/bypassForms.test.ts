@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { networksOf } from '../../../server/core/networks.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { prove } from '../../support/load/figure.ts'
 import { attempt, envelope } from '../../support/rpcClient.ts'
 import { testServer } from '../../support/testServer.ts'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calendarFeedToken } from '../../../server/crypto/tokens.ts'
@@ -5,7 +6,6 @@ import { eventDraft, party, person, type Person } from '../../support/builders.t
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { randomUUID } from 'node:crypto'
 
 describe.each(databaseKinds)('the calendar feed of an account, on %s,', (kind) => {
   let server: TestServer

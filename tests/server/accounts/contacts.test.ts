@@ -1,7 +1,7 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { optOutToken } from '../../../server/crypto/tokens.ts'
 import { party, person, picture, type Person, type EventDraft } from '../../support/builders.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'

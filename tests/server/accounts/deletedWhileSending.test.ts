@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverAccountNotice } from '../../../server/accounts/notices/deliverAccountNotice.ts'
 import { deliverNotification } from '../../../server/messaging/notifications/deliverNotification.ts'

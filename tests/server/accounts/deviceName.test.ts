@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { timed } from '../../support/load/figure.ts'
 import { deviceName } from '../../../server/accounts/sessions/deviceName.ts'
+import { timed } from '../../support/load/figure.ts'
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@festoon/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '@festoon/contract/limits'
 import { signInAgain } from '../../support/accounts.ts'
 import { person, signInInput, verify } from '../../support/builders.ts'
 import { attempt, call, envelope, reasonOf, type Caller } from '../../support/rpcClient.ts'

@@ -1,13 +1,13 @@
-import { limits } from '@festoon/contract/limits'
 import { generateKeyPairSync } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '@festoon/contract/limits'
 import { person, signInInput } from '../../support/builders.ts'
+import { Visitor } from '../../support/people/visitor.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { forgingProvider, type Forgery, type ForgingProvider } from '../../support/services/forgingProvider.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { Visitor } from '../../support/people/visitor.ts'
 
 const client = { id: 'festoon', secret: 'a test client secret of at least 32 bytes' }
 const pem = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' })

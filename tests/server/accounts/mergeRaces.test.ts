@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 /** @module-tag database */
 import type { EventView } from '@festoon/contract/nouns/event'
-import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockUser } from '../../../server/database/rows/lockUser.ts'
 import { verifyPii } from '../../support/accounts.ts'
 import { eventDraft, party, person, signInInput, verify, type Person } from '../../support/builders.ts'

@@ -1,7 +1,7 @@
-import type { Pii } from '@festoon/contract/nouns/merge'
-import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '@festoon/contract/limits'
+import type { Pii } from '@festoon/contract/nouns/merge'
 import {
   freshPhone,
   merge,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../../../server/config/config.ts'
 import { newsletterForm } from '../../../server/config/companyLinks.ts'
+import { readConfig } from '../../../server/config/config.ts'
 import { newsletterFormPost } from '../../../server/providers/newsletter/formPost.ts'
 import { standIn, type StandIn } from '../../support/services/standIn.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'

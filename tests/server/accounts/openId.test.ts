@@ -4,9 +4,9 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { appleSecret } from '../../../server/providers/openId/appleSecret.ts'
+import { Visitor } from '../../support/people/visitor.ts'
 import { openIdServer, type OpenIdServer, type Person } from '../../support/services/openIdProvider.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { Visitor } from '../../support/people/visitor.ts'
 
 const origin = 'http://localhost:3000'
 const redirectUri = `${origin}/identity/google/callback`

@@ -1,5 +1,5 @@
-import { limits } from '@festoon/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '@festoon/contract/limits'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { merge } from '../../support/accounts.ts'
 import { person, signInInput } from '../../support/builders.ts'

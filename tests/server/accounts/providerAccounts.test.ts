@@ -4,11 +4,11 @@ import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { signInAgain, verifyPii } from '../../support/accounts.ts'
 import { person, signInInput, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
+import { Visitor } from '../../support/people/visitor.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { openIdServer, type OpenIdServer } from '../../support/services/openIdProvider.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { Visitor } from '../../support/people/visitor.ts'
 
 const redirectUri = 'http://localhost:3000/identity/google/callback'
 

@@ -1,6 +1,6 @@
-import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '@festoon/contract/limits'
 import { openSession, refreshLeewayMs } from '../../../server/accounts/sessions/sessions.ts'
 import { person, signInInput, verify } from '../../support/builders.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 /** @module-tag database */
 import fc from 'fast-check'
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { attempt, call } from '../../support/rpcClient.ts'

@@ -1,20 +1,20 @@
+import { randomUUID } from 'node:crypto'
 /** @module-tag database */
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
-import { deviceKey } from '../../../server/crypto/addressKey.ts'
-import { inTransaction } from '../../../server/database/inTransaction.ts'
-import { countSamples } from '../../../server/database/rows/deviceSamples.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginImageTask, failImageTask, finishImageTask } from '../../../server/media/images/imageTasks.ts'
 import { beginPurchase, creditPurchase, linkPayment } from '../../../server/coins/purchases.ts'
 import type { ImageRequest } from '../../../server/core/imageRequest.ts'
+import { deviceKey } from '../../../server/crypto/addressKey.ts'
+import { inTransaction } from '../../../server/database/inTransaction.ts'
+import { readCoinBalance } from '../../../server/database/rows/coinBalance.ts'
+import { countSamples } from '../../../server/database/rows/deviceSamples.ts'
+import { beginImageTask, failImageTask, finishImageTask } from '../../../server/media/images/imageTasks.ts'
 import { merge } from '../../support/accounts.ts'
 import { person, verify } from '../../support/builders.ts'
 import { attempt, call, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { readCoinBalance } from '../../../server/database/rows/coinBalance.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const pack = { priceId: 'coins-60', coins: 60, amount: 299, currency: 'usd' }

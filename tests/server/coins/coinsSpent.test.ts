@@ -1,6 +1,6 @@
-import type { InputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { housekeeping } from '../../../server/web/housekeeping.ts'
 import { signInInput, verify } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'

@@ -1,7 +1,7 @@
-/** @module-tag database */
-import { operations } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
+/** @module-tag database */
+import { operations } from '@festoon/contract/wire/operations'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { optOutToken, unsubscribeToken } from '../../../server/crypto/tokens.ts'
 import { eventDraft, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eventDraft, signInInput } from '../../support/builders.ts'
-import { documentedPaths } from '../../support/texts/documentedPaths.ts'
 import { eventually } from '../../support/eventually.ts'
-import { prove } from '../../support/load/figure.ts'
 import { blue } from '../../support/hostile/pictures.ts'
-import { envelope } from '../../support/rpcClient.ts'
+import { prove } from '../../support/load/figure.ts'
 import { processDatabase, type ProcessDatabase } from '../../support/load/processDatabase.ts'
 import { serverProcess, type ServerProcess } from '../../support/load/serverProcess.ts'
+import { envelope } from '../../support/rpcClient.ts'
 import { kindOf } from '../../support/testDatabase.ts'
+import { documentedPaths } from '../../support/texts/documentedPaths.ts'
 
 const outboxSchema = z.object({ messages: z.array(z.object({ subject: z.string().nullish(), text: z.string() })) })
 const linkPattern = /https?:\/\/[^\s"<>]+/g

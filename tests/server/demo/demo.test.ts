@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isPast } from '../../../contract/rules/dates/past.ts'
 import { fillDemo, type Demo } from '../../../server/demo/fillDemo.ts'
 import { demoSignInPath, registerDemoSignIn } from '../../../server/demo/registerDemoSignIn.ts'
-import { isPast } from '../../../contract/rules/dates/past.ts'
 import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { AddressAudience } from '@festoon/contract/rules/events/addressAudience'
 import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { addEmail } from '../../support/accounts.ts'
 import {
   answer,
   eventDraft,
@@ -15,7 +16,6 @@ import {
   type EventDraft,
   type Person,
 } from '../../support/builders.ts'
-import { addEmail } from '../../support/accounts.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'

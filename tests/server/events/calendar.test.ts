@@ -1,5 +1,5 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { markCanceled } from '../../../server/events/endEvent.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { answer, eventDraft, invite, keyOf, party, person, type Person } from '../../support/builders.ts'

@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import {
   answer,
@@ -14,8 +14,8 @@ import {
   type EventDraft,
 } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
-import { databaseKinds } from '../../support/testDatabase.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const hour = 3_600_000

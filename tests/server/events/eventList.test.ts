@@ -1,9 +1,9 @@
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventsOfQuery } from '../../../server/events/eventSummaries.ts'
+import { person, type Person } from '../../support/builders.ts'
 import { timed } from '../../support/load/figure.ts'
 import { call } from '../../support/rpcClient.ts'
-import { person, type Person } from '../../support/builders.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { coverUrl, testServer, type TestServer } from '../../support/testServer.ts'
 

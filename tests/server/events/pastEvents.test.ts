@@ -1,5 +1,5 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'

@@ -1,8 +1,8 @@
-import { testVisitor } from '../../support/rpcClient.ts'
-import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/nouns/place'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testServer, type TestServer } from '../../support/testServer.ts'
+import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/nouns/place'
 import { timed } from '../../support/load/figure.ts'
+import { testVisitor } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
 
 describe('places', () => {
   let server: TestServer

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../support/testDatabase.ts'
 import { party, person, type Person } from '../../support/builders.ts'
 import { call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 describe.each(databaseKinds)("an event's short link on %s", (kind) => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperatorActionName } from '../../../server/events/suspension/operatorAction.ts'
-import { runOperatorAction } from '../../../server/web/operator/operatorActions.ts'
 import { housekeeping } from '../../../server/web/housekeeping.ts'
+import { runOperatorAction } from '../../../server/web/operator/operatorActions.ts'
+import { merge, verifyPii } from '../../support/accounts.ts'
 import {
   eventDraft,
   invite,
@@ -14,7 +15,6 @@ import {
   verify,
   type Person,
 } from '../../support/builders.ts'
-import { merge, verifyPii } from '../../support/accounts.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'

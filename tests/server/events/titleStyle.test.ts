@@ -1,5 +1,5 @@
-import { letterings } from '@festoon/contract/rules/events/letterings'
 import { describe, expect, it } from 'vitest'
+import { letterings } from '@festoon/contract/rules/events/letterings'
 import { writtenLine } from '../../../server/events/pictures/pictureLines.ts'
 import { titleStyle } from '../../../server/events/pictures/titleStyle.ts'
 

@@ -1,7 +1,7 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { queueWaitingChanges } from '../../../server/events/changeNotices.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import {
   answer,
   eventDraft,

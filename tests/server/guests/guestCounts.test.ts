@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 /** @module-tag database */
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
-import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readGuestCounts } from '../../../server/database/rows/guestCounts.ts'
 import { verifyPii } from '../../support/accounts.ts'
 import { keyOf, party, person, type Person } from '../../support/builders.ts'

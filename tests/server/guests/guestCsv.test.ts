@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { csvResultSchema, type CsvResult, type CsvChoice } from '@festoon/contract/nouns/guestCsv'
 import { failureDataSchema } from '@festoon/contract/wire/failure'
-import fc from 'fast-check'
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answer, invite, party, person, type Person } from '../../support/builders.ts'
+import { timed } from '../../support/load/figure.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { timed } from '../../support/load/figure.ts'
 
 const basic = ({ userId, accessToken }: { userId: string; accessToken: string }): string =>
   `Basic ${Buffer.from(`${userId}:${accessToken}`).toString('base64')}`

@@ -1,7 +1,7 @@
-/** @module-tag database */
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+/** @module-tag database */
+import type { EventView } from '@festoon/contract/nouns/event'
 import { addGuests, importGuests } from '../../../server/guests/list/addGuests.ts'
 import { gates } from '../../../server/rpc/access/access.ts'
 import { answer, invite, party, person, type Person } from '../../support/builders.ts'

@@ -1,7 +1,7 @@
-import type { InputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { asBlock } from '../../../server/database/asBlock.ts'
 import { migrations } from '../../../server/database/migrate.ts'
 import { party, person, rowOf, type Person } from '../../support/builders.ts'

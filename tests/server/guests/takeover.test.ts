@@ -1,7 +1,7 @@
-import type { EventView } from '@festoon/contract/nouns/event'
-import type { Invitee } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { verifyPii } from '../../support/accounts.ts'
 import {
   answer,

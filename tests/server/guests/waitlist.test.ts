@@ -1,8 +1,8 @@
-import type { EventView } from '@festoon/contract/nouns/event'
-import type { Invitee } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import {
   answer,
@@ -14,8 +14,8 @@ import {
   type Person,
   type EventDraft,
 } from '../../support/builders.ts'
-import { confirmAddress } from '../../support/people/confirmAddress.ts'
 import { eventually } from '../../support/eventually.ts'
+import { confirmAddress } from '../../support/people/confirmAddress.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'

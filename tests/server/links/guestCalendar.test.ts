@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { answer, eventDraft, invite, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFields, timesOf } from '../../../app/screens/edit/eventFields.ts'
 import { fromLine } from '../../../app/screens/edit/eventInput.ts'
+import { call } from '../../support/rpcClient.ts'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { googleMapsService } from '../../support/services/googleMapsService.ts'
-import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 describe('an event drafted from one line', () => {

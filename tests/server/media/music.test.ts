@@ -1,4 +1,5 @@
-import { testVisitor } from '../../support/rpcClient.ts'
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   musicAccountSchema,
   musicAuthorizationSchema,
@@ -6,11 +7,10 @@ import {
   playlistSchema,
   songResultsSchema,
 } from '@festoon/contract/nouns/music'
-import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ConfigError } from '../../../server/core/ConfigError.ts'
 import { readConfig } from '../../../server/config/config.ts'
+import { ConfigError } from '../../../server/core/ConfigError.ts'
 import { demoAlbums } from '../../../server/providers/music/demoAlbums.ts'
+import { testVisitor } from '../../support/rpcClient.ts'
 import { spotifyService, type SpotifyService } from '../../support/services/spotifyService.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifyPii, freshPhone, merge, personByPhone } from '../../support/accounts.ts'
 import { visitorToken } from '../../../server/crypto/tokens.ts'
+import { verifyPii, freshPhone, merge, personByPhone } from '../../support/accounts.ts'
 import { person, type Person } from '../../support/builders.ts'
 import { attempt, call, testVisitor } from '../../support/rpcClient.ts'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'

@@ -1,6 +1,6 @@
-import { photoResultSchema, type PhotoMeta } from '@festoon/contract/nouns/album'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { photoResultSchema, type PhotoMeta } from '@festoon/contract/nouns/album'
 import { pictureLink } from '../../../server/crypto/pictureLink.ts'
 import { verifyPii } from '../../support/accounts.ts'
 import { answer, eventDraft, invite, keyOf, party, person, picture, type Person } from '../../support/builders.ts'

@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { addOptOut, type OptOut } from '../../../server/accounts/profile/optOuts.ts'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshPhone, personByPhone } from '../../support/accounts.ts'
 import { invite, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { openedLink } from '../../support/openedLink.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
-import { openedLink } from '../../support/openedLink.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 describe.each(databaseKinds)('a guest on the text list of a host, on %s,', (kind) => {

@@ -1,13 +1,13 @@
-import type { InputOf } from '@festoon/contract/wire/operations'
-import { viewer } from '@festoon/contract/messages/edit/viewAs'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { viewer } from '@festoon/contract/messages/edit/viewAs'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { eventDraft, invite, party, person, picture, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'
-import { coverUrl, testServer, type TestServer } from '../../support/testServer.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
+import { coverUrl, testServer, type TestServer } from '../../support/testServer.ts'
 
 type Previewed = InputOf<'previewMessages'>['event']
 

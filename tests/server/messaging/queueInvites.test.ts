@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { personByPhone } from '../../support/accounts.ts'
 import { answer, eventDraft, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'

@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { readStanding } from '../../../server/accounts/sending/readStanding.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { signInAgain, verifyPii } from '../../support/accounts.ts'

@@ -1,18 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addOptOut } from '../../../server/accounts/profile/optOuts.ts'
 import { queueWaitingChanges } from '../../../server/events/changeNotices.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { signInAgain } from '../../support/accounts.ts'
 import { answer, eventDraft, invite, keyOf, party, person, verify, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
+import { timed } from '../../support/load/figure.ts'
 import { attempt, call, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { timed } from '../../support/load/figure.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -4,11 +4,11 @@ import { findOptedOut } from '../../../server/accounts/profile/optOuts.ts'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { twilioSignature } from '../../../server/crypto/twilioSignature.ts'
 import { freshPhone } from '../../support/accounts.ts'
+import { signInInput } from '../../support/builders.ts'
 import { call, type Caller } from '../../support/rpcClient.ts'
+import { textService, type TextService } from '../../support/services/smsService.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { textService, type TextService } from '../../support/services/smsService.ts'
-import { signInInput } from '../../support/builders.ts'
 
 const origin = 'https://party.example'
 const address = `${origin}/webhooks/sms`

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ConfigError } from '../../../server/core/ConfigError.ts'
 import { readConfig } from '../../../server/config/config.ts'
+import { ConfigError } from '../../../server/core/ConfigError.ts'
 import { SmsRefused } from '../../../server/providers/sms/port.ts'
 import { twilioSms } from '../../../server/providers/sms/twilio.ts'
 import { signInInput } from '../../support/builders.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
+import { textService, type TextService } from '../../support/services/smsService.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { textService, type TextService } from '../../support/services/smsService.ts'
 
 describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
   let service: TextService

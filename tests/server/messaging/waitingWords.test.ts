@@ -1,7 +1,7 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { inTransaction } from '../../../server/database/inTransaction.ts'
 import { queueWaitingChanges } from '../../../server/events/changeNotices.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'

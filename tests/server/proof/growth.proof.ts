@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../../../server/database/openPostgres.ts'
+import { timesOf, type MeasuredParty, type PartyOperation } from '../../support/access/partyOperations.ts'
 import { party, person } from '../../support/builders.ts'
 import { fillEvents, fillGuests, fillMembers, fillMessages } from '../../support/load/crowd.ts'
 import { measure, quantile } from '../../support/load/figure.ts'
-import { timesOf, type MeasuredParty, type PartyOperation } from '../../support/access/partyOperations.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { callSaveRsvp } from '../../../server/guests/rsvp/saveRsvp.ts'
-import type { Db } from '../../../server/database/schema.ts'
 import { inviteeToken } from '../../../server/crypto/tokens.ts'
-import { rsvpsPerSecond } from '../../support/load/rsvpsPerSecond.mjs'
+import type { Db } from '../../../server/database/schema.ts'
+import { callSaveRsvp } from '../../../server/guests/rsvp/saveRsvp.ts'
+import { partyOperations, timesOf } from '../../support/access/partyOperations.ts'
 import { answer, party, person } from '../../support/builders.ts'
 import { fillEvents, fillGuests, fillMembers, fillParty } from '../../support/load/crowd.ts'
 import { measure, quantile, type Figure } from '../../support/load/figure.ts'
-import { partyOperations, timesOf } from '../../support/access/partyOperations.ts'
 import { processDatabase } from '../../support/load/processDatabase.ts'
+import { rsvpsPerSecond } from '../../support/load/rsvpsPerSecond.mjs'
 import { serverProcess } from '../../support/load/serverProcess.ts'
+import { timeShares } from '../../support/load/timeShares.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer } from '../../support/testServer.ts'
-import { timeShares } from '../../support/load/timeShares.ts'
 
 const guests = 1_000
 

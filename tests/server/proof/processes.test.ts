@@ -1,13 +1,13 @@
-import { eventInputSchema } from '@festoon/contract/nouns/event'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { folderStorage } from '../../../server/providers/storage/folder.ts'
-import { inviteeToken } from '../../../server/crypto/tokens.ts'
+import { eventInputSchema } from '@festoon/contract/nouns/event'
 import { systemClock } from '../../../server/core/clock.ts'
+import { inviteeToken } from '../../../server/crypto/tokens.ts'
+import { folderStorage } from '../../../server/providers/storage/folder.ts'
 import { eventDraft, signInInput } from '../../support/builders.ts'
-import { fillGuests, fillMembers, fillParty, type Member } from '../../support/load/crowd.ts'
 import { eventually } from '../../support/eventually.ts'
+import { fillGuests, fillMembers, fillParty, type Member } from '../../support/load/crowd.ts'
 import { measure, prove, quantile } from '../../support/load/figure.ts'
 import { listeners } from '../../support/load/listeners.ts'
 import { patientCall } from '../../support/load/patientCall.ts'
@@ -15,8 +15,8 @@ import { processDatabase, type ProcessDatabase } from '../../support/load/proces
 import { roundRobin, type RoundRobin } from '../../support/load/roundRobin.ts'
 import { freePort, serverProcess, type ServerProcess } from '../../support/load/serverProcess.ts'
 import { smtpInbox, type SmtpInbox } from '../../support/services/smtpInbox.ts'
-import { coverUrl } from '../../support/testServer.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
+import { coverUrl } from '../../support/testServer.ts'
 
 /** Use `PROOF_LISTENERS=5000` for a proof. A fifth of them listen to one event. */
 const streams = Number(process.env.PROOF_LISTENERS ?? 100)

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { formStart, formType, halfUpload } from '../../support/hostile/halfUpload.ts'
+import { endlessSvg, heavyPictures, square } from '../../support/hostile/slowPictures.ts'
 import { fillMembers, type Member } from '../../support/load/crowd.ts'
 import { measure, quantile } from '../../support/load/figure.ts'
 import { processDatabase } from '../../support/load/processDatabase.ts'
 import { residentMemory, watchMemory } from '../../support/load/residentMemory.ts'
 import { serverProcess } from '../../support/load/serverProcess.ts'
-import { formStart, formType, halfUpload } from '../../support/hostile/halfUpload.ts'
-import { endlessSvg, heavyPictures, square } from '../../support/hostile/slowPictures.ts'
 
 const mega = 1024 * 1024
 /** The number of uploads that are timed. */

@@ -1,7 +1,7 @@
-import { testVisitor } from '../../support/rpcClient.ts'
 import { randomUUID } from 'node:crypto'
-import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/nouns/place'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/nouns/place'
+import { testVisitor } from '../../support/rpcClient.ts'
 import { googleKey, googleMapsService } from '../../support/services/googleMapsService.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 

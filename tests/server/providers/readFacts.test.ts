@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noteText } from '../../../server/providers/words/noteText.ts'
 import { readFacts } from '../../../contract/rules/line/readFacts.ts'
+import { noteText } from '../../../server/providers/words/noteText.ts'
 import { hostLines, wordsIn } from '../../support/texts/hostLines.ts'
 
 /** Words that only connect a fact with the words before it. */

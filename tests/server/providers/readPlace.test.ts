@@ -1,7 +1,7 @@
-import { readWhen } from '@festoon/contract/rules/dates/readWhen'
-import { placeSchema, locationSchema } from '@festoon/contract/nouns/place'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { placeSchema, locationSchema } from '@festoon/contract/nouns/place'
+import { readWhen } from '@festoon/contract/rules/dates/readWhen'
 import { readPlace, type ReadPlace } from '../../../contract/rules/line/readPlace.ts'
 import { hostLines, wordsIn } from '../../support/texts/hostLines.ts'
 

@@ -1,11 +1,9 @@
-import type { EventView } from '@festoon/contract/nouns/event'
-import type { Reason } from '@festoon/contract/wire/failure'
-import type { Invitee } from '@festoon/contract/nouns/guest'
-import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
-import { becomeDraft } from '../../support/access/becomeState.ts'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import type { Reason } from '@festoon/contract/wire/failure'
+import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
 import {
   admitted,
   callers,
@@ -21,14 +19,16 @@ import {
   type PersonName,
 } from '../../support/access/accessTable.ts'
 import { belongings, everybody, leaked, naming, thingsOf, type Things } from '../../support/access/accessWorld.ts'
+import { becomeDraft } from '../../support/access/becomeState.ts'
 import { credentialsOf, type Credentials } from '../../support/access/credentials.ts'
 import { declaredAccess } from '../../support/access/declaredAccess.ts'
 import { invitePeople } from '../../support/access/invitePeople.ts'
 import { eventDraft, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { prove } from '../../support/load/figure.ts'
-import { databaseKinds } from '../../support/testDatabase.ts'
 import { call, envelope, testVisitor, type Caller } from '../../support/rpcClient.ts'
+import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { softPasskey } from '../../support/services/softPasskey.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 it('has a row for every operation of the contract', () => {

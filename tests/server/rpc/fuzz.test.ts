@@ -1,16 +1,16 @@
-import { failureDataSchema } from '@festoon/contract/wire/failure'
-import { operations, type OperationName } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
+import { failureDataSchema } from '@festoon/contract/wire/failure'
+import { operations, type OperationName } from '@festoon/contract/wire/operations'
+import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 import { person, verify, type Person } from '../../support/builders.ts'
-import { nasty } from '../../support/texts/nasty.ts'
 import { isLong } from '../../support/isLong.ts'
 import { partsOf, replaced } from '../../support/partsOf.ts'
-import { databaseKinds } from '../../support/testDatabase.ts'
 import { envelope, testVisitor, type Caller } from '../../support/rpcClient.ts'
+import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
+import { nasty } from '../../support/texts/nasty.ts'
 
 /**
  * Under `npm test -- --all`, every operation is tested with every bad value in every part. Otherwise four operations share the bad

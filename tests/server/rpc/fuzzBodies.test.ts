@@ -1,17 +1,17 @@
+import { expect, it } from 'vitest'
 import { failureDataSchema } from '@festoon/contract/wire/failure'
 import { isOperationName, operations } from '@festoon/contract/wire/operations'
-import { expect, it } from 'vitest'
-import { aiService } from '../../support/services/aiService.ts'
+import { validCalls } from '../../support/access/validCalls.ts'
 import { person, verify } from '../../support/builders.ts'
 import { measure, prove } from '../../support/load/figure.ts'
 import { heapInUse } from '../../support/load/heapInUse.ts'
-import { nasty } from '../../support/texts/nasty.ts'
 import { partsOf, replaced } from '../../support/partsOf.ts'
 import { envelope, type Caller } from '../../support/rpcClient.ts'
 import { seededRandom } from '../../support/seededRandom.ts'
+import { aiService } from '../../support/services/aiService.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer } from '../../support/testServer.ts'
-import { validCalls } from '../../support/access/validCalls.ts'
+import { nasty } from '../../support/texts/nasty.ts'
 
 /** Use `FUZZ_BODIES=100000` for a proof and `FUZZ_SEED` for other bodies. */
 const bodies = Number(process.env.FUZZ_BODIES ?? 900)

@@ -1,18 +1,18 @@
-/** @module-tag database */
-import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
-import type { Operation } from '@festoon/contract/wire/operation'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
+import type { Operation } from '@festoon/contract/wire/operation'
+/** @module-tag database */
+import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
+import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 import { eventually } from '../../support/eventually.ts'
 import { prove } from '../../support/load/figure.ts'
 import { difference, footprint } from '../../support/load/footprint.ts'
-import { partsOf, replaced } from '../../support/partsOf.ts'
 import { readyCall, type ReadyCall } from '../../support/load/readyCall.ts'
+import { partsOf, replaced } from '../../support/partsOf.ts'
 import { call, envelope, testVisitor } from '../../support/rpcClient.ts'
+import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 
 // An edit adds a question for guests, so it comes after their RSVPs.
 const writes = Object.keys(operations)

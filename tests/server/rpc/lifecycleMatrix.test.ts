@@ -1,14 +1,14 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reason } from '@festoon/contract/wire/failure'
 import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { becomeState, eventStates as states, type EventState } from '../../support/access/becomeState.ts'
+import { validCalls } from '../../support/access/validCalls.ts'
 import { prove } from '../../support/load/figure.ts'
 import { readyCall, type ReadyCall } from '../../support/load/readyCall.ts'
 import { attempt } from '../../support/rpcClient.ts'
+import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { validCalls } from '../../support/access/validCalls.ts'
 
 const writesOfEvents = Object.keys(operations).filter(
   (name): name is OperationName =>

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
 import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { dataProof } from '../../support/dataProof.ts'

@@ -1,13 +1,13 @@
-import { pino } from 'pino'
 import { Writable } from 'node:stream'
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
+import { loggerOptions } from '../../../server/web/loggerOptions.ts'
 import { answer, invite, keyOf, lastCode, party, person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { timed } from '../../support/load/figure.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'
 import { testServer } from '../../support/testServer.ts'
-import { loggerOptions } from '../../../server/web/loggerOptions.ts'
 
 /** Creates the server's logger and collects its output. */
 function logger() {

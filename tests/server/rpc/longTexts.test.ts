@@ -1,12 +1,12 @@
-import { operations } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '@festoon/contract/wire/operations'
+import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 import { measure, timed } from '../../support/load/figure.ts'
 import { partsOf, replaced } from '../../support/partsOf.ts'
 import { envelope } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 
 /** Units of which a text can consist that makes a careless pattern take quadratic time. */
 const units = ['a', 'a.', 'a-', '.', '9', ' ', '\uFDFA']

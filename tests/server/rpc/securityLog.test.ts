@@ -1,9 +1,9 @@
-import { operations } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { eventually } from '../../support/eventually.ts'
+import { operations } from '@festoon/contract/wire/operations'
 import { lastCode, party, person, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
 import { attempt, call, envelope, reasonOf } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 

@@ -1,5 +1,5 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { queueConfirmations } from '../../../server/messaging/confirmations/queueConfirmations.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import {

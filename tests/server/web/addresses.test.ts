@@ -1,8 +1,8 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { documentedPaths } from '../../support/texts/documentedPaths.ts'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { party, person } from '../../support/builders.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { documentedPaths } from '../../support/texts/documentedPaths.ts'
 
 /** Returns a function that fills the parts of a documented path with a text. `known` uses the id of a real event. */
 const filled =

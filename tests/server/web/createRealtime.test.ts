@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createRealtime } from '../../../server/web/realtime/createRealtime.ts'
 import { eventStreams } from '../../../server/providers/realtime/streams.ts'
+import { createRealtime } from '../../../server/web/realtime/createRealtime.ts'
 import { kindOf, testDatabase, type TestDatabase } from '../../support/testDatabase.ts'
 
 const topic = 'events/users/3f0f3b5e-2a3c-4d5e-8f90-0123456789ab'

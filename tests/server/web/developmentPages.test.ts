@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { demandLoopback } from '../../../server/config/demandLoopback.ts'
+import { ConfigError } from '../../../server/core/ConfigError.ts'
 import { demoSignInPath, registerDemoSignIn } from '../../../server/demo/registerDemoSignIn.ts'
 import { runServer } from '../../../server/runServer.ts'
-import { ConfigError } from '../../../server/core/ConfigError.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 let server: TestServer

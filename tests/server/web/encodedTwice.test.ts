@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { rawGet } from '../../support/hostile/rawGet.ts'
 import { call } from '../../support/rpcClient.ts'

@@ -1,12 +1,12 @@
-import type { PageRenderer } from '@festoon/contract/wire/page'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PageRenderer } from '@festoon/contract/wire/page'
 import { invite, keyOf, party, person } from '../../support/builders.ts'
-import { documentedPaths } from '../../support/texts/documentedPaths.ts'
-import { prove } from '../../support/load/figure.ts'
 import { foreignAddresses, leadsAway } from '../../support/hostile/foreignAddresses.ts'
 import { rawGet } from '../../support/hostile/rawGet.ts'
+import { prove } from '../../support/load/figure.ts'
 import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { documentedPaths } from '../../support/texts/documentedPaths.ts'
 
 /** A renderer that redirects to any requested URL, so that only the server prevents redirects to other sites. */
 const mirror: PageRenderer = { render: ({ url }) => Promise.resolve({ status: 302, location: url, html: '' }) }

@@ -1,6 +1,6 @@
-import type { PageRequest } from '@festoon/contract/wire/page'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PageRequest } from '@festoon/contract/wire/page'
 import { person, picture } from '../../support/builders.ts'
 import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'

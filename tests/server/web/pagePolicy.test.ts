@@ -1,5 +1,5 @@
-import type { PageRenderer } from '@festoon/contract/wire/page'
 import { expect, it } from 'vitest'
+import type { PageRenderer } from '@festoon/contract/wire/page'
 import { party, person } from '../../support/builders.ts'
 import { spotifyService } from '../../support/services/spotifyService.ts'
 import { stripeService } from '../../support/services/stripeService.ts'

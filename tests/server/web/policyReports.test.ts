@@ -1,5 +1,5 @@
-import type { PageRenderer } from '@festoon/contract/wire/page'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PageRenderer } from '@festoon/contract/wire/page'
 import { timed } from '../../support/load/figure.ts'
 import { spotifyService } from '../../support/services/spotifyService.ts'
 import { stripeService } from '../../support/services/stripeService.ts'

@@ -1,8 +1,8 @@
-import { noAddress } from '@festoon/contract/messages/frame'
-import { request } from 'node:http'
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noAddress } from '@festoon/contract/messages/frame'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const html = '<!doctype html>the app'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
-import type { PersonName } from './accessTable.ts'
 import { lastLink } from '../accounts.ts'
 import { person, verify, type Person, picture } from '../builders.ts'
 import { call } from '../rpcClient.ts'
 import type { TestServer } from '../testServer.ts'
+import type { PersonName } from './accessTable.ts'
 
 /** Creates one person of each kind. */
 export async function everybody(server: TestServer): Promise<Record<PersonName, Person>> {

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { limits } from '@festoon/contract/limits'
 import { operations, type OperationName } from '@festoon/contract/wire/operations'
-import { randomUUID } from 'node:crypto'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
 import { person, signInInput, type Person } from '../builders.ts'
 import { call, type Caller } from '../rpcClient.ts'

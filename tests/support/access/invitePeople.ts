@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { randomUUID } from 'node:crypto'
 import { addEmail } from '../accounts.ts'
 import { invite, keyOf, type Person } from '../builders.ts'
 import { call } from '../rpcClient.ts'

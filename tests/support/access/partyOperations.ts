@@ -1,5 +1,5 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { answer, keyOf, type Person } from '../builders.ts'
 import { attempt, call } from '../rpcClient.ts'
 import type { TestServer } from '../testServer.ts'

@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
-import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
+import { limits } from '@festoon/contract/limits'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
 import { keyOf, party, person, picture, type Person } from '../builders.ts'
 import { call } from '../rpcClient.ts'

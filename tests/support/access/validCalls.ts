@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
-import { randomUUID } from 'node:crypto'
 import { pageToken } from '../../../server/core/pageToken.ts'
 import { optOutToken } from '../../../server/crypto/tokens.ts'
 import { answer, eventDraft, invite, keyOf, party, person, signInInput, type Person } from '../builders.ts'

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { box, pngChunk, pngHead, pngSignature, withChunks, withSegment } from './containers.ts'
 import { latin, type HostileFile } from './hostileFile.ts'
 import type { Pictures } from './pictures.ts'

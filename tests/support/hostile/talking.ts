@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { pngChunk, withChunks, withExtension, withSegment } from './containers.ts'
 import { latin, mark, type HostileFile } from './hostileFile.ts'
 import { blue, type Pictures } from './pictures.ts'

@@ -1,12 +1,12 @@
-import { eventInputSchema } from '@festoon/contract/nouns/event'
-import type { EventDraft } from '../builders.ts'
-import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { insertEvent } from '../../../server/events/events.ts'
-import type { Db } from '../../../server/database/schema.ts'
-import { randomToken, tokenHash } from '../../../server/crypto/randomToken.ts'
+import { limits } from '@festoon/contract/limits'
+import { eventInputSchema } from '@festoon/contract/nouns/event'
 import { systemClock } from '../../../server/core/clock.ts'
+import { randomToken, tokenHash } from '../../../server/crypto/randomToken.ts'
+import type { Db } from '../../../server/database/schema.ts'
+import { insertEvent } from '../../../server/events/events.ts'
+import type { EventDraft } from '../builders.ts'
 import { eventDraft } from '../builders.ts'
 
 // Inserts people and parties directly into the database, because calls would take minutes for so many.

@@ -1,5 +1,5 @@
-import { operations, type InputOf, type OperationName } from '@festoon/contract/wire/operations'
 import { setTimeout as wait } from 'node:timers/promises'
+import { operations, type InputOf, type OperationName } from '@festoon/contract/wire/operations'
 import { envelope, type Caller } from '../rpcClient.ts'
 
 /**

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deriveKeys, type Keys } from '../../../server/crypto/keys.ts'
 import { embeddedFolder } from '../../../server/database/embeddedDump.ts'
 import { migrate } from '../../../server/database/migrate.ts'
 import { openPglite } from '../../../server/database/openPglite.ts'
 import { openPostgres } from '../../../server/database/openPostgres.ts'
 import type { Db } from '../../../server/database/schema.ts'
-import { deriveKeys, type Keys } from '../../../server/crypto/keys.ts'
 import { testDatabase, type DatabaseKind } from '../testDatabase.ts'
 
 export interface ProcessDatabase {

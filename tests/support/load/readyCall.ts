@@ -1,13 +1,13 @@
-import { passkeyOf, softPasskey } from '../services/softPasskey.ts'
+import { randomUUID } from 'node:crypto'
 import type { OperationName } from '@festoon/contract/wire/operations'
 import { operations } from '@festoon/contract/wire/operations'
-import { randomUUID } from 'node:crypto'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
+import type { ValidCalls } from '../access/validCalls.ts'
 import { freshPhone, lastLink } from '../accounts.ts'
 import { keyOf, lastCode, party, person, signInInput, verify, type Person } from '../builders.ts'
 import { call, type Caller } from '../rpcClient.ts'
+import { passkeyOf, softPasskey } from '../services/softPasskey.ts'
 import type { TestServer } from '../testServer.ts'
-import type { ValidCalls } from '../access/validCalls.ts'
 
 /** A call that will succeed. */
 export interface ReadyCall {

@@ -1,9 +1,9 @@
-import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { z } from 'zod'
+import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
 import { eventually } from '../eventually.ts'
 import { envelope, type Caller } from '../rpcClient.ts'
 

@@ -1,5 +1,5 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { party, type EventDraft } from '../builders.ts'
 import { eventually } from '../eventually.ts'

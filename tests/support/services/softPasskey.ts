@@ -1,5 +1,5 @@
-import type { CreatedPasskey, UsedPasskey } from '@festoon/contract/nouns/security/passkey'
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import type { CreatedPasskey, UsedPasskey } from '@festoon/contract/nouns/security/passkey'
 import { call, type Caller } from '../rpcClient.ts'
 import type { TestServer } from '../testServer.ts'
 

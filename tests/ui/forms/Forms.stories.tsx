@@ -1,3 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Checkbox } from '@festoon/ui/Checkbox'
 import { Choice } from '@festoon/ui/Choice'
 import { CodeBoxes } from '@festoon/ui/CodeBoxes'
@@ -5,9 +8,6 @@ import { DateTimeField } from '@festoon/ui/DateTimeField'
 import { NumberStepper } from '@festoon/ui/NumberStepper'
 import { Select } from '@festoon/ui/Select'
 import { Switch } from '@festoon/ui/Switch'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 const drinks = [
   { value: 'tea', label: 'Tea' },

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { HeadDetails, Heads } from '@festoon/contract/nouns/catering/heads'
 import { limits } from '@festoon/contract/limits'
+import { dietNames } from '@festoon/contract/messages/guests/diets'
+import * as copy from '@festoon/contract/messages/rsvp/headFields'
+import type { HeadDetails, Heads } from '@festoon/contract/nouns/catering/heads'
 import { diets, type Diet } from '@festoon/contract/rules/catering/diets'
 import { headFields, type HeadErrors } from '@festoon/contract/rules/catering/formHeads'
-import { dietNames } from '@festoon/contract/messages/guests/diets'
 import { Choice } from '@festoon/ui/Choice'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { NumberStepper } from '@festoon/ui/NumberStepper'
 import { useIsInBrowser } from '../../../platform/browser/useIsInBrowser.ts'
-import * as copy from '@festoon/contract/messages/rsvp/headFields'
 
 export interface HeadFieldsProps {
   /** The details that the hosts ask for. */

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Question } from '@festoon/contract/nouns/questions/question'
-import type { QuestionResponse } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/rsvp/perHead'
+import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import type { Question } from '@festoon/contract/nouns/questions/question'
 import { countField } from '@festoon/contract/rules/guests/responses'
 import { Choice } from '@festoon/ui/Choice'
 import { NumberStepper } from '@festoon/ui/NumberStepper'
 import { useIsInBrowser } from '../../../platform/browser/useIsInBrowser.ts'
-import * as copy from '@festoon/contract/messages/rsvp/perHead'
 
 export interface PerHeadFieldsProps {
   question: Question

@@ -1,5 +1,5 @@
-import { Spinner } from '@festoon/ui/Spinner'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
+import { Spinner } from '@festoon/ui/Spinner'
 
 /**
  * Progress of a CSV import: the upload progress, and then a message that the server is adding the guests. `progress` is the

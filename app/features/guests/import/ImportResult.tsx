@@ -1,9 +1,9 @@
+import * as copy from '@festoon/contract/messages/guests/importGuests'
 import type { CsvResult, CsvProblem } from '@festoon/contract/nouns/guestCsv'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Tooltip } from '@festoon/ui/Tooltip'
 import { useFlag } from '../../../platform/browser/useFlag.ts'
-import * as copy from '@festoon/contract/messages/guests/importGuests'
 
 /** Max number of problems shown. The copied list contains all problems. */
 const maxShown = 100

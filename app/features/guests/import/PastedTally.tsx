@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PastedEntries } from '@festoon/contract/rules/guests/pastedEmails'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
+import type { PastedEntries } from '@festoon/contract/rules/guests/pastedEmails'
 
 /** Max number of invalid entries shown. */
 const maxShown = 20

@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { csvFieldsFor, type CsvField } from '@festoon/contract/rules/guests/guestCsv'
-import { z } from 'zod'
 import { readStored, store } from '../../../platform/browser/storage.ts'
 
 const hiddenSchema = z.array(z.string()).max(200)

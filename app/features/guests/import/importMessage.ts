@@ -1,6 +1,6 @@
 import { failures } from '@festoon/contract/messages/failures'
-import { messageIn } from '../../../platform/rpc/messageIn.ts'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
+import { messageIn } from '../../../platform/rpc/messageIn.ts'
 
 const { csvUnreadable, unauthenticated, sessionExpired, forbidden, eventNotFound, eventCancelled, rateLimited } =
   failures

@@ -1,11 +1,11 @@
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { dietsText, partyText } from '@festoon/contract/rules/catering/heads'
 import { yearOf } from '@festoon/contract/rules/dates/calendarDay'
-import { shownResponse } from '@festoon/contract/rules/guests/responseText'
 import { guestDetail } from '@festoon/contract/rules/guests/guestStatus'
+import { shownResponse } from '@festoon/contract/rules/guests/responseText'
 import { displayPhone } from '@festoon/ui/phone'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /** Read-only details of a guest: status, phone number, details for the caterer, message, and responses (GLIST-18, INV-02, INV-04..09, INV-12). */
 export function GuestDetail({ event, guest }: { event: EventView; guest: Invitee }) {

@@ -1,10 +1,10 @@
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { GuestDetail } from './GuestDetail.tsx'
 import { shownContact } from './guestEdit.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /** Dialog with a guest's details, read-only because the party is canceled. */
 export function ReadGuest({ event, guest, onClose }: { event: EventView; guest: Invitee; onClose: () => void }) {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
@@ -6,7 +7,6 @@ import { call } from '../../../platform/api/call.ts'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../../platform/rpc/postCall.ts'
 import { dropInvitees } from './inviteeCache.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 export interface RemoveGuestProps {
   eventId: string

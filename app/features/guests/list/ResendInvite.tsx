@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/guestList'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { TextField } from '@festoon/ui/TextField'
+import { FormDialog } from '../../../parts/FormDialog.tsx'
 import { call } from '../../../platform/api/call.ts'
+import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../../platform/rpc/postCall.ts'
-import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
-import { FormDialog } from '../../../parts/FormDialog.tsx'
 import { emailProblem, takenEmail } from './guestEdit.ts'
 import { sentText } from './sendInPages.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 export interface ResendInviteProps {
   eventId: string

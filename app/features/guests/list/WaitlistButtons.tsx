@@ -1,9 +1,9 @@
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { useWaitlist } from './useWaitlist.ts'
 import { waitlistChoices } from './waitlistChoices.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /** Buttons for the waitlist decisions that the host can make about a guest (INV-13). Renders nothing if there are none. */
 export function WaitlistButtons({ event, guest }: { event: EventView; guest: Invitee }) {

@@ -1,11 +1,11 @@
-import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
-import type { InputOf } from '@festoon/contract/wire/operations'
-import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
-import { isBlank } from '@festoon/contract/rules/isBlank'
-import { displayPhone } from '@festoon/ui/phone'
 import * as copy from '@festoon/contract/messages/guests/guestList'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { givenRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import { isBlank } from '@festoon/contract/rules/isBlank'
+import type { InputOf } from '@festoon/contract/wire/operations'
+import { displayPhone } from '@festoon/ui/phone'
 
 /** The fields of the form for editing a guest (INV-11, INV-16). */
 export interface GuestFields {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../../platform/api/call.ts'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import { putInvitees } from './inviteeCache.ts'
 import type { WaitlistChoice } from './waitlistChoices.ts'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 const noticeOf: Record<WaitlistChoice['status'], (guest: string) => string> = {
   APPROVED: copy.guestApproved,

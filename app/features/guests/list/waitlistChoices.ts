@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /** A waitlist decision and the label of its button (INV-13, AUTHZ-14). */
 export interface WaitlistChoice {

@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/guests/guestMessages'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { Message } from '@festoon/contract/nouns/message'
 import { SentMessage } from './SentMessage.tsx'
-import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 export interface MessageHistoryProps {
   /** The messages, newest first; undefined until loaded. */

@@ -1,9 +1,9 @@
-import { messageHeadline, messageLines, smsText } from '@festoon/contract/rules/guests/messageWords'
+import * as copy from '@festoon/contract/messages/guests/guestMessages'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
+import { messageHeadline, messageLines, smsText } from '@festoon/contract/rules/guests/messageWords'
 import { LinkedText } from '../../../parts/LinkedText.tsx'
 import * as paths from '../../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 export interface MessagePreviewProps {
   event: EventView

@@ -1,5 +1,6 @@
-import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/guestMessages'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { filtersWith, maybeFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
@@ -8,7 +9,6 @@ import { TextField } from '@festoon/ui/TextField'
 import type { MessageDraft } from './messageDraft.ts'
 import type { MessageErrors, MessageFields } from './messageErrors.ts'
 import { groupsAfter, inGroups, reachedBySms, recipientsIn } from './messageGroups.ts'
-import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 export interface MessageWriterProps {
   fields: MessageFields

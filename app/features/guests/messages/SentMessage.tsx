@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/guests/guestMessages'
 import type { Message } from '@festoon/contract/nouns/message'
 import { MessageItem } from './MessageItem.tsx'
-import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 export interface SentMessageProps {
   message: Message

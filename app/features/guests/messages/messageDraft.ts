@@ -1,8 +1,8 @@
-import { messageGroups } from '@festoon/contract/rules/guests/guestStatus'
 import { z } from 'zod'
+import { messageGroups } from '@festoon/contract/rules/guests/guestStatus'
 import { newUuid } from '../../../platform/browser/newUuid.ts'
-import { signedInUser } from '../../../platform/session/session.ts'
 import { dropFromSession, keepInSession, readFromSession } from '../../../platform/session/inSession.ts'
+import { signedInUser } from '../../../platform/session/session.ts'
 import type { MessageFields } from './messageErrors.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/guestMessages'
 import { isEmail } from '@festoon/contract/rules/email'
 import type { GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { isBlank } from '@festoon/contract/rules/isBlank'
-import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 /** The fields of the form for a message to guests. */
 export interface MessageFields {

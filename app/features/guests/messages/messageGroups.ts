@@ -1,7 +1,7 @@
+import { filterAll, filterAwaiting, filterGoing, filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { isInFilter, messageGroups, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { preference } from '@festoon/contract/rules/guests/preferences'
-import { filterAll, filterAwaiting, filterGoing, filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
 
 /** The guest groups that are selected by default for a new message (MSG-01). */
 export const defaultGroups: readonly GuestFilter[] = [filterGoing, filterAwaiting]

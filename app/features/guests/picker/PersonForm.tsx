@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { asRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { isEmail } from '@festoon/contract/rules/email'
+import { asRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { Button } from '@festoon/ui/Button'
 import { Choice } from '@festoon/ui/Choice'
 import { PhoneField } from '@festoon/ui/PhoneField'
 import { TextField } from '@festoon/ui/TextField'
-import * as copy from '@festoon/contract/messages/guests/addGuests'
 
 /** The ways to invite a guest: by email, by phone, or in person without any contact. */
 type Way = 'email' | 'phone' | 'person'

@@ -1,12 +1,12 @@
 import { useState, type Ref } from 'react'
-import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/guests/addGuests'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Avatar } from '@festoon/ui/Avatar'
 import { SuggestionField, type Suggestion } from '@festoon/ui/SuggestionField'
 import { smallPhoto } from '../../../parts/smallPhoto.ts'
 import { emailShown, labelOf, suggest, type Candidate } from './suggestions.ts'
 import { useKnownPeople } from './useKnownPeople.ts'
-import * as copy from '@festoon/contract/messages/guests/addGuests'
 
 export interface PersonPickerProps {
   label: string

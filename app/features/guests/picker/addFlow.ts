@@ -1,5 +1,5 @@
-import { isEmail } from '@festoon/contract/rules/email'
 import * as copy from '@festoon/contract/messages/guests/addGuests'
+import { isEmail } from '@festoon/contract/rules/email'
 
 /** The name and email address that the host typed for a person. */
 export interface TypedPerson {

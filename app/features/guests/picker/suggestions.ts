@@ -1,6 +1,6 @@
+import { limits } from '@festoon/contract/limits'
 import type { Contact, MutualMember } from '@festoon/contract/nouns/contacts'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { limits } from '@festoon/contract/limits'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 
 /** The people a host knows: people invited before, members who share a party with the host, and guests on the list. */

@@ -1,16 +1,16 @@
-import { useRef } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { failures } from '@festoon/contract/messages/failures'
+import * as copy from '@festoon/contract/messages/guests/addGuests'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { normalizeEmail } from '@festoon/contract/rules/email'
+import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../../platform/api/call.ts'
+import { newUuid } from '../../../platform/browser/newUuid.ts'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../../platform/rpc/postCall.ts'
-import { newUuid } from '../../../platform/browser/newUuid.ts'
 import { putInvitees } from '../list/inviteeCache.ts'
-import * as copy from '@festoon/contract/messages/guests/addGuests'
-import { failures } from '@festoon/contract/messages/failures'
 
 /**
  * A person to add to the guest list: by account, or with an email address or phone number, if the host knows one, and the RSVP that the

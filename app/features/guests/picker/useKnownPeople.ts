@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { contactsQuery, mutualMembersQuery } from '../../../platform/api/queries.ts'
 import { candidates, type Candidate } from './suggestions.ts'

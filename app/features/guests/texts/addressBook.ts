@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { useRef, useState } from 'react'
+import { z } from 'zod'
 import { readStored, store } from '../../../platform/browser/storage.ts'
 
 const addressBookSchema = z.object({

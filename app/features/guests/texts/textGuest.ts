@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/guests/textGuests'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { greetingName } from '@festoon/contract/rules/guests/greetingName'
 import { dialableNumber } from '@festoon/contract/rules/phone'
-import * as copy from '@festoon/contract/messages/guests/textGuests'
 
 /** A guest for a host to text. */
 export interface TextGuest {

@@ -1,12 +1,12 @@
 import type { Dispatch } from 'react'
+import * as copy from '@festoon/contract/messages/edit/background'
 import { animations } from '@festoon/contract/rules/events/animations'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
+import type { PanelProps } from '../panelProps.ts'
 import { ColorSection } from './ColorSection.tsx'
 import { LetteringSection } from './LetteringSection.tsx'
-import type { PanelProps } from '../panelProps.ts'
 import type { VideoPicker, VideoPickerAction } from './videoPicker.ts'
 import { VideoSection } from './VideoSection.tsx'
-import * as copy from '@festoon/contract/messages/edit/background'
 
 const names: Record<(typeof animations)[number], string> = {
   lightSource: copy.light,

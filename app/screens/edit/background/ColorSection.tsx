@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/edit/background'
 import { coverColors } from '@festoon/tokens/coverColors'
 import { readableText } from '@festoon/tokens/readableText'
 import { themes } from '@festoon/tokens/themes'
 import { TintSwatches } from '@festoon/ui/TintSwatches'
-import { ColorChips } from './ColorChips.tsx'
-import type { PanelProps } from '../panelProps.ts'
 import { useCoverSource } from '../cover/croppedCover.ts'
+import type { PanelProps } from '../panelProps.ts'
+import { ColorChips } from './ColorChips.tsx'
 import { imagePixels } from './imagePixels.ts'
-import * as copy from '@festoon/contract/messages/edit/background'
 
 /** The preset colors, taken from the page colors of built-in themes. */
 const presets = (

@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/edit/background'
 import { letterings, type LetteringName } from '@festoon/contract/rules/events/letterings'
 import { letteringClass } from '@festoon/tokens/letterings'
 import type { PanelProps } from '../panelProps.ts'
-import * as copy from '@festoon/contract/messages/edit/background'
 
 const names: Record<LetteringName, string> = {
   modern: copy.modern,

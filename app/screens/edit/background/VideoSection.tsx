@@ -1,17 +1,17 @@
-import { getJson } from '../../../platform/rpc/getJson.ts'
-import { videoSearchSchema, type VideoSearch } from '@festoon/contract/nouns/video'
-import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/edit/background'
+import { videoSearchSchema, type VideoSearch } from '@festoon/contract/nouns/video'
 import { Button } from '@festoon/ui/Button'
 import { Switch } from '@festoon/ui/Switch'
 import { TextField } from '@festoon/ui/TextField'
 import { VideoBackground } from '@festoon/ui/VideoBackground'
+import { getJson } from '../../../platform/rpc/getJson.ts'
 import { report } from '../../../platform/rpc/report.ts'
-import { firstSearch } from './firstSearch.ts'
 import type { PanelProps } from '../panelProps.ts'
+import { firstSearch } from './firstSearch.ts'
 import { buttonText, shownVideo, showsNext, type VideoPicker, type VideoPickerAction } from './videoPicker.ts'
-import * as copy from '@festoon/contract/messages/edit/background'
 
 /** Searches for background videos (BG-08). Throws `CallError`, or `ZodError` if the result is malformed. */
 async function searchVideos(query: string): Promise<VideoSearch> {

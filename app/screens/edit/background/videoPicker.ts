@@ -1,5 +1,5 @@
-import type { VideoResult } from '@festoon/contract/nouns/video'
 import { search, tryAnother } from '@festoon/contract/messages/edit/background'
+import type { VideoResult } from '@festoon/contract/nouns/video'
 
 /** The state of the video picker: the search, its results, and the result being shown (BG-01). */
 export interface VideoPicker {

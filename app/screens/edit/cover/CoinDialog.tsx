@@ -1,17 +1,17 @@
-import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { CoinPack, PaymentMethod } from '@festoon/contract/nouns/coin'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/account/coins'
+import type { CoinPack, PaymentMethod } from '@festoon/contract/nouns/coin'
 import { priceText } from '@festoon/contract/rules/events/price'
 import { Button } from '@festoon/ui/Button'
 import { Choice } from '@festoon/ui/Choice'
 import { Dialog } from '@festoon/ui/Dialog'
 import { call } from '../../../platform/api/call.ts'
-import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import * as paths from '../../../platform/paths.ts'
+import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import { CoinHistory } from './CoinHistory.tsx'
-import * as copy from '@festoon/contract/messages/account/coins'
 
 export interface CoinDialogProps {
   packs: readonly CoinPack[]

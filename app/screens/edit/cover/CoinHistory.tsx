@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/account/coins'
 import type { CoinChange } from '@festoon/contract/nouns/coin'
 import { Button } from '@festoon/ui/Button'
 import { Skeleton } from '@festoon/ui/Skeleton'
-import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import { coinHistoryQuery } from '../../../platform/api/queries.ts'
-import * as copy from '@festoon/contract/messages/account/coins'
+import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 
 const labels: Record<CoinChange['kind'], string> = {
   opening: copy.openingBalance,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import * as copy from '@festoon/contract/messages/edit/cover'
 import { Button } from '@festoon/ui/Button'
+import { SparkIcon } from '../icons.tsx'
 import { CoverUpload } from './CoverUpload.tsx'
 import { useCoverSource } from './croppedCover.ts'
-import { SparkIcon } from '../icons.tsx'
-import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface CoverFieldProps {
   /**

@@ -1,15 +1,15 @@
 import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/edit/cover'
 import { Button } from '@festoon/ui/Button'
 import { Tabs } from '@festoon/ui/Tabs'
-import { useCoverSource } from './croppedCover.ts'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import type { EventFields } from '../eventFields.ts'
 import { CoverUpload } from './CoverUpload.tsx'
+import { useCoverSource } from './croppedCover.ts'
 import { GalleryPicker } from './GalleryPicker.tsx'
 import { GeneratePicker } from './GeneratePicker.tsx'
-import type { EventFields } from '../eventFields.ts'
 import { pickedInspiration } from './pickedInspiration.ts'
 import type { ImageGenerator } from './useGeneration.ts'
-import { lazyPart } from '../../../parts/lazyPart.tsx'
-import * as copy from '@festoon/contract/messages/edit/cover'
 
 const ImageHistory = lazyPart(() => import('./ImageHistory.tsx').then((module) => module.ImageHistory))
 

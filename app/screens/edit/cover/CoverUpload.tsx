@@ -1,9 +1,9 @@
 import { useEffect, useState, type Ref } from 'react'
+import * as copy from '@festoon/contract/messages/edit/cover'
 import { FileUpload } from '@festoon/ui/FileUpload'
 import { imageTypes } from '@festoon/ui/imageTypes'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { keepCropped } from './croppedCover.ts'
-import * as copy from '@festoon/contract/messages/edit/cover'
 
 // Loaded when an image is chosen, because nothing else needs the crop code.
 const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/edit/cover'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { call } from '../../../platform/api/call.ts'
 import { imageHistoryQuery } from '../../../platform/api/queries.ts'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
-import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface DeleteImageProps {
   imageUrl: string

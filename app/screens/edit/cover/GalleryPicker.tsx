@@ -1,16 +1,16 @@
-import { useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/edit/cover'
 import type { Inspiration } from '@festoon/contract/nouns/image'
 import { Button } from '@festoon/ui/Button'
 import { Select } from '@festoon/ui/Select'
 import { Spinner } from '@festoon/ui/Spinner'
 import { TextField } from '@festoon/ui/TextField'
-import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
-import { galleryQuery, inspirationsQuery } from '../../../platform/api/queries.ts'
 import { ImageChoice } from '../../../parts/ImageChoice.tsx'
 import { themeTone } from '../../../parts/themeTone.ts'
+import { galleryQuery, inspirationsQuery } from '../../../platform/api/queries.ts'
 import { useDebounced } from '../../../platform/browser/useDebounced.ts'
-import * as copy from '@festoon/contract/messages/edit/cover'
+import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 
 export interface GalleryPickerProps {
   chosenUrl: string | null

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
+import { imageStorage } from '@festoon/contract/messages/account/storage'
+import * as copy from '@festoon/contract/messages/edit/cover'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { Spinner } from '@festoon/ui/Spinner'
 import { Tabs } from '@festoon/ui/Tabs'
-import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import { galleryQuery, imageHistoryQuery } from '../../../platform/api/queries.ts'
+import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import { useSession } from '../../../platform/session/useSession.ts'
 import { DeleteImage } from './DeleteImage.tsx'
 import { ImagePages, type HistoryImage } from './ImagePages.tsx'
-import { imageStorage } from '@festoon/contract/messages/account/storage'
-import * as copy from '@festoon/contract/messages/edit/cover'
 
 const views = [
   { value: 'uploaded', label: copy.uploadedImages },

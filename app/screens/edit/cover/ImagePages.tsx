@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/edit/cover'
 import { Button } from '@festoon/ui/Button'
 import { Carousel } from '@festoon/ui/Carousel'
 import { ImageChoice } from '../../../parts/ImageChoice.tsx'
-import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface HistoryImage {
   imageUrl: string

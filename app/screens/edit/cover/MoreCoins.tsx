@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/edit/cover'
 import { Button } from '@festoon/ui/Button'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { coinPacksQuery, coinsQuery } from '../../../platform/api/queries.ts'
 import { useRealtime } from '../../../platform/api/useRealtime.ts'
-import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { useSession } from '../../../platform/session/useSession.ts'
-import * as copy from '@festoon/contract/messages/edit/cover'
 
 const CoinDialog = lazyPart(() => import('./CoinDialog.tsx').then((module) => module.CoinDialog))
 

@@ -1,17 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/edit/cover'
 import type { EventImage } from '@festoon/contract/nouns/image'
 import type { ImageStyle } from '@festoon/contract/nouns/imageStyles'
-import { limits } from '@festoon/contract/limits'
 import { call } from '../../../platform/api/call.ts'
-import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
-import { CallError } from '../../../platform/rpc/postCall.ts'
 import { coinsQuery } from '../../../platform/api/queries.ts'
 import { freeCoins, setFreeCoins } from '../../../platform/browser/freeCoins.ts'
 import { newUuid } from '../../../platform/browser/newUuid.ts'
+import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
+import { CallError } from '../../../platform/rpc/postCall.ts'
 import { useSession } from '../../../platform/session/useSession.ts'
 import type { EventFields } from '../eventFields.ts'
-import * as copy from '@festoon/contract/messages/edit/cover'
 
 /** The state of an image generation request. `requestedAt` is in ms. */
 type Generation =

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react'
+import * as copy from '@festoon/contract/messages/edit/cover'
 import { defaultColors, type Colors } from '@festoon/contract/nouns/event'
 import { sameContent } from '@festoon/contract/rules/sameContent'
 import { coverColors } from '@festoon/tokens/coverColors'
@@ -8,7 +9,6 @@ import { imagePixels } from '../background/imagePixels.ts'
 import type { EditorAction } from '../editorState.ts'
 import type { EventFields } from '../eventFields.ts'
 import { isCropped, readCropped } from './croppedCover.ts'
-import * as copy from '@festoon/contract/messages/edit/cover'
 
 /** Returns the colors that match a cover image; undefined if the image can't be read. */
 async function colorsOf(cover: string): Promise<Colors | undefined> {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import * as copy from '@festoon/contract/messages/edit/details'
 import type { PlaceSuggestion } from '@festoon/contract/nouns/place'
 import { Button } from '@festoon/ui/Button'
 import { SuggestionField } from '@festoon/ui/SuggestionField'
-import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import { placeDetails, suggestPlaces } from '../../../platform/api/places.ts'
 import { useDebounced } from '../../../platform/browser/useDebounced.ts'
+import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import type { EditorAction } from '../editorState.ts'
 import type { EventFields } from '../eventFields.ts'
-import * as copy from '@festoon/contract/messages/edit/details'
 
 export interface AddressFieldProps {
   fields: EventFields

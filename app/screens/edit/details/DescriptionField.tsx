@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/edit/details'
+import { aboutParty } from '@festoon/contract/messages/eventPage'
 import { Button } from '@festoon/ui/Button'
 import { InPlaceField } from '@festoon/ui/InPlaceField'
 import { useNotice } from '@festoon/ui/NoticeProvider'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
 import type { EventFields } from '../eventFields.ts'
 import { SparkIcon } from '../icons.tsx'
-import { lazyPart } from '../../../parts/lazyPart.tsx'
-import { aboutParty } from '@festoon/contract/messages/eventPage'
-import * as copy from '@festoon/contract/messages/edit/details'
 
 const DescriptionWriter = lazyPart(() => import('./DescriptionWriter.tsx').then((module) => module.DescriptionWriter))
 

@@ -1,13 +1,13 @@
-import { useState, type FormEvent } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/edit/details'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { call } from '../../../platform/api/call.ts'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import type { EventFields } from '../eventFields.ts'
-import * as copy from '@festoon/contract/messages/edit/details'
 
 export interface DescriptionWriterProps {
   fields: EventFields

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import * as copy from '@festoon/contract/messages/edit/details'
 import { Button } from '@festoon/ui/Button'
 import { iconTile } from '../../../parts/invitation/DetailRow.tsx'
 import { PencilIcon } from '../icons.tsx'
-import * as copy from '@festoon/contract/messages/edit/details'
 
 export interface DetailFieldProps {
   icon: ReactNode

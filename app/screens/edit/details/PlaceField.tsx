@@ -1,9 +1,9 @@
+import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/edit/details'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { TextField } from '@festoon/ui/TextField'
-import { limits } from '@festoon/contract/limits'
 import { AddressField, type AddressFieldProps } from './AddressField.tsx'
 import { VenueField } from './VenueField.tsx'
-import * as copy from '@festoon/contract/messages/edit/details'
 
 const kinds = ['place', 'online', 'undecided'] as const
 

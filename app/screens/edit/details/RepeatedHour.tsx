@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/edit/details'
 import { zoneName } from '@festoon/contract/rules/dates/eventDates'
 import { Choice } from '@festoon/ui/Choice'
 import { fromField, twiceIn } from './clockField.ts'
-import * as copy from '@festoon/contract/messages/edit/details'
 
 export interface RepeatedHourProps {
   /** The form field that contains the time. */

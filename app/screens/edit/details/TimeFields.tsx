@@ -1,15 +1,15 @@
-import { zoneName } from '@festoon/contract/rules/dates/eventDates'
+import * as copy from '@festoon/contract/messages/edit/details'
+import { askWhen } from '@festoon/contract/messages/hostPage'
 import type { EventView } from '@festoon/contract/nouns/event'
+import { zoneName } from '@festoon/contract/rules/dates/eventDates'
 import type { EventErrors } from '@festoon/contract/rules/events/eventErrors'
 import { Button } from '@festoon/ui/Button'
 import { DateTimeField } from '@festoon/ui/DateTimeField'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import * as paths from '../../../platform/paths.ts'
-import { readingOf, fromField } from './clockField.ts'
 import { presetEnd, zoneOf, type EventFields } from '../eventFields.ts'
+import { readingOf, fromField } from './clockField.ts'
 import { RepeatedHour } from './RepeatedHour.tsx'
-import * as copy from '@festoon/contract/messages/edit/details'
-import { askWhen } from '@festoon/contract/messages/hostPage'
 
 /** Returns a readable name of the event's time zone, such as "Los Angeles time (PST)". */
 export function zoneHint(fields: EventFields): string {

@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
-import { InPlaceField } from '@festoon/ui/InPlaceField'
 import * as copy from '@festoon/contract/messages/edit/editor'
+import { InPlaceField } from '@festoon/ui/InPlaceField'
 
 export interface TitleFieldProps {
   title: string

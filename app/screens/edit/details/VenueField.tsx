@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import * as copy from '@festoon/contract/messages/edit/details'
 import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
-import * as copy from '@festoon/contract/messages/edit/details'
 
 export interface VenueFieldProps {
   venue: string

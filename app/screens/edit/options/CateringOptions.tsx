@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/edit/options'
 import type { HeadDetails } from '@festoon/contract/nouns/catering/heads'
 import { Switch } from '@festoon/ui/Switch'
-import * as copy from '@festoon/contract/messages/edit/options'
 
 interface CateringOptionsProps {
   details: HeadDetails

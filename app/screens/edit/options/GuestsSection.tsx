@@ -1,9 +1,9 @@
+import * as copy from '@festoon/contract/messages/edit/options'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
-import type { HostArrival } from '../../../platform/document/arrival.ts'
 import { routerLink } from '../../../parts/routerLink.tsx'
+import type { HostArrival } from '../../../platform/document/arrival.ts'
 import * as paths from '../../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/edit/options'
 
 /** Opens the dialog for importing, messaging, and otherwise managing guests on the event page (EVPAGE-24). */
 const options: Pick<HostArrival, 'showGuestOptions'> = { showGuestOptions: true }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { EventView } from '@festoon/contract/nouns/event'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/edit/options'
 import { audienceNames } from '@festoon/contract/messages/event'
 import { capacityInvalid } from '@festoon/contract/messages/fields'
+import type { EventView } from '@festoon/contract/nouns/event'
 import {
   addressAudience,
   isAddressAudience,
@@ -12,12 +13,11 @@ import { isCapacity } from '@festoon/contract/rules/events/eventErrors'
 import { Choice } from '@festoon/ui/Choice'
 import { Switch } from '@festoon/ui/Switch'
 import { TextField } from '@festoon/ui/TextField'
-import { CateringOptions } from './CateringOptions.tsx'
 import type { FaultyPanelProps } from '../panelProps.ts'
 import { useFaultFocus } from '../useFaultFocus.ts'
+import { CateringOptions } from './CateringOptions.tsx'
 import { KeepInView } from './KeepInView.tsx'
 import { RsvpSection } from './RsvpSection.tsx'
-import * as copy from '@festoon/contract/messages/edit/options'
 
 const channels = [
   { value: '3', label: copy.emailAndSms },

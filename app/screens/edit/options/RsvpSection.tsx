@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/edit/options'
 import { addDays } from '@festoon/contract/rules/dates/calendarDay'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { Choice } from '@festoon/ui/Choice'
@@ -7,7 +8,6 @@ import { TextField } from '@festoon/ui/TextField'
 import { errorsOfDeadlines, timesOf, zoneOf, type EventFields, type SavedDeadlines } from '../eventFields.ts'
 import type { PanelProps } from '../panelProps.ts'
 import { KeepInView } from './KeepInView.tsx'
-import * as copy from '@festoon/contract/messages/edit/options'
 
 /** The number of days before the party by which guests decide about a maybe, unless the host chooses another day. */
 const decideDays = 3

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import * as copy from '@festoon/contract/messages/edit/questions'
+import { no, yes } from '@festoon/contract/messages/guests/guestStatus'
 import { Button } from '@festoon/ui/Button'
 import { Checkbox } from '@festoon/ui/Checkbox'
 import { Select } from '@festoon/ui/Select'
-import { no, yes } from '@festoon/contract/messages/guests/guestStatus'
-import type { QuestionFields } from './questionFields.ts'
 import { storableLine } from '../saving/storableText.ts'
 import { conditionOn, otherOf, possibleOthers, responsesTo } from './questionConditions.ts'
-import * as copy from '@festoon/contract/messages/edit/questions'
+import type { QuestionFields } from './questionFields.ts'
 
 export interface ConditionFieldsProps {
   questions: readonly QuestionFields[]

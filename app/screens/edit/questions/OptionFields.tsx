@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/edit/questions'
+import { optionsCount, optionsRepeated } from '@festoon/contract/messages/fields'
 import { Button } from '@festoon/ui/Button'
 import { IconButton } from '@festoon/ui/IconButton'
 import { TextField } from '@festoon/ui/TextField'
-import { lacksOptions, type QuestionFields } from './questionFields.ts'
 import { BinIcon, DownIcon, UpIcon } from '../icons.tsx'
-import { optionsCount, optionsRepeated } from '@festoon/contract/messages/fields'
-import * as copy from '@festoon/contract/messages/edit/questions'
+import { lacksOptions, type QuestionFields } from './questionFields.ts'
 
 export interface OptionFieldsProps {
   /** The question's position in the list, from 1. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { connectFailed } from '@festoon/contract/messages/edit/music'
+import * as copy from '@festoon/contract/messages/edit/questions'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { createPlaylist } from '../../../platform/api/music.ts'
-import { report } from '../../../platform/rpc/report.ts'
 import { beginConnecting, liveMusicToken } from '../../../features/music/connectMusic.ts'
 import { musicConnection } from '../../../features/music/musicStore.ts'
+import { createPlaylist } from '../../../platform/api/music.ts'
+import { report } from '../../../platform/rpc/report.ts'
 import type { PanelProps } from '../panelProps.ts'
-import * as copy from '@festoon/contract/messages/edit/questions'
-import { connectFailed } from '@festoon/contract/messages/edit/music'
 
 export interface PlaylistSectionProps extends PanelProps {
   onAskForSongs: () => void

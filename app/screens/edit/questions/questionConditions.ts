@@ -1,7 +1,7 @@
-import { decidingResponses } from '@festoon/contract/rules/questions/conditions'
 import { hasOptions } from '@festoon/contract/rules/guests/questionTypes'
-import { filledOptions, type QuestionFields } from './questionFields.ts'
+import { decidingResponses } from '@festoon/contract/rules/questions/conditions'
 import { storableLine } from '../saving/storableText.ts'
+import { filledOptions, type QuestionFields } from './questionFields.ts'
 
 type Condition = NonNullable<QuestionFields['askedIf']>
 

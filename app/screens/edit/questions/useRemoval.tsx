@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { useQuery } from '@tanstack/react-query'
+import * as copy from '@festoon/contract/messages/edit/questions'
 import type { Question } from '@festoon/contract/nouns/questions/question'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
 import { storableLine } from '../saving/storableText.ts'
 import { responseCount } from './responseCount.ts'
-import * as copy from '@festoon/contract/messages/edit/questions'
 
 /** A question, or one of its options, that the host wants to remove. */
 interface Removal {

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
+import * as copy from '@festoon/contract/messages/edit/saving'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import type { EventFields } from '../eventFields.ts'
 import { versionDifferences } from './versionDifferences.ts'
-import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface ConflictDialogProps {
   myFields: EventFields

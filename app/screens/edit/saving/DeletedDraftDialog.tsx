@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import * as copy from '@festoon/contract/messages/edit/saving'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { eventQuery } from '../../../platform/api/queries.ts'
-import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface DeletedDraftDialogProps {
   id: string

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/edit/saving'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Spinner } from '@festoon/ui/Spinner'
-import { report } from '../../../platform/rpc/report.ts'
 import * as paths from '../../../platform/paths.ts'
+import { report } from '../../../platform/rpc/report.ts'
 import { useSite } from '../../../platform/session/site.ts'
 import { saveDraft } from './saveDraft.ts'
 import { drop, readKept } from './sessionStore.ts'
-import * as copy from '@festoon/contract/messages/edit/saving'
 
 /**
  * The screen that saves the event in progress as a draft and then opens the list of drafts (ROUTE-23, ERR-27, ERR-28). If

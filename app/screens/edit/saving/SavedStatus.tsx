@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isDirty, type EditorState } from '../editorState.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
+import { isDirty, type EditorState } from '../editorState.ts'
 
 /** Returns the current time in ms, updated every 30 seconds. */
 function useNow(): number {

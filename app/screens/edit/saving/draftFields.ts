@@ -1,5 +1,5 @@
-import type { Draft, DraftEvent } from '@festoon/contract/nouns/draft'
 import { limits } from '@festoon/contract/limits'
+import type { Draft, DraftEvent } from '@festoon/contract/nouns/draft'
 import { isMeetingLink } from '@festoon/contract/rules/events/meetingLink'
 import { fieldAt } from '../details/clockField.ts'
 import { newFields, timesOf, zoneOf, type EventFields } from '../eventFields.ts'

@@ -2,9 +2,9 @@ import { draftEventSchema, type Draft, type DraftEvent } from '@festoon/contract
 import { sameContent } from '@festoon/contract/rules/sameContent'
 import { call } from '../../../platform/api/call.ts'
 import { CallError } from '../../../platform/rpc/postCall.ts'
-import { toDraftEvent } from './draftFields.ts'
-import type { EventFields } from '../eventFields.ts'
 import { uploadedCoverPath } from '../cover/uploadedCover.ts'
+import type { EventFields } from '../eventFields.ts'
+import { toDraftEvent } from './draftFields.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 /**

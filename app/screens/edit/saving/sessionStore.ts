@@ -1,6 +1,12 @@
 import { z } from 'zod'
+import {
+  dropEvent,
+  dropFromSession,
+  eventName,
+  keepInSession,
+  readFromSession,
+} from '../../../platform/session/inSession.ts'
 import { signedInUser } from '../../../platform/session/session.ts'
-import { dropEvent, dropFromSession, eventName, keepInSession, readFromSession } from '../../../platform/session/inSession.ts'
 import { eventFieldsSchema } from '../eventFields.ts'
 
 /**

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
 import { limits } from '@festoon/contract/limits'
 import { call } from '../../../platform/api/call.ts'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import { CallError, type CallReason } from '../../../platform/rpc/postCall.ts'
 import { report } from '../../../platform/rpc/report.ts'
-import { fieldsOfDraft } from './draftFields.ts'
+import { withUploadedCover } from '../cover/uploadedCover.ts'
 import { isDirty, type EditorAction, type EditorState } from '../editorState.ts'
 import { isBlank, type EventFields } from '../eventFields.ts'
-import { withUploadedCover } from '../cover/uploadedCover.ts'
+import { fieldsOfDraft } from './draftFields.ts'
 import { saveDraft } from './saveDraft.ts'
 
 /** Reasons for a failure after which a retry may succeed. */

@@ -1,11 +1,11 @@
-import { useEffect, type Dispatch } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { CallError } from '../../../platform/rpc/postCall.ts'
+import { useEffect, type Dispatch } from 'react'
 import { draftQuery, eventQuery } from '../../../platform/api/queries.ts'
 import { useRealtime } from '../../../platform/api/useRealtime.ts'
-import { fieldsOfDraft } from './draftFields.ts'
+import { CallError } from '../../../platform/rpc/postCall.ts'
 import type { EditorAction, EditorState } from '../editorState.ts'
 import { fieldsOfEvent } from '../eventInput.ts'
+import { fieldsOfDraft } from './draftFields.ts'
 import { isOwnSave } from './saveDraft.ts'
 
 /** Updates the editor when the event is saved, or the draft is deleted, outside this editor (RT-05, DRAFT-07). */

@@ -1,13 +1,13 @@
-import { whenLine } from '@festoon/contract/rules/dates/eventDates'
-import { sameContent } from '@festoon/contract/rules/sameContent'
-import { conditionText } from '@festoon/contract/rules/questions/conditionText'
-import { locationLine } from '@festoon/contract/rules/events/locationLine'
-import { locationOf } from '../eventInput.ts'
-import { timesOf, zoneOf, type EventFields } from '../eventFields.ts'
-import { savedQuestions } from '../questions/questionConditions.ts'
-import { panelFields } from '../panelFields.ts'
-import * as parts from '@festoon/contract/messages/event'
 import * as copy from '@festoon/contract/messages/edit/saving'
+import * as parts from '@festoon/contract/messages/event'
+import { whenLine } from '@festoon/contract/rules/dates/eventDates'
+import { locationLine } from '@festoon/contract/rules/events/locationLine'
+import { conditionText } from '@festoon/contract/rules/questions/conditionText'
+import { sameContent } from '@festoon/contract/rules/sameContent'
+import { timesOf, zoneOf, type EventFields } from '../eventFields.ts'
+import { locationOf } from '../eventInput.ts'
+import { panelFields } from '../panelFields.ts'
+import { savedQuestions } from '../questions/questionConditions.ts'
 
 /**
  * A difference between two versions of an event. `myText` and `theirText` are shortened values or, if the values can't be shown as

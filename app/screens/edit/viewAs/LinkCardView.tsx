@@ -1,5 +1,5 @@
-import { LinkPreview } from '../../../features/sharing/LinkPreview.tsx'
 import type { EventView } from '@festoon/contract/nouns/event'
+import { LinkPreview } from '../../../features/sharing/LinkPreview.tsx'
 import { useMessages, type MessagedEvent } from './useMessages.ts'
 import { viewNames } from './views.ts'
 

@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/edit/viewAs'
 import type { OutputOf } from '@festoon/contract/wire/operations'
 import { useNarrow } from '../../../platform/browser/useNarrow.ts'
-import * as copy from '@festoon/contract/messages/edit/viewAs'
 
 /** The invitation email as in an inbox, and opened on a phone and a computer. */
 export function MailView({ mail }: { mail: OutputOf<'previewMessages'>['mail'] }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { tryAgain } from '@festoon/contract/messages/frame'
 import { signInAndSaveAsDraft } from '@festoon/contract/messages/edit/editor'
+import * as copy from '@festoon/contract/messages/edit/viewAs'
+import { tryAgain } from '@festoon/contract/messages/frame'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { Button } from '@festoon/ui/Button'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
@@ -8,7 +9,6 @@ import { MailView } from './MailView.tsx'
 import { TextView } from './TextView.tsx'
 import { useMessages, type MessagedEvent } from './useMessages.ts'
 import { viewNames } from './views.ts'
-import * as copy from '@festoon/contract/messages/edit/viewAs'
 
 export interface MessageViewProps extends MessagedEvent {
   view: 'mail' | 'text'

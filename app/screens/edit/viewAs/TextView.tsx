@@ -1,10 +1,10 @@
-import type { EventView } from '@festoon/contract/nouns/event'
+import * as copy from '@festoon/contract/messages/edit/viewAs'
 import { invitation } from '@festoon/contract/messages/guests/sharing'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import { hasDate } from '@festoon/contract/rules/dates/past'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import type { OutputOf } from '@festoon/contract/wire/operations'
-import * as copy from '@festoon/contract/messages/edit/viewAs'
 
 export interface TextViewProps {
   event: EventView

@@ -1,9 +1,10 @@
-import { use, useEffect, useRef, useState, type Dispatch } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { use, useEffect, useRef, useState, type Dispatch } from 'react'
+import * as copy from '@festoon/contract/messages/edit/viewAs'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { Button } from '@festoon/ui/Button'
-import { userQuery } from '../../../platform/api/queries.ts'
 import { InvitationPreview } from '../../../parts/invitation/invitationPreview.ts'
+import { userQuery } from '../../../platform/api/queries.ts'
 import { useSession } from '../../../platform/session/useSession.ts'
 import { useCoverSource } from '../cover/croppedCover.ts'
 import type { EditorAction } from '../editorState.ts'
@@ -13,7 +14,6 @@ import { LinkCardView } from './LinkCardView.tsx'
 import { MessageView } from './MessageView.tsx'
 import { ViewMenu } from './ViewMenu.tsx'
 import { people, viewDescriptions, type View } from './views.ts'
-import * as copy from '@festoon/contract/messages/edit/viewAs'
 
 export interface ViewAsProps {
   view: View

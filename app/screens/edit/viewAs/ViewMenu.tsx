@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
+import * as copy from '@festoon/contract/messages/edit/viewAs'
 import { Button } from '@festoon/ui/Button'
 import { Menu } from '@festoon/ui/Menu'
 import { EyeIcon } from '../icons.tsx'
 import { viewNames, views, type View } from './views.ts'
-import * as copy from '@festoon/contract/messages/edit/viewAs'
 
 export interface ViewMenuProps {
   hasWaitlist: boolean

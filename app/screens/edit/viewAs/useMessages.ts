@@ -1,5 +1,5 @@
-import type { Dispatch } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { Dispatch } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { call } from '../../../platform/api/call.ts'
 import { useSession } from '../../../platform/session/useSession.ts'

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
-import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
 import { GuestDialog, type GuestTask } from '../../../features/guests/list/GuestDialog.tsx'
+import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
 
 export interface AttendeeDialogProps {
   event: EventView

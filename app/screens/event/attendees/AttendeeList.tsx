@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/eventPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendee, PersonalLink } from '@festoon/contract/nouns/guest'
-import { limits } from '@festoon/contract/limits'
 import { Avatar } from '@festoon/ui/Avatar'
-import { VerifyAccount } from './VerifyAccount.tsx'
 import { smallPhoto } from '../../../parts/smallPhoto.ts'
-import * as copy from '@festoon/contract/messages/eventPage'
+import { VerifyAccount } from './VerifyAccount.tsx'
 
 /** The groups of guests, by the RSVP statuses in them. */
 const groups = [

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/hostPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendee } from '@festoon/contract/nouns/guest'
 import { IconButton } from '@festoon/ui/IconButton'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
-import * as copy from '@festoon/contract/messages/hostPage'
 
 const pencil = (
   <svg

@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/eventPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { Avatar } from '@festoon/ui/Avatar'
 import { smallPhoto } from '../../../parts/smallPhoto.ts'
-import * as copy from '@festoon/contract/messages/eventPage'
 
 /** A link to the guest list, with the faces of a few others who are going. Renders nothing if there are none to show. */
 export function OthersGoing({ event: { attendees, invitee } }: { event: EventView }) {

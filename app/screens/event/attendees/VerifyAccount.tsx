@@ -1,7 +1,7 @@
-import type { Attendee, PersonalLink } from '@festoon/contract/nouns/guest'
-import type { EventView } from '@festoon/contract/nouns/event'
-import * as paths from '../../../platform/paths.ts'
 import * as copy from '@festoon/contract/messages/eventPage'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Attendee, PersonalLink } from '@festoon/contract/nouns/guest'
+import * as paths from '../../../platform/paths.ts'
 
 export interface VerifyAccountProps {
   event: EventView

@@ -1,4 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { albumStorage } from '@festoon/contract/messages/account/storage'
+import * as copy from '@festoon/contract/messages/eventParts'
 import type { Album, PhotoMeta } from '@festoon/contract/nouns/album'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
@@ -6,8 +8,6 @@ import { PhotoViewer } from '@festoon/ui/PhotoViewer'
 import { QrCode } from '@festoon/ui/QrCode'
 import { ThumbnailGrid } from '@festoon/ui/ThumbnailGrid'
 import { DeletePhoto } from './DeletePhoto.tsx'
-import { albumStorage } from '@festoon/contract/messages/account/storage'
-import * as copy from '@festoon/contract/messages/eventParts'
 
 export interface AlbumSectionProps {
   /** The album with its newest photos; null until loaded. */

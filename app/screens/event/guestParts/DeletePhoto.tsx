@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/eventParts'
 import { failures } from '@festoon/contract/messages/failures'
 import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { messageIn } from '../../../platform/rpc/messageIn.ts'
-import * as copy from '@festoon/contract/messages/eventParts'
 
 const messageOf = messageIn(failures)
 

@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/eventParts'
 import type { Message } from '@festoon/contract/nouns/message'
 import { MessageItem } from '../../../features/guests/messages/MessageItem.tsx'
-import * as copy from '@festoon/contract/messages/eventParts'
 
 export interface MessageSectionProps {
   /** The hosts' messages, newest first; null until loaded. */

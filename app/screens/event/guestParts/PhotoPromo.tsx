@@ -1,7 +1,7 @@
+import * as copy from '@festoon/contract/messages/eventParts'
 import { AppStoreBadge } from '@festoon/ui/AppStoreBadge'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
-import * as copy from '@festoon/contract/messages/eventParts'
 
 export interface PhotoPromoProps {
   /** True if the visitor has just signed in. */

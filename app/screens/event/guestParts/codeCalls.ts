@@ -1,5 +1,5 @@
-import type { OutputOf } from '@festoon/contract/wire/operations'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
+import type { OutputOf } from '@festoon/contract/wire/operations'
 import { CallError, postCall } from '../../../platform/rpc/postCall.ts'
 
 type CodeSending = OutputOf<'sendInviteeCode'>

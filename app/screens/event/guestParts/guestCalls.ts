@@ -1,5 +1,5 @@
-import type { Attendance, AttendanceResult, PersonalLink } from '@festoon/contract/nouns/guest'
 import type { EventView } from '@festoon/contract/nouns/event'
+import type { Attendance, AttendanceResult, PersonalLink } from '@festoon/contract/nouns/guest'
 import { readGuestMemory, rememberEvent } from '../../../platform/document/guestMemory.ts'
 import { CallError, postCall, resultOf, wireCall, type Call } from '../../../platform/rpc/postCall.ts'
 

@@ -1,6 +1,6 @@
 import type { Album } from '@festoon/contract/nouns/album'
-import type { OutputOf } from '@festoon/contract/wire/operations'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
+import type { OutputOf } from '@festoon/contract/wire/operations'
 import { CallError, postCall } from '../../../platform/rpc/postCall.ts'
 
 type History = OutputOf<'getEventMessageHistory'>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/eventParts'
 import { failures } from '@festoon/contract/messages/failures'
 import { messageIn } from '../../../platform/rpc/messageIn.ts'
-import * as copy from '@festoon/contract/messages/eventParts'
 
 const messageOf = messageIn(failures)
 

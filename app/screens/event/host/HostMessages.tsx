@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/hostPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
-import { messagesQuery } from '../../../platform/api/queries.ts'
-import { SentMessage } from '../../../features/guests/messages/SentMessage.tsx'
 import { MessageItem } from '../../../features/guests/messages/MessageItem.tsx'
+import { SentMessage } from '../../../features/guests/messages/SentMessage.tsx'
+import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
+import { messagesQuery } from '../../../platform/api/queries.ts'
 import { hostFeed } from './hostFeed.ts'
 import { PrivateMessage } from './PrivateMessage.tsx'
-import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
-import * as copy from '@festoon/contract/messages/hostPage'
 
 /** The number of messages shown until the host expands the list. */
 const shownAtFirst = 6

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/hostPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
 import { messagesQuery } from '../../../platform/api/queries.ts'
 import * as paths from '../../../platform/paths.ts'
 import { guestsWithMessages } from './hostFeed.ts'
-import * as copy from '@festoon/contract/messages/hostPage'
 
 const linkStyle = 'underline after:absolute after:inset-0 after:rounded-md'
 

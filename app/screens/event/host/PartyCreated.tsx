@@ -1,11 +1,11 @@
+import * as copy from '@festoon/contract/messages/hostPage'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Dialog } from '@festoon/ui/Dialog'
+import { CopyLink } from '../../../features/sharing/CopyLink.tsx'
 import { Garland } from '../../../parts/Garland.tsx'
 import { routerLink } from '../../../parts/routerLink.tsx'
 import * as paths from '../../../platform/paths.ts'
-import { CopyLink } from '../../../features/sharing/CopyLink.tsx'
-import * as copy from '@festoon/contract/messages/hostPage'
 
 export interface PartyCreatedProps {
   eventId: string

@@ -1,15 +1,15 @@
+import { audienceNames } from '@festoon/contract/messages/event'
+import { guestCount } from '@festoon/contract/messages/guests/guestCount'
+import * as copy from '@festoon/contract/messages/hostPage'
 import type { EventView, HostSettings } from '@festoon/contract/nouns/event'
+import { yearOf } from '@festoon/contract/rules/dates/calendarDay'
+import { dayText } from '@festoon/contract/rules/dates/eventDates'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Dialog } from '@festoon/ui/Dialog'
 import { routerLink } from '../../../parts/routerLink.tsx'
 import * as paths from '../../../platform/paths.ts'
-import { audienceNames } from '@festoon/contract/messages/event'
-import { yearOf } from '@festoon/contract/rules/dates/calendarDay'
-import { dayText } from '@festoon/contract/rules/dates/eventDates'
-import { dayIn } from '@festoon/contract/rules/dates/timeZone'
-import { guestCount } from '@festoon/contract/messages/guests/guestCount'
-import * as copy from '@festoon/contract/messages/hostPage'
 
 export interface PartyOptionsProps {
   event: EventView

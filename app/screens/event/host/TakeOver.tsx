@@ -1,5 +1,6 @@
-import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/hostPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { shortDate } from '@festoon/contract/rules/dates/eventDates'
 import { hasStarted } from '@festoon/contract/rules/dates/past'
@@ -10,7 +11,6 @@ import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../../platform/api/call.ts'
 import { eventQuery } from '../../../platform/api/queries.ts'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
-import * as copy from '@festoon/contract/messages/hostPage'
 
 /** Lets a co-host take over a party whose host has left. `until` is the time, in ms, at which it is canceled otherwise. */
 export function TakeOver({ event, until, now }: { event: EventView; until: number; now: number }) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
+import * as copy from '@festoon/contract/messages/hostPage'
+import { isInFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
 import * as paths from '../../../platform/paths.ts'
-import { filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
-import { isInFilter } from '@festoon/contract/rules/guests/guestStatus'
-import * as copy from '@festoon/contract/messages/hostPage'
 
 /** Reminder of unsent invites, with a link to the page for sending them (AUTHZ-26). Renders nothing if there are none. */
 export function UnsentInvites({ eventId }: { eventId: string }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import * as copy from '@festoon/contract/messages/rsvp/keepLink'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
-import { hasCopiedLink, rememberCopiedLink } from '../../../platform/document/guestMemory.ts'
 import { CodeEntry } from '../../../parts/CodeEntry.tsx'
+import { hasCopiedLink, rememberCopiedLink } from '../../../platform/document/guestMemory.ts'
 import * as paths from '../../../platform/paths.ts'
 import { emailRsvp } from '../guestParts/codeCalls.ts'
 import { useInviteeCode } from '../guestParts/useInviteeCode.ts'
-import * as copy from '@festoon/contract/messages/rsvp/keepLink'
 
 export interface KeepLinkProps {
   link: PersonalLink

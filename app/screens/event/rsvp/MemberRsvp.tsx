@@ -1,33 +1,35 @@
-import { useEffect, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as copy from '@festoon/contract/messages/eventParts'
 import type { User } from '@festoon/contract/nouns/account'
 import type { EventView } from '@festoon/contract/nouns/event'
+import type { ContactKind } from '@festoon/contract/rules/guests/contactKinds'
 import { givenRsvp, mayChoose } from '@festoon/contract/rules/guests/givenRsvp'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../../../platform/api/call.ts'
-import { eventQuery, userQuery } from '../../../platform/api/queries.ts'
-import { lazyPart } from '../../../parts/lazyPart.tsx'
-import { SmsConsentField } from '../../../parts/SmsConsentField.tsx'
-import { useOnline } from '../../../platform/browser/useOnline.ts'
 import { mergeSnoozedAt, missingAfterYes, snoozeMerge } from '../../../features/merge/mergeDue.ts'
 import { askLater } from '../../../features/merge/mergeLater.ts'
 import type { MissingContact } from '../../../features/merge/mergeMachine.ts'
+import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { SmsConsentField } from '../../../parts/SmsConsentField.tsx'
+import { call } from '../../../platform/api/call.ts'
+import { mergedEvent } from '../../../platform/api/mergedEvent.ts'
+import { eventQuery, userQuery } from '../../../platform/api/queries.ts'
+import { newUuid } from '../../../platform/browser/newUuid.ts'
+import { useOnline } from '../../../platform/browser/useOnline.ts'
+import type { Arrival } from '../../../platform/document/arrival.ts'
 import { keepThisPage } from '../../../platform/offline/startWorker.ts'
 import * as paths from '../../../platform/paths.ts'
-import { newUuid } from '../../../platform/browser/newUuid.ts'
 import { useSession } from '../../../platform/session/useSession.ts'
-import type { Arrival } from '../../../platform/document/arrival.ts'
 import type { MemberLink } from './memberLink.ts'
-import { mergedEvent } from '../../../platform/api/mergedEvent.ts'
 import { NotYou } from './NotYou.tsx'
 import { RsvpCard, type RsvpCardProps } from './RsvpCard.tsx'
-import type { ContactKind } from '@festoon/contract/rules/guests/contactKinds'
 import type { SaveRsvp } from './saveRsvp.ts'
-import * as copy from '@festoon/contract/messages/eventParts'
 
 // Loaded on demand, because only a few guests are asked.
-const MergeDialog = lazyPart(() => import('../../../features/merge/MergeDialog.tsx').then((module) => module.MergeDialog))
+const MergeDialog = lazyPart(() =>
+  import('../../../features/merge/MergeDialog.tsx').then((module) => module.MergeDialog),
+)
 
 export interface MemberRsvpProps {
   event: EventView

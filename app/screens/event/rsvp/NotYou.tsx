@@ -1,6 +1,6 @@
+import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import * as paths from '../../../platform/paths.ts'
-import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface NotYouProps {
   eventId: string

@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/rsvp/ownRsvp'
 import type { Invitee, PersonalLink } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
@@ -6,7 +7,6 @@ import * as paths from '../../../platform/paths.ts'
 import { fetchRsvpWithCode } from '../guestParts/codeCalls.ts'
 import { useInviteeCode } from '../guestParts/useInviteeCode.ts'
 import { rememberRsvp } from './saveGuestRsvp.ts'
-import * as copy from '@festoon/contract/messages/rsvp/ownRsvp'
 
 export interface OwnRsvpProps {
   link: PersonalLink

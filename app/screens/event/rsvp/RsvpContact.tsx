@@ -1,13 +1,13 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { limits } from '@festoon/contract/limits'
+import * as copy from '@festoon/contract/messages/rsvp/rsvp'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { ContactKind } from '@festoon/contract/rules/guests/contactKinds'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import type { RsvpErrors } from '@festoon/contract/rules/guests/rsvpErrors'
+import type { RsvpValues } from '@festoon/contract/rules/guests/rsvpForm'
 import { Choice } from '@festoon/ui/Choice'
 import { PhoneField } from '@festoon/ui/PhoneField'
 import { TextField } from '@festoon/ui/TextField'
-import type { ContactKind } from '@festoon/contract/rules/guests/contactKinds'
-import type { RsvpValues } from '@festoon/contract/rules/guests/rsvpForm'
-import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 const notWhenSms = "group-has-[input[name=notificationPreference][value='2']:checked]:hidden"
 const notWhenEmail = "group-has-[input[name=notificationPreference][value='1']:checked]:hidden"

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Invitee } from '@festoon/contract/nouns/guest'
 import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
+import * as copy from '@festoon/contract/messages/rsvp/savedRsvp'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { goingCount } from '@festoon/contract/rules/guests/heads'
 import { Button } from '@festoon/ui/Button'
 import { messageIn } from '../../../platform/rpc/messageIn.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
-import * as copy from '@festoon/contract/messages/rsvp/savedRsvp'
 
 const failureMessage = messageIn(guestFailures)
 

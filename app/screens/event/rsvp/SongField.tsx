@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
+import { typeResponse } from '@festoon/contract/messages/rsvp/rsvp'
+import * as copy from '@festoon/contract/messages/rsvp/songField'
 import { SuggestionField, type Suggestion } from '@festoon/ui/SuggestionField'
 import { findSongs, type Song } from '../../../platform/api/songs.ts'
 import { useDebounced } from '../../../platform/browser/useDebounced.ts'
-import { typeResponse } from '@festoon/contract/messages/rsvp/rsvp'
-import * as copy from '@festoon/contract/messages/rsvp/songField'
 
 export interface SongFieldProps {
   /** The name of the hidden form field, which contains the picked song as JSON or, if no song was picked, the typed text. */

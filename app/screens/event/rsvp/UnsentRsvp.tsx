@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
+import * as copy from '@festoon/contract/messages/rsvp/unsentRsvp'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { Button } from '@festoon/ui/Button'
+import { forgetRsvp, isWaitingRsvp, type WaitingId, type WaitingRsvp } from '../../../platform/offline/keepRsvp.ts'
 import { messageIn } from '../../../platform/rpc/messageIn.ts'
 import { CallError } from '../../../platform/rpc/postCall.ts'
-import { forgetRsvp, isWaitingRsvp, type WaitingId, type WaitingRsvp } from '../../../platform/offline/keepRsvp.ts'
 import { withWaiting } from '../../../platform/worker/waitingRsvps.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
-import * as copy from '@festoon/contract/messages/rsvp/unsentRsvp'
 
 /** Time between two attempts to send the RSVP while the page is open, in ms. */
 const retryMs = 30_000

@@ -4,7 +4,9 @@ import { lazyOr } from '../../../parts/lazyOr.ts'
 import { partStyles } from '../guestParts/partStyles.ts'
 
 const load = () =>
-  Promise.all([import('../../../features/guests/heads/PartyFields.tsx'), partStyles()]).then(([part]) => part.PartyFields)
+  Promise.all([import('../../../features/guests/heads/PartyFields.tsx'), partStyles()]).then(
+    ([part]) => part.PartyFields,
+  )
 
 // If loading fails, the RSVP is sent without these fields, and the saved values stay.
 let PartyFields: ComponentType<PartyFieldsProps> = lazyOr(load)

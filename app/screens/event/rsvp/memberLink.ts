@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { displayPhone } from '@festoon/ui/phone'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
-import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { asRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import type { RsvpFormState } from '@festoon/contract/wire/page'
+import { displayPhone } from '@festoon/ui/phone'
 import { call } from '../../../platform/api/call.ts'
-import { CallError } from '../../../platform/rpc/postCall.ts'
 import { eventQuery } from '../../../platform/api/queries.ts'
-import { readRsvpLink } from '../../../platform/document/rsvpLink.ts'
-import { pageTokenOf } from '../../../platform/document/pageLink.ts'
 import { fromBase64 } from '../../../platform/browser/base64.ts'
+import { pageTokenOf } from '../../../platform/document/pageLink.ts'
+import { readRsvpLink } from '../../../platform/document/rsvpLink.ts'
 import { isUuid } from '../../../platform/readPath.ts'
+import { CallError } from '../../../platform/rpc/postCall.ts'
 
 /** Parameters of a personal link, in the URL of the event page for signed-in users (EVPAGE-22). */
 export interface MemberLink {

@@ -1,14 +1,14 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendance, PersonalLink } from '@festoon/contract/nouns/guest'
+import { store } from '../../../platform/browser/storage.ts'
 import { openPage } from '../../../platform/document/arrival.ts'
+import { rememberLink, rememberSentRsvp } from '../../../platform/document/guestMemory.ts'
 import { rsvpSearch } from '../../../platform/document/rsvpSearch.ts'
 import { keepThisPage } from '../../../platform/offline/startWorker.ts'
 import * as paths from '../../../platform/paths.ts'
-import { store } from '../../../platform/browser/storage.ts'
-import { rememberLink, rememberSentRsvp } from '../../../platform/document/guestMemory.ts'
 import { refetchEvent, sendRsvp, sentRsvp } from '../guestParts/guestCalls.ts'
-import { withSentRsvp } from './sentRsvp.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
+import { withSentRsvp } from './sentRsvp.ts'
 
 // Loaded when a guest without an account sends an RSVP.
 

@@ -1,6 +1,6 @@
+import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendance } from '@festoon/contract/nouns/guest'
-import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
 import type { ContactKind } from '@festoon/contract/rules/guests/contactKinds'
 import { givenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { attendanceOf, parseRsvpForm, validateRsvp, type RsvpContext } from '@festoon/contract/rules/guests/rsvpForm'

@@ -1,7 +1,7 @@
+import { useRef } from 'react'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { IconButton } from '@festoon/ui/IconButton'
 import { ImageCard } from '@festoon/ui/ImageCard'
-import { useRef } from 'react'
 import type { Gallery, LinkTo, PartiesPageCopy } from './partiesPageData.ts'
 import { useRowEdges } from './useRowEdges.ts'
 

@@ -1,7 +1,7 @@
+import type { SubmitEvent } from 'react'
 import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import type { SubmitEvent } from 'react'
 import type { PartiesPageCopy } from './partiesPageData.ts'
 
 export interface NewsletterFormProps {

@@ -1,5 +1,5 @@
-import type { HoverMenuCategory } from '@festoon/ui/HoverMenu'
 import type { ReactNode } from 'react'
+import type { HoverMenuCategory } from '@festoon/ui/HoverMenu'
 import type { OneLineCopy } from './OneLineForm.tsx'
 
 /** The `src` attribute and, if any, the `srcset` attribute of an image. */

@@ -1,7 +1,7 @@
+import type { CSSProperties, ReactNode } from 'react'
 import { unbroken } from '@festoon/contract/rules/events/titleOf'
 import { eventTheme } from '@festoon/tokens/eventTheme'
 import type { EventColors } from '@festoon/tokens/palette'
-import type { CSSProperties, ReactNode } from 'react'
 import { fonts, type Block } from './block.ts'
 import { headingFont } from './headingFont.ts'
 import { MailButtons } from './MailButtons.tsx'

@@ -1,5 +1,5 @@
-import type { Theme } from '@festoon/tokens/names'
 import type { ReactNode } from 'react'
+import type { Theme } from '@festoon/tokens/names'
 import type { Block } from './block.ts'
 
 interface Props extends Pick<Extract<Block, { kind: 'buttons' }>, 'buttons'> {

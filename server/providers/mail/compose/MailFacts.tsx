@@ -1,5 +1,5 @@
-import type { Theme } from '@festoon/tokens/names'
 import type { ReactNode } from 'react'
+import type { Theme } from '@festoon/tokens/names'
 import type { Fact } from './block.ts'
 
 /** Renders labels, each with its value below. */

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { eventTheme } from '@festoon/tokens/eventTheme'
 import type { EventColors } from '@festoon/tokens/palette'
-import type { ReactNode } from 'react'
 import { fonts } from './block.ts'
 
 interface Props {

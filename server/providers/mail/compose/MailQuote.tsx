@@ -1,5 +1,5 @@
-import type { Theme } from '@festoon/tokens/names'
 import type { ReactNode } from 'react'
+import type { Theme } from '@festoon/tokens/names'
 
 /** Renders what a person wrote, like a note, with the person's initial and name below. */
 export function MailQuote({ text, by, color }: { text: string; by: string; color: Theme['color'] }): ReactNode {

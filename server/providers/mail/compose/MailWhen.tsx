@@ -1,5 +1,5 @@
-import type { Theme } from '@festoon/tokens/names'
 import type { CSSProperties, ReactNode } from 'react'
+import type { Theme } from '@festoon/tokens/names'
 import type { Block } from './block.ts'
 
 type Props = Omit<Extract<Block, { kind: 'when' }>, 'kind'> & { color: Theme['color'] }

@@ -1,6 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { reportInvitation, turnOffMessages } from '@festoon/contract/messages/messaging/mail'
 import type { EventColors } from '@festoon/tokens/palette'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { CalendarPart, Mail } from '../port.ts'
 import type { Block } from './block.ts'
 import { headingFaces } from './headingFont.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isMergeDue } from '../../../../app/features/merge/mergeDue.ts'
 import {
   initialMerge,
   mergeMoves,
@@ -8,7 +9,6 @@ import {
   type MergeEvent,
   type MergeStep,
 } from '../../../../app/features/merge/mergeMachine.ts'
-import { isMergeDue } from '../../../../app/features/merge/mergeDue.ts'
 
 const pii = { emailAddress: 'ana@example.com' }
 const other = { name: 'Ana', eventCount: 2 }

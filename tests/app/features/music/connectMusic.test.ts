@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPlaylist } from '../../../../app/platform/api/music.ts'
 import { finishConnecting, liveMusicToken } from '../../../../app/features/music/connectMusic.ts'
 import { keepConnection, keepPending, musicConnection } from '../../../../app/features/music/musicStore.ts'
-import { asBrowser } from '../../../support/stories/asBrowser.ts'
+import { createPlaylist } from '../../../../app/platform/api/music.ts'
 import { spotifyService, type SpotifyService } from '../../../support/services/spotifyService.ts'
+import { asBrowser } from '../../../support/stories/asBrowser.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
 const verifier = 'v'.repeat(64)

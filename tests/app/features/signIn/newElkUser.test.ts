@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { setFreeCoins } from '../../../../app/platform/browser/freeCoins.ts'
 import { newElkUser } from '../../../../app/features/signIn/newElkUser.ts'
+import { setFreeCoins } from '../../../../app/platform/browser/freeCoins.ts'
 import { operations } from '../../../../contract/wire/operations.ts'
 
 /** Replaces the browser's local storage. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { builtInIdentity } from '../../../../app/platform/identity/builtIn.ts'
-import { CallError } from '../../../../app/platform/rpc/postCall.ts'
 import { createSignInFlow } from '../../../../app/features/signIn/signInFlow.ts'
 import { initialSignIn } from '../../../../app/features/signIn/signInMachine.ts'
+import { builtInIdentity } from '../../../../app/platform/identity/builtIn.ts'
+import { CallError } from '../../../../app/platform/rpc/postCall.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 it.each([

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createSignInFlow, type SignInFlow } from '../../../../app/features/signIn/signInFlow.ts'
+import { initialSignIn, type Entry, type SignIn } from '../../../../app/features/signIn/signInMachine.ts'
 import { deviceId } from '../../../../app/platform/browser/deviceId.ts'
 import { builtInIdentity } from '../../../../app/platform/identity/builtIn.ts'
 import { impatient } from '../../../../app/platform/identity/identityPort.ts'
 import type { IdentityPort } from '../../../../app/platform/identity/port.ts'
-import { createSignInFlow, type SignInFlow } from '../../../../app/features/signIn/signInFlow.ts'
-import { initialSignIn, type Entry, type SignIn } from '../../../../app/features/signIn/signInMachine.ts'
 import { lastLink } from '../../../support/accounts.ts'
 import { lastCode, person } from '../../../support/builders.ts'
 import { asBrowser } from '../../../support/stories/asBrowser.ts'
-import { fixedText } from '../../../support/texts/fixedTexts.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
+import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 let server: TestServer
 let leave: () => void

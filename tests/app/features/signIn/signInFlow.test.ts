@@ -1,12 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createSignInFlow, type Codes, type SignInFlow } from '../../../../app/features/signIn/signInFlow.ts'
+import {
+  initialSignIn,
+  type Entry,
+  type SignIn,
+  type SignInStatus,
+} from '../../../../app/features/signIn/signInMachine.ts'
 import { builtInIdentity } from '../../../../app/platform/identity/builtIn.ts'
 import type { IdentityPort } from '../../../../app/platform/identity/port.ts'
-import { createSignInFlow, type Codes, type SignInFlow } from '../../../../app/features/signIn/signInFlow.ts'
-import { initialSignIn, type Entry, type SignIn, type SignInStatus } from '../../../../app/features/signIn/signInMachine.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { asBrowser } from '../../../support/stories/asBrowser.ts'
 import { lastCode, person } from '../../../support/builders.ts'
 import { relay, type Relay } from '../../../support/services/relay.ts'
+import { asBrowser } from '../../../support/stories/asBrowser.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { createPageRenderer } from '../../../../app/entry/render.tsx'
 import { decodeReturn } from '../../../../app/platform/readPath.ts'
 import type { PageRequest } from '../../../../contract/wire/page.ts'
-import { fixedText } from '../../../support/texts/fixedTexts.ts'
 import { guestPageData } from '../../../support/guestPageData.ts'
+import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const entry = { script: '/assets/a.js', preloads: [], stylesheets: [], inlineCss: '', fonts: [] }
 const renderer = createPageRenderer({ app: entry, guest: entry })

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { forgetFetched, noteChange, noteFetched, noteGap, takeChangesSince } from '../../../../app/platform/api/guestListChanges.ts'
+import {
+  forgetFetched,
+  noteChange,
+  noteFetched,
+  noteGap,
+  takeChangesSince,
+} from '../../../../app/platform/api/guestListChanges.ts'
 
 const list = () => {
   const id = randomUUID()

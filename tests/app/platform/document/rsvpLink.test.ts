@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rsvpSearch } from '../../../../app/platform/document/rsvpSearch.ts'
 import { toBase64Url } from '../../../../app/platform/browser/base64.ts'
 import { readRsvpLink, statedRsvp } from '../../../../app/platform/document/rsvpLink.ts'
+import { rsvpSearch } from '../../../../app/platform/document/rsvpSearch.ts'
 
 const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 const read = (fields: Record<string, string>) => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type * as Report from '../../../../app/platform/rpc/report.ts'
-import { asBrowser } from '../../../support/stories/asBrowser.ts'
 import { eventually } from '../../../support/eventually.ts'
+import { asBrowser } from '../../../support/stories/asBrowser.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
 const lines: string[] = []

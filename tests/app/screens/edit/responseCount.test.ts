@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest'
 import type { Invitee, QuestionResponse } from '@festoon/contract/nouns/guest'
 import type { Question } from '@festoon/contract/nouns/questions/question'
-import { expect, it } from 'vitest'
 import { responseCount } from '../../../../app/screens/edit/questions/responseCount.ts'
 
 const question: Question = {

@@ -1,10 +1,10 @@
-import type { Invitee } from '@festoon/contract/nouns/guest'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { guestRow } from '../../../../app/screens/invite/guestRow.ts'
 import { GuestTable } from '../../../../ui/GuestTable/GuestTable.tsx'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
-import { guestRow } from '../../../../app/screens/invite/guestRow.ts'
 
 const guest: Invitee = {
   inviteeId: '6f0f3b5e-2a3c-4d5e-8f90-0123456789ab',

@@ -1,6 +1,6 @@
-import type { Invitee } from '@festoon/contract/nouns/guest'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { countIn, filtersOf, listedIn, tallyOf, type ListFilter } from '../../../../app/screens/invite/listFilters.ts'
 import { counts, goingCount } from '../../../../contract/rules/guests/heads.ts'
 

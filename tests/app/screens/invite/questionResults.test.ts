@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { questionSchema } from '../../../../contract/nouns/questions/question.ts'
-import type { Invitee, QuestionResponse } from '../../../../contract/nouns/guest.ts'
-import { questionTypes, type QuestionType } from '../../../../contract/rules/guests/questionTypes.ts'
 import { questionResults } from '../../../../app/screens/invite/questionResults.ts'
+import type { Invitee, QuestionResponse } from '../../../../contract/nouns/guest.ts'
+import { questionSchema } from '../../../../contract/nouns/questions/question.ts'
+import { questionTypes, type QuestionType } from '../../../../contract/rules/guests/questionTypes.ts'
 
 const questionUuid = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a01'
 const id = (at: number): string => `6f1c9a4e-2d6b-4b7e-9d43-${String(at).padStart(12, '0')}`

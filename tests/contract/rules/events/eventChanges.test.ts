@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { eventInputSchema } from '@festoon/contract/nouns/event'
 import {
   eventChanges,
@@ -6,8 +8,6 @@ import {
   type Comparable,
 } from '@festoon/contract/rules/events/eventChanges'
 import { sameContent } from '@festoon/contract/rules/sameContent'
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 
 const start = Date.UTC(2026, 11, 5, 3)
 const event: Comparable = eventInputSchema.parse({

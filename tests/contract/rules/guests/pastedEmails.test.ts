@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from '../../../../contract/rules/email.ts'
 import { readPastedEmails, sortPastedEmails } from '../../../../contract/rules/guests/pastedEmails.ts'
-import { fixedText } from '../../../support/texts/fixedTexts.ts'
 import { timed } from '../../../support/load/figure.ts'
+import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const people = (text: string, invited: string[] = []) => {
   const read = readPastedEmails(text, invited)

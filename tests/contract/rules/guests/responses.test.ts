@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { responseSchema, type QuestionResponse } from '../../../../contract/nouns/guest.ts'
-import { clearedResponses, mergeResponses, responseErrors } from '../../../../contract/rules/guests/responseErrors.ts'
 import { fitsQuestion } from '../../../../contract/rules/guests/fitsQuestion.ts'
-import { responseTo, shownResponse } from '../../../../contract/rules/guests/responseText.ts'
+import { clearedResponses, mergeResponses, responseErrors } from '../../../../contract/rules/guests/responseErrors.ts'
 import { responseField, formResponses, type AskedQuestion } from '../../../../contract/rules/guests/responses.ts'
+import { responseTo, shownResponse } from '../../../../contract/rules/guests/responseText.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const id = (last: number): string => `6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a${String(last).padStart(2, '0')}`

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eventInputSchema } from '@festoon/contract/nouns/event'
-import { questionSchema, type Question } from '@festoon/contract/nouns/questions/question'
 import { responseSchema, type QuestionResponse } from '@festoon/contract/nouns/guest'
-import { askedQuestions, askedResponses } from '@festoon/contract/rules/questions/conditions'
-import { conditionText } from '@festoon/contract/rules/questions/conditionText'
+import { questionSchema, type Question } from '@festoon/contract/nouns/questions/question'
 import { fitsParty, fitsQuestion } from '@festoon/contract/rules/guests/fitsQuestion'
 import { responseErrors } from '@festoon/contract/rules/guests/responseErrors'
 import { countField, formResponses } from '@festoon/contract/rules/guests/responses'
 import { responseTo } from '@festoon/contract/rules/guests/responseText'
+import { askedQuestions, askedResponses } from '@festoon/contract/rules/questions/conditions'
+import { conditionText } from '@festoon/contract/rules/questions/conditionText'
 
 const id = (last: number): string => `6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a${String(last).padStart(2, '0')}`
 const asks = (last: number, questionType: Question['questionType'], more: Partial<Question> = {}): Question => ({

@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { readGuestCounts } from '../../../../server/database/rows/guestCounts.ts'
 import { merge } from '../../../support/accounts.ts'
 import { invite, keyOf, party, person, rowOf, type EventDraft, type Person } from '../../../support/builders.ts'

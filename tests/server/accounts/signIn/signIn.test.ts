@@ -1,6 +1,6 @@
-import { limits } from '@festoon/contract/limits'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '@festoon/contract/limits'
 import { addressKey } from '../../../../server/crypto/addressKey.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { freshPhone, personByPhone, tablesWith } from '../../../support/accounts.ts'

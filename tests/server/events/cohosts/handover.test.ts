@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { housekeeping } from '../../../../server/web/housekeeping.ts'
 import { eventDraft, invite, party, person, type Person } from '../../../support/builders.ts'

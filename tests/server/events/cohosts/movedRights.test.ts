@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { readInvitee } from '../../../../server/database/rows/inviteeRows.ts'
 import { correctGuest } from '../../../../server/guests/data/guestData.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'

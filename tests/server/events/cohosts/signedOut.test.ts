@@ -1,7 +1,7 @@
-/** @module-tag database */
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+/** @module-tag database */
+import type { EventView } from '@festoon/contract/nouns/event'
 import { lockEvent } from '../../../../server/database/rows/eventRows.ts'
 import { party, person, type Person } from '../../../support/builders.ts'
 import { inTurn } from '../../../support/inTurn.ts'

@@ -1,10 +1,10 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { merge } from '../../../support/accounts.ts'
 import { keyOf, party, person, rowOf, type Person } from '../../../support/builders.ts'
-import { call, reasonOf } from '../../../support/rpcClient.ts'
 import { dataProof } from '../../../support/dataProof.ts'
+import { call, reasonOf } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 

@@ -1,7 +1,7 @@
-/** @module-tag database */
-import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+/** @module-tag database */
+import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
 import { lockEvent } from '../../../../server/database/rows/eventRows.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { validCalls, type ValidCalls } from '../../../support/access/validCalls.ts'

@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { eraseQueuedOfUser } from '../../../../server/accounts/deletion/eraseQueued.ts'
 import { unknownDevice } from '../../../../server/core/place.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'

@@ -1,7 +1,7 @@
-/** @module-tag database */
-import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+/** @module-tag database */
+import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
 import { inviteeToken } from '../../../../server/crypto/tokens.ts'
 import { readGuestCounts } from '../../../../server/database/rows/guestCounts.ts'
 import { readInvitee } from '../../../../server/database/rows/inviteeRows.ts'

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshPhone, personByPhone, verifyPii } from '../../../support/accounts.ts'
 import { party, person, type Person } from '../../../support/builders.ts'
 import { openedLink } from '../../../support/openedLink.ts'

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 /** @module-tag database */
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inviteeToken } from '../../../../server/crypto/tokens.ts'
 import { readInvitee } from '../../../../server/database/rows/inviteeRows.ts'
 import { freshPhone, merge, personByPhone, signInAgain, verifyPii } from '../../../support/accounts.ts'

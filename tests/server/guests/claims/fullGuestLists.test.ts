@@ -1,7 +1,7 @@
-/** @module-tag database */
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+/** @module-tag database */
+import type { EventView } from '@festoon/contract/nouns/event'
 import { inviteesPerEvent } from '../../../../server/database/rows/inviteeRows.ts'
 import { keyOf, person, rowOf } from '../../../support/builders.ts'
 import { forwardedLink, partyForGina } from '../../../support/forwardedLink.ts'

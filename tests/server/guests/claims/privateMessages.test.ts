@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { housekeeping } from '../../../../server/web/housekeeping.ts'
 import { signInAgain, verifyPii } from '../../../support/accounts.ts'
 import { person, type Person } from '../../../support/builders.ts'

@@ -1,5 +1,5 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { freshPhone } from '../../../support/accounts.ts'
 import { invite, keyOf, party, person, rowOf, type Person } from '../../../support/builders.ts'
 import { dataProof } from '../../../support/dataProof.ts'

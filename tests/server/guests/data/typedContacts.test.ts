@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { freshPhone, personByPhone, signInAgain, signInByPhone, verifyPii } from '../../../support/accounts.ts'
 import { answer, eventDraft, party, picture, person, rowOf, type Person } from '../../../support/builders.ts'
 import { attempt, call } from '../../../support/rpcClient.ts'

@@ -1,7 +1,7 @@
-/** @module-tag database */
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+/** @module-tag database */
+import type { EventView } from '@festoon/contract/nouns/event'
 import { inviteeToken } from '../../../../server/crypto/tokens.ts'
 import { deliverNotification } from '../../../../server/messaging/notifications/deliverNotification.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'

@@ -1,8 +1,8 @@
-import type { Question } from '@festoon/contract/nouns/questions/question'
-import type { QuestionResponse } from '@festoon/contract/nouns/guest'
-import { decidingResponses } from '@festoon/contract/rules/questions/conditions'
-import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import type { Question } from '@festoon/contract/nouns/questions/question'
+import { decidingResponses } from '@festoon/contract/rules/questions/conditions'
 
 /** The ids of the questions, in the order of the list. */
 export const ids: readonly string[] = Array.from({ length: 6 }, () => randomUUID())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { invite, keyOf, party, person, type Person } from '../../../support/builders.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
+import { invite, keyOf, party, person, type Person } from '../../../support/builders.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'

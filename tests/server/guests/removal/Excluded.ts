@@ -1,5 +1,5 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { invite, keyOf, party, person, type EventDraft, type Person } from '../../../support/builders.ts'
 import { dataProof } from '../../../support/dataProof.ts'
 import { attempt, call } from '../../../support/rpcClient.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { merge, verifyPii } from '../../../support/accounts.ts'
 import { person, type Person } from '../../../support/builders.ts'

@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { invite, keyOf, lastCode, party, person, type Person } from '../../../support/builders.ts'
 import { call, reasonOf } from '../../../support/rpcClient.ts'

@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { readStanding } from '../../../../server/accounts/sending/readStanding.ts'
 import { inTransaction } from '../../../../server/database/inTransaction.ts'
 import { recordDeliveryEvent } from '../../../../server/messaging/delivery/deliveryEvents.ts'

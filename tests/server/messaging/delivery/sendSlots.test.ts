@@ -1,6 +1,6 @@
-import type { EventView } from '@festoon/contract/nouns/event'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { inTransaction } from '../../../../server/database/inTransaction.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { removeFreeSlots, takeSlots } from '../../../../server/queue/sendSlots.ts'

@@ -1,5 +1,5 @@
-import { eventDefaults } from '@festoon/tokens/defaults'
 import { describe, expect, it } from 'vitest'
+import { eventDefaults } from '@festoon/tokens/defaults'
 import { composeMail } from '../../../../server/providers/mail/compose/composeMail.tsx'
 
 describe('an email', () => {

@@ -1,9 +1,9 @@
-import { afterEach, expect, it } from 'vitest'
 import { once } from 'node:events'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { smtpInbox } from '../../../support/services/smtpInbox.ts'
+import { afterEach, expect, it } from 'vitest'
 import { MailRefused, MailUnsupported, type MailProvider } from '../../../../server/providers/mail/port.ts'
 import { smtpMail } from '../../../../server/providers/mail/smtp.ts'
+import { smtpInbox } from '../../../support/services/smtpInbox.ts'
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('No.'), { responseCode })
 const mail = { key: 'a key', to: 'gus@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }

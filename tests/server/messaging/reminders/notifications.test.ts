@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueNewRsvps, queueDigests } from '../../../../server/messaging/notifications/hostDigests.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import {

@@ -1,6 +1,6 @@
-import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { digestTime } from '../../../../server/messaging/notifications/hostDigests.ts'
 import { isQuiet, reminderTimes } from '../../../../server/messaging/notifications/reminderTimes.ts'
 

@@ -1,14 +1,14 @@
-import type { EventView } from '@festoon/contract/nouns/event'
-import type { Invitee } from '@festoon/contract/nouns/guest'
-import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NotificationDelivery } from '../../../../server/queue/notifications.ts'
-import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
-import { queueReminders } from '../../../../server/messaging/notifications/reminders.ts'
-import { deliverNotification } from '../../../../server/messaging/notifications/deliverNotification.ts'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { optOutToken } from '../../../../server/crypto/tokens.ts'
+import { deliverNotification } from '../../../../server/messaging/notifications/deliverNotification.ts'
+import { queueReminders } from '../../../../server/messaging/notifications/reminders.ts'
+import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
+import type { NotificationDelivery } from '../../../../server/queue/notifications.ts'
 import {
   answer,
   eventDraft,

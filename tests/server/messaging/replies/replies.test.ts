@@ -1,13 +1,14 @@
-import type { EventView } from '@festoon/contract/nouns/event'
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import PostalMime from 'postal-mime'
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { readCalendarReply } from '../../../../server/messaging/replies/readCalendarReply.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { answer, invite, keyOf, party, person, rowOf, type EventDraft } from '../../../support/builders.ts'
 import { eventually } from '../../../support/eventually.ts'
+import { timed } from '../../../support/load/figure.ts'
 import { textOf } from '../../../support/mail/calendarIn.ts'
 import {
   deliverMail,
@@ -21,7 +22,6 @@ import {
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
-import { timed } from '../../../support/load/figure.ts'
 
 const taken = { status: 200, body: '{"received":true}' }
 

@@ -1,5 +1,10 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { dropDraft, keepDraft, keptDraft, messageIdFor } from '../../../../../app/features/guests/messages/messageDraft.ts'
+import {
+  dropDraft,
+  keepDraft,
+  keptDraft,
+  messageIdFor,
+} from '../../../../../app/features/guests/messages/messageDraft.ts'
 import { asBrowser } from '../../../../support/stories/asBrowser.ts'
 
 const leave = asBrowser(() => '')

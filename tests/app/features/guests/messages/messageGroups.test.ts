@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { preference } from '@festoon/contract/rules/guests/preferences'
-import { expect, it } from 'vitest'
 import {
   defaultGroups,
   groupsAfter,

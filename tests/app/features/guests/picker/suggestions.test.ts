@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { candidates, labelOf, suggest, type KnownPeople } from '../../../../../app/features/guests/picker/suggestions.ts'
+import {
+  candidates,
+  labelOf,
+  suggest,
+  type KnownPeople,
+} from '../../../../../app/features/guests/picker/suggestions.ts'
 import type { Invitee } from '../../../../../contract/nouns/guest.ts'
 import { inviteeSchema } from '../../../../../contract/nouns/guest.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sortOut } from '../../../../../app/screens/text/sortOut.ts'
 import { phoneProblem, textFor, toText, toUpdate } from '../../../../../app/features/guests/texts/textGuest.ts'
+import { sortOut } from '../../../../../app/screens/text/sortOut.ts'
 import type { Invitee } from '../../../../../contract/nouns/guest.ts'
 
 const listed: Invitee = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Invitee } from '../../../../../contract/nouns/guest.ts'
 import { readArrival, readHostArrival } from '../../../../../app/platform/document/arrival.ts'
 import { rsvpButton } from '../../../../../app/screens/event/rsvp/RsvpDialog.tsx'
 import { contactsOf, startingValues } from '../../../../../app/screens/event/rsvp/rsvpFormFields.ts'
+import type { Invitee } from '../../../../../contract/nouns/guest.ts'
 import { guestPageData } from '../../../../support/guestPageData.ts'
 
 const eats = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a21'

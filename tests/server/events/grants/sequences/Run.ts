@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
 import { inviteeToken } from '../../../../../server/crypto/tokens.ts'
 import { freshPhone } from '../../../../support/accounts.ts'
-import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
 import { attempt, type Caller, type RpcResult } from '../../../../support/rpcClient.ts'
 import type { TestServer } from '../../../../support/testServer.ts'
 import { addAccounts, type Account } from './addAccounts.ts'
