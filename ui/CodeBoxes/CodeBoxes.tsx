@@ -9,11 +9,12 @@ import { erase, spread } from './code.ts'
 import type { CodeState } from './code.ts'
 import { codeBoxVariants } from './CodeBoxes.variants.ts'
 
+/** The number of digits. */
+const codeLength = 6
+
 interface OwnProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** The label of the group, which says what the code is for. */
   label: string
-  /** The number of digits. */
-  length?: 6 | undefined
   /** The digits entered so far, of a controlled field. */
   value?: string | undefined
   /** The initial digits of an uncontrolled field. */
@@ -40,7 +41,6 @@ export type CodeBoxesProps = OwnProps & Holding
  */
 export function CodeBoxes({
   label,
-  length = 6,
   value: controlledValue,
   defaultValue = '',
   onValueChange,
@@ -65,7 +65,7 @@ export function CodeBoxes({
   useLayoutEffect(() => {
     latest.current = value
   }, [value])
-  const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, length - 1))]?.focus()
+  const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, codeLength - 1))]?.focus()
 
   // Focus moves before the browser handles the next key, so that no digit typed right away is lost.
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ export function CodeBoxes({
     latest.current = next.value
     if (hasChanged) setValue(next.value)
     focus(next.focus)
-    if (hasChanged && next.value.length === length) onComplete?.(next.value)
+    if (hasChanged && next.value.length === codeLength) onComplete?.(next.value)
   }
 
   return (
@@ -101,7 +101,7 @@ export function CodeBoxes({
       <legend className="mb-2 text-label font-semibold">{label}</legend>
       <input ref={hidden} type="hidden" name={name} form={form} value={value} />
       <div className="grid max-w-md grid-cols-6 gap-2 small:gap-3" dir="ltr">
-        {Array.from({ length }, (_, index) => (
+        {Array.from({ length: codeLength }, (_, index) => (
           <input
             key={index}
             ref={(element) => {
@@ -112,8 +112,8 @@ export function CodeBoxes({
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             // Only the focused box is a tab stop. The others would move focus back to the first empty box and trap it
             // there.
-            tabIndex={index === (focusedIndex ?? value.length % length) ? 0 : -1}
-            aria-label={copy.digitOf(index + 1, length)}
+            tabIndex={index === (focusedIndex ?? value.length % codeLength) ? 0 : -1}
+            aria-label={copy.digitOf(index + 1, codeLength)}
             aria-invalid={error ? true : undefined}
             value={value[index] ?? ''}
             className={codeBoxVariants({ invalid: Boolean(error), filled: index < value.length })}
@@ -136,13 +136,13 @@ export function CodeBoxes({
                   latest.current,
                   index,
                   had && typedText.length === 2 ? typedText.replace(had, '') : typedText,
-                  length,
+                  codeLength,
                 ),
               )
             }}
             onPaste={(event) => {
               event.preventDefault()
-              apply(spread(latest.current, index, event.clipboardData.getData('text'), length))
+              apply(spread(latest.current, index, event.clipboardData.getData('text'), codeLength))
             }}
             onKeyDown={(event) => {
               const code = latest.current

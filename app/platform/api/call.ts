@@ -1,6 +1,6 @@
 import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
 import { withProof } from '../rpc/askForProof.ts'
-import { CallError, newRequestId, postCall, type CallReason, type CallerFields } from '../rpc/postCall.ts'
+import { type CallerFields, CallError, type CallReason, newRequestId, postCall, unexpectedResponse } from '../rpc/postCall.ts'
 import { forgetAccessToken, liveSession } from '../session/session.ts'
 
 export interface CallOptions {
@@ -63,7 +63,7 @@ const isFailure = (error: unknown, reason: CallReason): boolean => error instanc
 
 function parseOutput<Name extends OperationName>(name: Name, result: unknown): OutputOf<Name> {
   const parsedResult = operations[name].output.safeParse(result)
-  if (!parsedResult.success) throw new CallError('internal', 'Something went wrong. Please try again.')
+  if (!parsedResult.success) throw unexpectedResponse(name, parsedResult.error)
   // TypeScript can't see that the table pairs each name with its schema.
   return parsedResult.data as OutputOf<Name>
 }

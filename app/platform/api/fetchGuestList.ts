@@ -17,7 +17,7 @@ export const fetchGuestList = (eventId: string, choice: CsvChoice): Promise<Gues
     asBasic(async (authorization) => {
       try {
         const response = await fetch(paths.guestList(eventId, choice), { headers: { authorization } })
-        if (!response.ok) throw refusal(await response.json())
+        if (!response.ok) throw refusal('an export', await response.json())
         return { content: await response.blob(), name: fileName(response.headers.get('content-disposition') ?? '') }
       } catch (error) {
         if (error instanceof CallError) throw error

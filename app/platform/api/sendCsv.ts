@@ -18,7 +18,7 @@ export const sendCsv = (eventId: string, file: File, onProgress: (part: number) 
     form.append('multipartFile', file, file.name)
     const { status, body } = await post(form, authorization, onProgress)
     const read = status === 200 ? csvResultSchema.safeParse(body) : undefined
-    if (!read?.success) throw refusal(body)
+    if (!read?.success) throw refusal('an import', body)
     return read.data
   })
 

@@ -18,6 +18,6 @@ export async function uploadImage(image: Blob, use: ImageUse): Promise<string> {
     const result = await postJson(url, { headers: { authorization: `Bearer ${accessToken}` }, body: form })
     const upload = uploadResultSchema.safeParse(result)
     if (upload.success) return upload.data.url
-    throw refusal(result)
+    throw refusal('an upload', result)
   })
 }

@@ -17,8 +17,12 @@ export class CallError extends Error {
   /** The user's own contact with which a required proof has to be made; undefined if any will do. */
   readonly contact: FailureData['contact']
 
-  constructor(reason: CallReason, message: string, details: Omit<Partial<FailureData>, 'reason'> = {}) {
-    super(message)
+  constructor(
+    reason: CallReason,
+    message: string,
+    { cause, ...details }: Omit<Partial<FailureData>, 'reason'> & { cause?: unknown } = {},
+  ) {
+    super(message, { cause })
     this.name = 'CallError'
     this.reason = reason
     this.retryAfter = details.retryAfter
@@ -49,7 +53,7 @@ declare const __APP_VERSION__: string
  */
 export async function postCall(call: Call): Promise<unknown> {
   const { url, body } = wireCall(call)
-  return resultOf(await postJson(url, { headers: { 'content-type': 'application/json' }, body }))
+  return resultOf(call.method, await postJson(url, { headers: { 'content-type': 'application/json' }, body }))
 }
 
 /** Returns a new request id, which all retries of the call must reuse. `blocking` is true if the user is waiting (RPC-04). */
@@ -93,13 +97,19 @@ export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 
   }
 }
 
-/** Returns the result in a JSON-RPC response. Throws `CallError` if the response reports an error or contains no result. */
-export function resultOf(body: unknown): unknown {
+/** Returns the error for a response that isn't as the contract has it. */
+export const unexpectedResponse = (operation: string, cause?: unknown): CallError =>
+  new CallError('internal', `Unexpected response to ${operation}`, { cause })
+
+/**
+ * Returns the result in the JSON-RPC response to an operation. Throws `CallError` if the response reports an error or contains no result.
+ */
+export function resultOf(operation: string, body: unknown): unknown {
   if (typeof body === 'object' && body !== null) {
     if ('result' in body) return body.result
-    if ('error' in body) throw failureOf(body.error)
+    if ('error' in body) throw failureOf(operation, body.error)
   }
-  throw new CallError('internal', 'Something went wrong. Please try again.')
+  throw unexpectedResponse(operation)
 }
 
 interface WireError {
@@ -113,8 +123,8 @@ function isWireError(error: unknown): error is WireError {
   return typeof message === 'string' && typeof data === 'object' && data !== null && 'reason' in data
 }
 
-function failureOf(error: unknown): CallError {
-  if (!isWireError(error)) return new CallError('internal', 'Something went wrong. Please try again.')
+function failureOf(operation: string, error: unknown): CallError {
+  if (!isWireError(error)) return unexpectedResponse(operation)
   const message = error.data.reason === 'rateLimited' ? 'Rate limit exceeded' : error.message
   return new CallError(error.data.reason, message, error.data)
 }

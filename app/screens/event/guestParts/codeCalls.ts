@@ -1,6 +1,6 @@
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { OutputOf } from '@festoon/contract/wire/operations'
-import { CallError, postCall } from '../../../platform/rpc/postCall.ts'
+import { postCall, unexpectedResponse } from '../../../platform/rpc/postCall.ts'
 
 type CodeSending = OutputOf<'sendInviteeCode'>
 type Rsvp = OutputOf<'getRsvpWithCode'>
@@ -20,7 +20,7 @@ export async function sendInviteeCode(link: PersonalLink, purpose: 'showRsvp' | 
     input: { ...inputOf(link), purpose },
     blocking: true,
   })
-  if (!isSent(result)) throw new CallError('internal', 'unexpected result')
+  if (!isSent(result)) throw unexpectedResponse('sendInviteeCode')
   return result
 }
 
@@ -32,7 +32,7 @@ export async function fetchRsvpWithCode(link: PersonalLink, code: string): Promi
     input: { ...inputOf(link), code },
     blocking: true,
   })
-  if (!isRsvp(result)) throw new CallError('internal', 'unexpected result')
+  if (!isRsvp(result)) throw unexpectedResponse('getRsvpWithCode')
   return result
 }
 

@@ -1,15 +1,13 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendance, AttendanceResult, PersonalLink } from '@festoon/contract/nouns/guest'
 import { readGuestMemory, rememberEvent } from '../../../platform/document/guestMemory.ts'
-import { CallError, postCall, resultOf, wireCall, type Call } from '../../../platform/rpc/postCall.ts'
+import { type Call, CallError, postCall, resultOf, unexpectedResponse, wireCall } from '../../../platform/rpc/postCall.ts'
 
 // The guest page has no schema library. These checks are sufficient for results from the app's own server.
 const isRsvpResult = (value: unknown): value is AttendanceResult =>
   typeof value === 'object' && value !== null && 'invitee' in value && 'inviteeId' in value
 const isEventResult = (value: unknown): value is { event: EventView } =>
   typeof value === 'object' && value !== null && 'event' in value
-
-const unexpectedResult = (): CallError => new CallError('internal', 'unexpected result')
 
 /** Fetches the event as seen by the guest of a personal link, or its public view without one. Throws `CallError`. */
 export async function fetchPreview(eventId: string, link: PersonalLink | null): Promise<EventView> {
@@ -19,7 +17,7 @@ export async function fetchPreview(eventId: string, link: PersonalLink | null): 
     input: { eventId, ...(link ? { inviteeUuid: link.inviteeId, token: link.token } : {}) },
     blocking: false,
   })
-  if (!isEventResult(result)) throw unexpectedResult()
+  if (!isEventResult(result)) throw unexpectedResponse('getEventPreview')
   return result.event
 }
 
@@ -47,7 +45,7 @@ const rsvpCall = (eventId: string, link: PersonalLink | null, invitee: Attendanc
 })
 
 function asRsvpResult(result: unknown): AttendanceResult {
-  if (!isRsvpResult(result)) throw unexpectedResult()
+  if (!isRsvpResult(result)) throw unexpectedResponse('an RSVP')
   return result
 }
 
@@ -63,4 +61,4 @@ export const unsentRsvp = (...rsvp: Parameters<typeof rsvpCall>): ReturnType<typ
   wireCall(rsvpCall(...rsvp))
 
 /** Returns the result from the response to an RSVP that the service worker sent. Throws `CallError`. */
-export const sentRsvp = (result: unknown): AttendanceResult => asRsvpResult(resultOf(result))
+export const sentRsvp = (result: unknown): AttendanceResult => asRsvpResult(resultOf('an RSVP', result))

@@ -1,7 +1,7 @@
 import type { Album } from '@festoon/contract/nouns/album'
 import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { OutputOf } from '@festoon/contract/wire/operations'
-import { CallError, postCall } from '../../../platform/rpc/postCall.ts'
+import { postCall, unexpectedResponse } from '../../../platform/rpc/postCall.ts'
 
 type History = OutputOf<'getEventMessageHistory'>
 
@@ -16,15 +16,13 @@ async function callAsGuest(method: string, input: object, { inviteeId, token }: 
   return postCall({ service: 'ElkEventService', method, input: asGuest, blocking: false })
 }
 
-const unexpectedResult = (): CallError => new CallError('internal', 'unexpected result')
-
 /** Fetches an event's album with only its newest photos, or the whole album with the given `albumId`. Throws `CallError`. */
 export async function fetchAlbum(
   of: { eventId: string } | { albumId: string | undefined },
   link: PersonalLink,
 ): Promise<Album> {
   const result = await callAsGuest('eventId' in of ? 'getPreviewAlbumDetails' : 'getAlbumDetails', of, link)
-  if (!isAlbumResult(result)) throw unexpectedResult()
+  if (!isAlbumResult(result)) throw unexpectedResponse('an album')
   return result.album
 }
 
@@ -36,6 +34,6 @@ export async function deletePhoto(photoId: string, link: PersonalLink): Promise<
 /** Fetches the messages from hosts that a guest may see, newest first. Throws `CallError`. */
 export async function fetchMessages(link: PersonalLink): Promise<History> {
   const result = await callAsGuest('getEventMessageHistory', { eventId: link.eventId }, link)
-  if (!isHistory(result)) throw unexpectedResult()
+  if (!isHistory(result)) throw unexpectedResponse('getEventMessageHistory')
   return result
 }

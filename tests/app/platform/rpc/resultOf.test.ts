@@ -4,14 +4,14 @@ import { CallError, resultOf } from '../../../../app/platform/rpc/postCall.ts'
 describe('a response', () => {
   const errorOf = (body: unknown): unknown => {
     try {
-      return resultOf(body)
+      return resultOf('getEvent', body)
     } catch (error) {
       return error
     }
   }
 
   it('contains the result', () => {
-    expect(resultOf({ jsonrpc: '2.0', id: '1', result: { success: true } })).toEqual({ success: true })
+    expect(resultOf('getEvent', { jsonrpc: '2.0', id: '1', result: { success: true } })).toEqual({ success: true })
   })
 
   it('reports an error with its reason and details', () => {
