@@ -32,7 +32,6 @@ export function CodeEntry(props: CodeEntryProps) {
   const boxes = (
     <CodeBoxes
       label={label}
-      length={limits.codeLength}
       value={code}
       onValueChange={setCode}
       onComplete={(digits) => void onCode(digits)}
