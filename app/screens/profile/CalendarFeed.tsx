@@ -7,32 +7,21 @@ import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { Skeleton } from '@festoon/ui/Skeleton'
 import { CopyLink } from '../../features/sharing/CopyLink.tsx'
 import { call } from '../../platform/api/call.ts'
 import { calendarFeedQuery } from '../../platform/api/queries.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { Section } from './Section.tsx'
+import { SectionStatus } from './SectionStatus.tsx'
 
 /** The address at which calendar apps subscribe to the user's parties, with buttons to open, copy, and replace it. */
 export function CalendarFeed() {
-  const { data: path, error, refetch, isFetching } = useQuery(calendarFeedQuery)
+  const query = useQuery(calendarFeedQuery)
+  const { data: path } = query
   return (
     <Section title={copy.calendar} text={copy.calendarDetail} anchor="calendar">
       {path !== undefined && <Feed path={path} />}
-      {path === undefined && !error && (
-        <div role="status" aria-label={copy.loadingCalendar} className="grid gap-3 py-3">
-          <Skeleton className="h-5 w-1/2" />
-        </div>
-      )}
-      {error && (
-        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-body text-error">
-          {errorMessage(error)}
-          <Button tone="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-            {copy.tryAgain}
-          </Button>
-        </div>
-      )}
+      <SectionStatus query={query} loadingLabel={copy.loadingCalendar} />
     </Section>
   )
 }

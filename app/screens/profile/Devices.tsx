@@ -3,20 +3,21 @@ import * as copy from '@festoon/contract/messages/account/profile'
 import type { Device } from '@festoon/contract/nouns/device'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { Skeleton } from '@festoon/ui/Skeleton'
 import { call } from '../../platform/api/call.ts'
 import { activityQuery, devicesQuery } from '../../platform/api/queries.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
 import { placeOf } from './placeOf.ts'
 import { Section } from './Section.tsx'
+import { SectionStatus } from './SectionStatus.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The devices on which the user is signed in. Every device except the current one has a sign-out button. */
 export function Devices() {
-  const { data: devices, error, refetch, isFetching } = useQuery(devicesQuery)
+  const query = useQuery(devicesQuery)
+  const { data: devices } = query
   return (
     <Section title={copy.devices} text={copy.devicesDetail} anchor="devices">
       {devices && (
@@ -26,21 +27,8 @@ export function Devices() {
           ))}
         </ul>
       )}
-      {!devices && !error && (
-        <div role="status" aria-label={copy.loadingDevices} className="grid gap-3 py-3">
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-4 w-1/3" />
-        </div>
-      )}
+      <SectionStatus query={query} loadingLabel={copy.loadingDevices} hasDetails />
       {devices && <SignOutEverywhere />}
-      {error && (
-        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-body text-error">
-          {errorMessage(error)}
-          <Button tone="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-            {copy.tryAgain}
-          </Button>
-        </div>
-      )}
     </Section>
   )
 }

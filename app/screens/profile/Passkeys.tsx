@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as copy from '@festoon/contract/messages/account/passkeys'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { Skeleton } from '@festoon/ui/Skeleton'
 import { createPasskey, knowsPasskeys } from '../../features/passkeys/passkeyCeremonies.ts'
 import { call } from '../../platform/api/call.ts'
 import { activityQuery, passkeysQuery } from '../../platform/api/queries.ts'
@@ -11,6 +10,7 @@ import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { Section } from './Section.tsx'
+import { SectionStatus } from './SectionStatus.tsx'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
@@ -19,7 +19,8 @@ export function Passkeys() {
   const queryClient = useQueryClient()
   const notify = useNotice()
   const isInBrowser = useIsInBrowser()
-  const { data: passkeys, error, refetch, isFetching } = useQuery(passkeysQuery)
+  const query = useQuery(passkeysQuery)
+  const { data: passkeys } = query
   const adding = useMutation({
     mutationFn: async () => {
       const passkey = await createPasskey(await call('startPasskey', {}))
@@ -49,19 +50,7 @@ export function Passkeys() {
           </Button>
         </div>
       )}
-      {!passkeys && !error && (
-        <div role="status" aria-label={copy.loadingPasskeys}>
-          <Skeleton className="h-5 w-1/2" />
-        </div>
-      )}
-      {error && (
-        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-body text-error">
-          {errorMessage(error)}
-          <Button tone="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-            {copy.tryAgain}
-          </Button>
-        </div>
-      )}
+      <SectionStatus query={query} loadingLabel={copy.loadingPasskeys} />
     </Section>
   )
 }

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as copy from '@festoon/contract/messages/account/profile'
 import { Button } from '@festoon/ui/Button'
-import { Skeleton } from '@festoon/ui/Skeleton'
 import { activityQuery } from '../../platform/api/queries.ts'
-import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { placeOf } from './placeOf.ts'
 import { Section } from './Section.tsx'
+import { SectionStatus } from './SectionStatus.tsx'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -15,7 +14,8 @@ const step = 5
 
 /** The sign-ins and changes of the user's account. */
 export function RecentActivity() {
-  const { data: activity, error, refetch, isFetching } = useQuery(activityQuery)
+  const query = useQuery(activityQuery)
+  const { data: activity } = query
   const [shownCount, setShownCount] = useState(step)
   return (
     <Section title={copy.recentActivity} text={copy.recentActivityDetail} anchor="activity">
@@ -38,20 +38,7 @@ export function RecentActivity() {
           </Button>
         </div>
       )}
-      {!activity && !error && (
-        <div role="status" aria-label={copy.loadingActivity} className="grid gap-3 py-3">
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-4 w-1/3" />
-        </div>
-      )}
-      {error && (
-        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-body text-error">
-          {errorMessage(error)}
-          <Button tone="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-            {copy.tryAgain}
-          </Button>
-        </div>
-      )}
+      <SectionStatus query={query} loadingLabel={copy.loadingActivity} hasDetails />
     </Section>
   )
 }
