@@ -9,7 +9,7 @@ import { isMergeDue, mergeSnoozedAt, snoozeMerge } from '../../features/merge/me
 import { takeAskedLater } from '../../features/merge/mergeLater.ts'
 import type { MissingContact } from '../../features/merge/mergeMachine.ts'
 import { lazyPart } from '../../parts/lazyPart.tsx'
-import { SmsPermissionPrompt } from '../../parts/SmsPermissionPrompt.tsx'
+import { SmsPermissionPrompt } from '../../features/smsConsent/SmsPermissionPrompt.tsx'
 import { draftsQuery, eventsQuery, userQuery } from '../../platform/api/queries.ts'
 import { useRealtime } from '../../platform/api/useRealtime.ts'
 import type { EventsTab } from '../../platform/paths.ts'

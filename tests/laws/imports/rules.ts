@@ -143,7 +143,7 @@ export const layerRules: readonly LayerRule[] = [
   },
   {
     folder: 'app/features',
-    layers: [['passkeys'], ['signIn'], ['guests', 'merge', 'music', 'proof', 'sharing']],
+    layers: [['passkeys'], ['signIn'], ['guests', 'merge', 'music', 'proof', 'sharing', 'smsConsent']],
   },
 ]
 

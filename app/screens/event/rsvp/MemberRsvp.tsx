@@ -11,7 +11,7 @@ import { mergeSnoozedAt, missingAfterYes, snoozeMerge } from '../../../features/
 import { askLater } from '../../../features/merge/mergeLater.ts'
 import type { MissingContact } from '../../../features/merge/mergeMachine.ts'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
-import { SmsConsentField } from '../../../parts/SmsConsentField.tsx'
+import { SmsConsentField } from '../../../features/smsConsent/SmsConsentField.tsx'
 import { call } from '../../../platform/api/call.ts'
 import { mergedEvent } from '../../../platform/api/mergedEvent.ts'
 import { eventQuery, userQuery } from '../../../platform/api/queries.ts'

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/smsConsent'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
-import { useSite } from '../platform/session/site.ts'
+import { useSite } from '../../platform/session/site.ts'
 
 export interface SmsConsentDialogProps {
   open: boolean

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { NoticeProvider } from '@festoon/ui/NoticeProvider'
-import { SmsPermissionPrompt } from '../../../app/parts/SmsPermissionPrompt.tsx'
-import { userSchema } from '../../../contract/nouns/account.ts'
+import { SmsPermissionPrompt } from '../../../../app/features/smsConsent/SmsPermissionPrompt.tsx'
+import { userSchema } from '../../../../contract/nouns/account.ts'
 
 it('the prompt for SMS permission requires a user with a name who is to be asked [TEXT-01]', () => {
   const prompts = (askForTextPermission: boolean, name: string): boolean => {

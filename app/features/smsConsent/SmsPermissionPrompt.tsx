@@ -4,9 +4,9 @@ import * as copy from '@festoon/contract/messages/smsConsent'
 import type { User } from '@festoon/contract/nouns/account'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { call } from '../platform/api/call.ts'
-import { userQuery } from '../platform/api/queries.ts'
-import { errorMessage } from '../platform/rpc/errorMessage.ts'
+import { call } from '../../platform/api/call.ts'
+import { userQuery } from '../../platform/api/queries.ts'
+import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { SmsConsentDialog } from './SmsConsentDialog.tsx'
 
 /**
