@@ -1,13 +1,13 @@
 import * as copy from '@festoon/contract/messages/signIn'
 import { displayPhone } from '@festoon/ui/phone'
-import { CodeStep } from '../../parts/CodeStep.tsx'
+import { DialogCodeStep } from '../../parts/DialogCodeStep.tsx'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
 /** The merge dialog's step for entering the code sent to the new email address or phone number. */
 export function MergeCode({ state, flow }: MergeStepProps) {
   const { pii, message, isBusy } = state
   return (
-    <CodeStep
+    <DialogCodeStep
       sentTo={pii === null ? '' : 'phoneNumber' in pii ? displayPhone(pii.phoneNumber) : pii.emailAddress}
       isBusy={isBusy}
       error={message ?? undefined}
