@@ -4,7 +4,6 @@ export const passkeys = 'Passkeys'
 export const passkeysDetail =
   "Sign in with your fingerprint, face, or screen lock. Codes keep working, so you can't lock yourself out."
 export const loadingPasskeys = 'Loading your passkeys'
-export const tryAgain = 'Try again'
 export const addPasskey = 'Add a passkey'
 export const passkeyName = (date: string) => `Passkey from ${date}`
 export const passkeyAdded = 'Passkey added.'
