@@ -1,6 +1,13 @@
 import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
 import { withProof } from '../rpc/askForProof.ts'
-import { type CallerFields, CallError, type CallReason, newRequestId, postCall, unexpectedResponse } from '../rpc/postCall.ts'
+import {
+  type CallerFields,
+  CallError,
+  type CallReason,
+  newRequestId,
+  postCall,
+  unexpectedResponse,
+} from '../rpc/postCall.ts'
 import { forgetAccessToken, liveSession } from '../session/session.ts'
 
 export interface CallOptions {

@@ -17,7 +17,8 @@ async function subscribe(fields: { email: string; website: string }): Promise<vo
     headers: { accept: 'application/json' },
     body: new URLSearchParams(fields),
   })
-  if (typeof result !== 'object' || result === null || !('subscribed' in result)) throw refusal('a newsletter sign-up', result)
+  if (typeof result !== 'object' || result === null || !('subscribed' in result))
+    throw refusal('a newsletter sign-up', result)
 }
 
 /**

@@ -1,7 +1,14 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendance, AttendanceResult, PersonalLink } from '@festoon/contract/nouns/guest'
 import { readGuestMemory, rememberEvent } from '../../../platform/document/guestMemory.ts'
-import { type Call, CallError, postCall, resultOf, unexpectedResponse, wireCall } from '../../../platform/rpc/postCall.ts'
+import {
+  type Call,
+  CallError,
+  postCall,
+  resultOf,
+  unexpectedResponse,
+  wireCall,
+} from '../../../platform/rpc/postCall.ts'
 
 // The guest page has no schema library. These checks are sufficient for results from the app's own server.
 const isRsvpResult = (value: unknown): value is AttendanceResult =>
