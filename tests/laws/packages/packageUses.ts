@@ -29,7 +29,7 @@ export function importedPackages(): PackageUse[] {
     ...sourceFiles(root, [...rooms, 'tests', 'e2e', '.storybook', 'scripts']),
     ...globSync('*.config.ts', { cwd: root }),
   ]
-  const styles = rooms.flatMap((room) => globSync(`${room}/*.css`, { cwd: root }))
+  const styles = rooms.flatMap((room) => globSync(`${room}/{*,entry/*}.css`, { cwd: root }))
   return [
     ...code.flatMap((path) =>
       uses(
