@@ -23,7 +23,6 @@ let origin: string
 let leave: () => void
 let people = 0
 const address = (): string => `guest.${(people += 1)}@example.com`
-
 beforeAll(async () => {
   server = await testServer('any', { env: { PUBLIC_ORIGIN: 'http://localhost:3000' } })
   const own = await server.listen()
