@@ -92,14 +92,25 @@ export function RsvpCard(props: RsvpCardProps) {
       case 'form':
         return inline
       case 'summary':
-        return invitee && <ChangeableRsvp {...props} {...{ card, invitee, fields, opensItself }} form={inline} />
+        return (
+          invitee && (
+            <ChangeableRsvp
+              {...props}
+              card={card}
+              invitee={invitee}
+              fields={fields}
+              form={inline}
+              opensItself={opensItself}
+            />
+          )
+        )
     }
   }
   const confirmableBy = invitee?.withheld?.unconfirmed
   return (
     <section
       ref={section}
-      // A form without JavaScript opensItself the next page here.
+      // A form without JavaScript opens the next page here.
       id="rsvp"
       tabIndex={-1}
       aria-label={copy.yourRsvp}
