@@ -34,7 +34,7 @@ export interface RsvpCardProps extends RsvpSender, Pick<ChangeableRsvpProps, 'de
   knownName?: string | undefined
   /** True while the guest's earlier RSVP or name is being loaded. */
   isRecalling?: boolean
-  /** The reason for the visit; null until hydrated. The form opensItself immediately if the visitor came to RSVP. */
+  /** The reason for the visit; null until hydrated. The form opens immediately if the visitor came to RSVP. */
   arrival: GuestArrival | null
   /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
