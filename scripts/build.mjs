@@ -55,7 +55,7 @@ const parts = [
       'server/media/gallery/drawFrontDoor.ts',
       'server/media/gallery/inspirations.ts',
       'server/media/gallery/storeGalleryImage.ts',
-      'server/core/pictures/mailCoverRatio.ts',
+      'server/media/pictures/mailCoverRatio.ts',
     ],
     result: 'dist/pictures',
     draws: 'server/media/gallery/drawFrontDoor.ts',

@@ -9,6 +9,7 @@ import { registerPayments } from './coins/registerPayments.ts'
 import { companyLinks, companyPages, companyProfiles } from './config/companyLinks.ts'
 import type { Config } from './config/config.ts'
 import type { Clock } from './core/clock.ts'
+import { fairTurns } from './core/turns/fairTurns.ts'
 import type { Keys } from './crypto/keys.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
@@ -26,6 +27,7 @@ import { recordEarlier } from './guests/list/recordEarlier.ts'
 import { registerPersonalLinks } from './guests/rsvp/registerPersonalLinks.ts'
 import { registerRsvpForm } from './guests/rsvp/registerRsvpForm.ts'
 import { handlers } from './handlers.ts'
+import { registerAlbums } from './media/albums/registerAlbums.ts'
 import { galleryImages } from './media/gallery/galleryImages.ts'
 import { registerGallery } from './media/gallery/registerGallery.ts'
 import { registerMusic } from './media/music/registerMusic.ts'
@@ -181,7 +183,10 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerHealth(app, database.db, { isReady: () => started && realtime.isListening() }, parts.buildDate ?? '')
   registerRpc(app, services, handlers)
   await registerUploadScope(app, parts.uploadLimits, (scope, slots) => {
-    registerUploads(scope, services, slots)
+    // The senders of all images take turns.
+    const inTurn = fairTurns()
+    registerUploads(scope, services, slots, inTurn)
+    registerAlbums(scope, services, slots, inTurn)
     registerGuestCsv(scope, services, slots)
   })
   registerGallery(app, services)

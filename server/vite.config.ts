@@ -39,7 +39,7 @@ export default defineConfig({
       // The server, and the scripts of the process that converts images and of the threads that read guest lists and draw sheets.
       input: [
         from('main.ts'),
-        from('core/pictures/pictureProcess.ts'),
+        from('media/pictures/pictureProcess.ts'),
         from('guests/csv/guestCsvWorker.ts'),
         from('guests/catering/sheetPdfWorker.ts'),
       ],

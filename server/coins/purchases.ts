@@ -1,22 +1,15 @@
 import type { Selectable } from 'kysely'
 import type { CoinPack } from '@festoon/contract/nouns/coin'
-import type { Reason } from '@festoon/contract/wire/failure'
 import { Failure } from '../core/Failure.ts'
 import { announceUser } from '../database/announce.ts'
 import { inTransaction } from '../database/inTransaction.ts'
-import { changeCoins, lockCoins } from '../database/rows/coinLedger.ts'
 import type { PurchaseTable } from '../database/rows/coinTables.ts'
 import { lockUser } from '../database/rows/lockUser.ts'
 import type { Db } from '../database/schema.ts'
 import type { Payment } from '../providers/payments/port.ts'
+import { changeCoins, lockCoins } from './coinLedger.ts'
 
 type PurchaseRow = Selectable<PurchaseTable>
-
-/** The possible reasons why a payment's coins aren't credited. */
-export type PurchaseRefusal = Extract<
-  Reason,
-  'paymentNotFound' | 'paymentForeign' | 'paymentMismatch' | 'paymentUnpaid' | 'paymentRefunded'
->
 
 /**
  * Stores the purchase of a coin pack before it is paid for.
@@ -58,44 +51,43 @@ export async function dropPurchase(db: Db, id: string): Promise<void> {
 
 /**
  * Credits the coins of a payment to the buyer exactly once, however often the payment is reported (COIN-07). Returns the number
- * of coins, or the reason why none are credited. `claimed` is the user and price that a caller claims, which must match the
- * purchase.
+ * of coins. `claimed` is the user and price that a caller claims, which must match the purchase.
+ * @throws Failure paymentNotFound, paymentForeign, paymentMismatch, paymentUnpaid or paymentRefunded.
  */
 export async function creditPurchase(
   db: Db,
   payment: Payment,
   claimed: { userId: string; priceId: string } | undefined,
   now: number,
-): Promise<{ coins: number } | PurchaseRefusal> {
+): Promise<number> {
   for (;;) {
     const purchase = await db
       .selectFrom('purchases')
       .selectAll()
       .where('id', '=', payment.purchaseId)
       .executeTakeFirst()
-    const refusal = refusalOf(purchase, payment, claimed)
-    if (refusal) return refusal
-    if (!purchase || purchase.user_id === null) return 'paymentNotFound'
-    if (purchase.credited_at !== null || (await credit(db, purchase, purchase.user_id, now)))
-      return { coins: purchase.coins }
+    if (!purchase || purchase.payment_intent_id !== payment.id) throw new Failure('paymentNotFound')
+    demandMatch(purchase, payment, claimed)
+    if (purchase.user_id === null) throw new Failure('paymentNotFound')
+    if (purchase.credited_at !== null || (await credit(db, purchase, purchase.user_id, now))) return purchase.coins
     // Another call credited the coins first, or the account was just merged or deleted, so read the purchase again.
   }
 }
 
-function refusalOf(
-  purchase: PurchaseRow | undefined,
+/** @throws Failure if the payment isn't the one that was agreed, or isn't paid. */
+function demandMatch(
+  purchase: PurchaseRow,
   payment: Payment,
   claimed: { userId: string; priceId: string } | undefined,
-): PurchaseRefusal | undefined {
-  if (!purchase || purchase.payment_intent_id !== payment.id) return 'paymentNotFound'
-  if (claimed && claimed.userId !== purchase.user_id) return 'paymentForeign'
+): void {
+  if (claimed && claimed.userId !== purchase.user_id) throw new Failure('paymentForeign')
   const isSame =
     payment.priceId === purchase.price_id &&
     payment.amount === purchase.amount &&
     payment.currency === purchase.currency
-  if (!isSame || (claimed && claimed.priceId !== purchase.price_id)) return 'paymentMismatch'
-  if (payment.state === 'refunded') return 'paymentRefunded'
-  return payment.state === 'paid' ? undefined : 'paymentUnpaid'
+  if (!isSame || (claimed && claimed.priceId !== purchase.price_id)) throw new Failure('paymentMismatch')
+  if (payment.state === 'refunded') throw new Failure('paymentRefunded')
+  if (payment.state !== 'paid') throw new Failure('paymentUnpaid')
 }
 
 /**

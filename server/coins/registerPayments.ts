@@ -40,9 +40,14 @@ function registerWebhook(app: FastifyInstance, services: Services): void {
     if (paymentId !== undefined) {
       // Events can arrive out of order, so read the current state.
       const payment = await askProvider(request, 'payments', () => payments.read(paymentId))
-      const credited = payment ? await creditPurchase(db, payment, undefined, clock.now()) : 'paymentNotFound'
-      // Acknowledged anyway, because a retry wouldn't help.
-      if (typeof credited === 'string') request.log.error({ reason: credited, paymentId }, 'a payment was not credited')
+      try {
+        if (!payment) throw new Failure('paymentNotFound')
+        await creditPurchase(db, payment, undefined, clock.now())
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        // Acknowledged anyway, because a retry wouldn't help.
+        request.log.error({ reason: error.data.reason, paymentId }, 'a payment was not credited')
+      }
     }
     return reply.header('cache-control', 'no-store').send({ received: true })
   })

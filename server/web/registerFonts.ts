@@ -5,8 +5,8 @@ import { characterSets, charactersOf, glyphsOf } from '@festoon/contract/rules/g
 import { letterings, serifText } from '@festoon/tokens/letterings'
 import { Failure } from '../core/Failure.ts'
 import { siteOf } from '../core/networks.ts'
-import { drawnOnce } from '../core/pictures/drawnOnce.ts'
 import { fontWith, pinnedFont } from '../core/pinnedFont.ts'
+import { drawnOnce } from '../core/turns/drawnOnce.ts'
 import type { Services } from '../rpc/services.ts'
 
 /** The maximum number of kept fonts, each about 1 to 16 KB. */

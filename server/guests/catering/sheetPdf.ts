@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Failure } from '../../core/Failure.ts'
-import { oneAtATime } from '../../core/oneAtATime.ts'
+import { oneAtATime } from '../../core/turns/oneAtATime.ts'
 import type { PdfTask } from './pdfTask.ts'
 
 /** The thread's script: `sheetPdfWorker.ts` in this folder, or `sheetPdfWorker.js` next to the bundle. */

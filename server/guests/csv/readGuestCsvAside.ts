@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Failure } from '../../core/Failure.ts'
-import { oneAtATime } from '../../core/oneAtATime.ts'
+import { oneAtATime } from '../../core/turns/oneAtATime.ts'
 import type { GuestCsv } from './readGuestCsv.ts'
 
 /** The thread's script: `guestCsvWorker.ts` in this folder, or `guestCsvWorker.js` next to the bundle. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { artVersion } from '@festoon/contract/themes/galleryPicture'
 import type { GalleryImages } from '../../core/GalleryImages.ts'
-import { oneAtATime } from '../../core/oneAtATime.ts'
+import { oneAtATime } from '../../core/turns/oneAtATime.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
 import { drawInspiration } from './drawInspiration.ts'
 import { inspirationOf } from './inspirations.ts'

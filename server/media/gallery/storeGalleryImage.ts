@@ -1,6 +1,6 @@
 import { loadSharp } from '../../core/loadSharp.ts'
-import { mailCoverRatio } from '../../core/pictures/mailCoverRatio.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
+import { mailCoverRatio } from '../pictures/mailCoverRatio.ts'
 
 /** The widths of the smaller versions, in pixels. */
 const widths = [320, 640] as const

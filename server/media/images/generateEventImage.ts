@@ -1,6 +1,6 @@
+import { hasBoughtCoins } from '../../coins/coinBalance.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networksOf } from '../../core/networks.ts'
-import { hasBoughtCoins } from '../../database/rows/coinBalance.ts'
 import type { Tx } from '../../database/schema.ts'
 import { demandRoom } from '../../providers/storage/diskUse.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -20,8 +20,7 @@ export const generateEventImage: Handler<'generateEventImage'> = async (context,
   const networks = (await hasBoughtCoins(db, session.userId)) ? {} : { networks: networksOf(ip) }
   const count = (tx: Tx): Promise<void> => paid.count('images', { visitor: session.userId, ...networks }, tx)
   const task = { id: taskId, userId: session.userId, eventId: eventUuid, request }
-  const begun = await beginImageTask(db, jobs.queueDrawing, task, count, clock.now())
-  if (typeof begun === 'string') throw new Failure(begun)
+  const { coinBalance } = await beginImageTask(db, jobs.queueDrawing, task, count, clock.now())
   jobs.wake()
-  return { taskId, coinBalance: begun.coinBalance }
+  return { taskId, coinBalance }
 }

@@ -1,5 +1,5 @@
+import { readCoinBalance } from '../../coins/coinBalance.ts'
 import { Failure } from '../../core/Failure.ts'
-import { readCoinBalance } from '../../database/rows/coinBalance.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { readImageTask } from './imageTasks.ts'
 

@@ -1,12 +1,13 @@
 import { sql, type Selectable } from 'kysely'
 import { limits } from '@festoon/contract/limits'
 import { sameContent } from '@festoon/contract/rules/sameContent'
+import { imageTaskTimeoutMs, readReservedCoins } from '../../coins/coinBalance.ts'
+import { changeCoins, lockCoins } from '../../coins/coinLedger.ts'
+import { Failure } from '../../core/Failure.ts'
 import type { ImageRequest } from '../../core/imageRequest.ts'
 import { announceUser } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { ImageTaskTable } from '../../database/mediaTables.ts'
-import { imageTaskTimeoutMs, readSpokenFor } from '../../database/rows/coinBalance.ts'
-import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
 import { countSamples } from '../../database/rows/deviceSamples.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 import type { QueueDrawing } from '../../queue/jobData.ts'
@@ -23,11 +24,10 @@ export interface NewImageTask {
   request: ImageRequest
 }
 
-export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
-
 /**
  * Starts an image task, unless the same call has already started it. Calls `count` if it starts. Returns the number of coins left
- * after paying for all pending tasks, or the reason why the task can't start.
+ * after paying for all pending tasks.
+ * @throws Failure sessionExpired if the account was deleted, notEnoughCoins, or conflict if another task has the id.
  */
 export async function beginImageTask(
   db: Db,
@@ -35,18 +35,18 @@ export async function beginImageTask(
   { id, userId, deviceKey, eventId, request }: NewImageTask,
   count: (tx: Tx) => Promise<void>,
   now: number,
-): Promise<{ coinBalance: number } | TaskRefusal> {
+): Promise<{ coinBalance: number }> {
   return inTransaction(db, async (tx) => {
     const coins = userId === null ? 0 : await lockCoins(tx, userId)
-    if (coins === undefined) return 'sessionExpired'
+    if (coins === undefined) throw new Failure('sessionExpired')
     const known = await tx.selectFrom('image_tasks').selectAll().where('id', '=', id).executeTakeFirst()
-    const free = coins - (userId === null ? 0 : await readSpokenFor(tx, userId, now))
+    const free = coins - (userId === null ? 0 : await readReservedCoins(tx, userId, now))
     if (known) {
-      const isSame = known.user_id === userId && sameContent(known.request, request)
-      return isSame ? { coinBalance: free } : 'conflict'
+      if (known.user_id !== userId || !sameContent(known.request, request)) throw new Failure('conflict')
+      return { coinBalance: free }
     }
     const cost = userId === null ? 0 : limits.imageSetCoins
-    if (free < cost) return 'notEnoughCoins'
+    if (free < cost) throw new Failure('notEnoughCoins')
     const inserted = await tx
       .insertInto('image_tasks')
       .values({
@@ -61,7 +61,7 @@ export async function beginImageTask(
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (inserted.numInsertedOrUpdatedRows === 0n) return 'conflict'
+    if (inserted.numInsertedOrUpdatedRows === 0n) throw new Failure('conflict')
     await count(tx)
     await queue(tx, id)
     return { coinBalance: free - cost }

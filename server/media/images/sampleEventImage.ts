@@ -19,14 +19,7 @@ export const sampleEventImage: Handler<'sampleEventImage'> = async (context, inp
   await demandRoom(config)
   const device = deviceKey(keys.addressKey, deviceId)
   const task = { id: taskId, userId: null, deviceKey: device, eventId: eventUuid, request }
-  const begun = await beginImageTask(
-    db,
-    jobs.queueDrawing,
-    task,
-    (tx) => paid.count('images', visitor, tx),
-    clock.now(),
-  )
-  if (typeof begun === 'string') throw new Failure(begun)
+  await beginImageTask(db, jobs.queueDrawing, task, (tx) => paid.count('images', visitor, tx), clock.now())
   jobs.wake()
   return { taskId, remainingCoinBalance: remainingCoinBalance - limits.imageSetCoins }
 }

@@ -5,10 +5,9 @@ import type { EventImage } from '@festoon/contract/nouns/image'
 import { Failure } from '../../core/Failure.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { UserImageTable } from '../../database/mediaTables.ts'
-import { lockCoins } from '../../database/rows/coinLedger.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
-import { imageBytes } from '../quota.ts'
+import { imageBytes, lockImages } from '../quota.ts'
 
 /**
  * Records that an uploaded image belongs to a user. Adds it to the user's image history, unless it is a profile photo.
@@ -22,8 +21,7 @@ export async function addUploadedImage(
   now: number,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if ((await lockCoins(tx, userId)) === undefined) throw new Failure('sessionExpired')
-    // Exact, because the lock admits one image of the account at a time.
+    if (!(await lockImages(tx, userId))) throw new Failure('sessionExpired')
     if ((await imageBytes(tx, userId)) + bytes > maxBytes) throw new Failure('storageFull')
     await tx
       .insertInto('user_images')

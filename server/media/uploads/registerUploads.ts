@@ -5,16 +5,15 @@ import { limits } from '@festoon/contract/limits'
 import type { uploadResultSchema } from '@festoon/contract/wire/upload'
 import { bearerSession } from '../../accounts/sessions/bearerSession.ts'
 import { Failure } from '../../core/Failure.ts'
-import { fairTurns } from '../../core/fairTurns.ts'
-import { isDrawing } from '../../core/pictures/imageFormat.ts'
+import type { fairTurns } from '../../core/turns/fairTurns.ts'
 import { demandRoom } from '../../providers/storage/diskUse.ts'
 import { imageFolder, profileFolder, removeImages } from '../../providers/storage/images.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { readForm } from '../../rpc/http/uploads/readForm.ts'
 import type { UploadSlots } from '../../rpc/http/uploads/uploadSlots.ts'
 import type { Services } from '../../rpc/services.ts'
-import { registerAlbums } from '../albums/registerAlbums.ts'
 import { addUploadedImage } from '../images/userImages.ts'
+import { isDrawing } from '../pictures/imageFormat.ts'
 import { imageBytes } from '../quota.ts'
 import { storeImage } from './storeImage.ts'
 
@@ -22,12 +21,14 @@ const querySchema = z.object({ eventId: z.guid().toLowerCase().optional(), for: 
 
 /**
  * Registers `POST /uploads/images`, which stores an image that a signed-in user uploads (RPC-94, VAL-24) and adds it to the
- * user's image history (IMG-03), unless it is a profile photo (`?for=profile`). Also registers the album routes, because the
- * senders of all images take turns.
+ * user's image history (IMG-03), unless it is a profile photo (`?for=profile`). `inTurn` gives turns to the senders of all images.
  */
-export function registerUploads(app: FastifyInstance, services: Services, slots: UploadSlots): void {
-  const inTurn = fairTurns()
-  registerAlbums(app, services, slots, inTurn)
+export function registerUploads(
+  app: FastifyInstance,
+  services: Services,
+  slots: UploadSlots,
+  inTurn: ReturnType<typeof fairTurns>,
+): void {
   app.post('/uploads/images', async (request, reply) => {
     demandSameOrigin(services.config, request)
     const session = await bearerSession(services, request)

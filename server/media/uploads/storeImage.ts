@@ -1,9 +1,9 @@
 import { limits } from '@festoon/contract/limits'
 import { themeDefaults } from '@festoon/tokens/defaults'
-import { convertPicture } from '../../core/pictures/convertPicture.ts'
-import type { ImageFormat } from '../../core/pictures/imageFormat.ts'
-import { mailCoverRatio } from '../../core/pictures/mailCoverRatio.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
+import { convertPicture } from '../pictures/convertPicture.ts'
+import type { ImageFormat } from '../pictures/imageFormat.ts'
+import { mailCoverRatio } from '../pictures/mailCoverRatio.ts'
 
 /** The three versions of an image, by the ending of the file name. */
 const versions = {

@@ -1,7 +1,7 @@
 import { Failure } from '../../core/Failure.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
-import { downloadVideo, downloadPoster } from '../../providers/video/downloadMedia.ts'
 import type { StockName, VideoProvider } from '../../providers/video/port.ts'
+import { downloadVideo, downloadPoster } from './downloadMedia.ts'
 
 /** The storage folder of downloaded videos and posters. */
 export const stockFolder = 'videos'

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCoinBalance } from '../../../server/coins/coinBalance.ts'
 import { beginPurchase, creditPurchase, linkPayment } from '../../../server/coins/purchases.ts'
+import { Failure } from '../../../server/core/Failure.ts'
 import type { ImageRequest } from '../../../server/core/imageRequest.ts'
 import { deviceKey } from '../../../server/crypto/addressKey.ts'
 import { inTransaction } from '../../../server/database/inTransaction.ts'
-import { readCoinBalance } from '../../../server/database/rows/coinBalance.ts'
 import { countSamples } from '../../../server/database/rows/deviceSamples.ts'
 import { beginImageTask, failImageTask, finishImageTask } from '../../../server/media/images/imageTasks.ts'
 import { merge } from '../../support/accounts.ts'
@@ -67,16 +68,18 @@ describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
     const { db } = server.services
     const id = randomUUID()
     const task = { id, userId, eventId: randomUUID(), request }
-    if (
-      typeof (await beginImageTask(
+    try {
+      await beginImageTask(
         db,
         () => Promise.resolve(),
         task,
         () => Promise.resolve(),
         now,
-      )) === 'string'
-    )
-      return
+      )
+    } catch (error) {
+      if (error instanceof Failure && error.data.reason === 'notEnoughCoins') return
+      throw error
+    }
     if (end === 'failed') return failImageTask(db, id)
     await Promise.all([
       finishImageTask(db, id, [{ url: `/files/${id}.webp`, bytes: 1 }], now),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fairTurns } from '../../../server/core/fairTurns.ts'
+import { fairTurns } from '../../../server/core/turns/fairTurns.ts'
 
 it('only one drawing is converted at a time, and photos beside it', async () => {
   const inTurn = fairTurns()

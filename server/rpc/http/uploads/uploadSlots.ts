@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../../core/Failure.ts'
-import type { Caller, Turn } from '../../../core/fairTurns.ts'
 import { siteOf } from '../../../core/networks.ts'
+import type { Caller, Turn } from '../../../core/turns/fairTurns.ts'
 
 /** The limits of the uploads that one process receives and keeps in memory at the same time. */
 export interface UploadLimits {

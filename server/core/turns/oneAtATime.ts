@@ -1,5 +1,5 @@
 import type { Reason } from '@festoon/contract/wire/failure'
-import { Failure } from './Failure.ts'
+import { Failure } from '../Failure.ts'
 
 /** The delay in seconds before callers should retry when the queue is full. */
 const retryAfter = 5

@@ -1,5 +1,5 @@
 import { limits } from '@festoon/contract/limits'
-import type { Db } from '../schema.ts'
+import type { Db } from '../database/schema.ts'
 
 /** The time in ms after which a pending image task counts as failed, even if its job is still queued or running. */
 export const imageTaskTimeoutMs = 2 * limits.imageWaitMs
@@ -13,7 +13,7 @@ const pendingCost = (db: Db, userId: string, now: number) =>
     .where('state', '=', 'pending')
     .where('created_at', '>', now - imageTaskTimeoutMs)
 
-export async function readSpokenFor(db: Db, userId: string, now: number): Promise<number> {
+export async function readReservedCoins(db: Db, userId: string, now: number): Promise<number> {
   return (await pendingCost(db, userId, now).executeTakeFirstOrThrow()).sum
 }
 
@@ -25,10 +25,10 @@ export async function readCoinBalance(db: Db, userId: string, now: number): Prom
   // A single statement, because images that finish between two statements would be counted twice or not at all.
   const user = await db
     .selectFrom('users')
-    .select(['coins', pendingCost(db, userId, now).as('spoken')])
+    .select(['coins', pendingCost(db, userId, now).as('reserved')])
     .where('id', '=', userId)
     .executeTakeFirst()
-  return user ? user.coins - (user.spoken ?? 0) : 0
+  return user ? user.coins - (user.reserved ?? 0) : 0
 }
 
 /** Returns true if a user has bought coins. */

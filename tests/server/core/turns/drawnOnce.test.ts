@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Failure } from '../../../server/core/Failure.ts'
-import { drawnOnce } from '../../../server/core/pictures/drawnOnce.ts'
+import { Failure } from '../../../../server/core/Failure.ts'
+import { drawnOnce } from '../../../../server/core/turns/drawnOnce.ts'
 
 /** Requests files, which are drawn until `end` is called. */
 function easel(kept = 1_000) {

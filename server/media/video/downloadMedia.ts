@@ -1,6 +1,6 @@
-import { oneAtATime } from '../../core/oneAtATime.ts'
-import { convertPicture } from '../../core/pictures/convertPicture.ts'
-import { readBody } from '../readBody.ts'
+import { oneAtATime } from '../../core/turns/oneAtATime.ts'
+import { readBody } from '../../providers/readBody.ts'
+import { convertPicture } from '../pictures/convertPicture.ts'
 
 const timeoutMs = 30_000
 const maxVideoBytes = 25 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
-import type { Tx } from '../schema.ts'
-import type { CoinEntryTable } from './coinTables.ts'
+import type { CoinEntryTable } from '../database/rows/coinTables.ts'
+import type { Tx } from '../database/schema.ts'
 
 /** The maximum number of coins in an account. */
 const maxCoins = 2_147_483_647

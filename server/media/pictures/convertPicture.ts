@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { limits } from '@festoon/contract/limits'
-import { Failure } from '../Failure.ts'
+import { Failure } from '../../core/Failure.ts'
 import { imageFormat, type ImageFormat } from './imageFormat.ts'
 import type { PictureHead, PictureOutput, PictureTask } from './pictureTask.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Failure } from '../Failure.ts'
-import { fairTurns } from '../fairTurns.ts'
+import { fairTurns } from './fairTurns.ts'
 
 /** The maximum number of files that wait to be drawn, in total and for one network. */
 const waitingInAll = 1_000
