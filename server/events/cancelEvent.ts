@@ -1,6 +1,5 @@
 import { checkLinks } from '../accounts/sending/checkLinks.ts'
 import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
-import { Failure } from '../core/Failure.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
 import { countGuestsToSpend, queueForAllGuests } from '../queue/notifications.ts'
 import type { Handler } from '../rpc/handler.ts'
@@ -27,7 +26,6 @@ export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '
     },
     now,
   )
-  if (typeof canceled === 'string') throw new Failure(canceled)
   jobs.wake()
   const own = await readInviteeOfUser(db, canceled.id, session.userId)
   return { event: await eventView(context, canceled, { kind: 'user', userId: session.userId, row: own }) }

@@ -3,6 +3,7 @@ import type { EventInput } from '@festoon/contract/nouns/event'
 import { hasStarted } from '@festoon/contract/rules/dates/past'
 import { eventChanges, type EventChange } from '@festoon/contract/rules/events/eventChanges'
 import { hostedBy, type HostOf } from '../core/brands.ts'
+import { Failure } from '../core/Failure.ts'
 import { announce, announceToGuests } from '../database/announce.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { timesOf } from '../database/rows/eventRows.ts'
@@ -11,8 +12,6 @@ import { lockHosted } from '../rpc/access/lockHosted.ts'
 import { demandPicture } from './demandPicture.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { approvesLate } from './waitlist.ts'
-
-export type ChangeRefusal = 'eventCancelled' | 'eventStarted' | 'conflict'
 
 export interface Change {
   event: EventInput
@@ -26,25 +25,26 @@ export interface Change {
 const inCalendars = new Set<EventChange['field']>(['title', 'time', 'place', 'description'])
 
 /**
- * Changes an event that has neither started nor been canceled (RPC-46). Returns the event, or the reason why it can't be
- * changed. Writes nothing if the event stays the same.
- * @throws Failure as `lockHosted`; invalid if the host may not use the cover image.
+ * Changes an event that has neither started nor been canceled (RPC-46). Returns the event. Writes nothing if the
+ * event stays the same.
+ * @throws Failure as `lockHosted`; eventCancelled; eventStarted; conflict if it was changed since `revision`; invalid if the host may not
+ * use the cover image.
  */
 export async function changeEvent(
   db: Db,
   hosted: HostOf<EventRow>,
   { event, revision, notify }: Change,
   now: number,
-): Promise<EventRow | ChangeRefusal> {
+): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
     const before = await lockHosted(tx, hosted, 'host')
     const { id, [hostedBy]: userId } = before
-    if (before.canceled_at !== null) return 'eventCancelled'
-    if (hasStarted(timesOf(before), now)) return 'eventStarted'
+    if (before.canceled_at !== null) throw new Failure('eventCancelled')
+    if (hasStarted(timesOf(before), now)) throw new Failure('eventStarted')
     const changes = eventChanges(eventInputOf(before), event)
     // A repeated call finds its changes already applied, which isn't a conflict.
     if (changes.length === 0) return before
-    if (revision !== undefined && revision !== before.modification) return 'conflict'
+    if (revision !== undefined && revision !== before.modification) throw new Failure('conflict')
     if (event.photoUrl !== before.photo_url) await demandPicture(tx, userId, event.photoUrl)
     const isForCalendars = changes.some(({ field }) => inCalendars.has(field))
     const after = await tx

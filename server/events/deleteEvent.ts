@@ -1,4 +1,3 @@
-import { Failure } from '../core/Failure.ts'
 import { removeAlbum } from '../providers/storage/albumFiles.ts'
 import { removeImages } from '../providers/storage/images.ts'
 import type { Handler } from '../rpc/handler.ts'
@@ -7,8 +6,7 @@ import { deleteEvent as remove } from './endEvent.ts'
 /** Permanently deletes an event and its photo album. */
 export const deleteEvent: Handler<'deleteEvent'> = async (context, _input) => {
   const { db, clock, event } = context
-  const outcome = await remove(db, event, clock.now())
-  if (outcome !== 'deleted') throw new Failure(outcome)
+  await remove(db, event, clock.now())
   await removeAlbum(context, event.id)
   await removeImages(context, [event.photo_url])
   return {}

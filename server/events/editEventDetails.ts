@@ -1,6 +1,5 @@
 import { checkLinks } from '../accounts/sending/checkLinks.ts'
 import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
-import { Failure } from '../core/Failure.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
 import type { Handler } from '../rpc/handler.ts'
 import { changeEvent } from './changeEvent.ts'
@@ -31,7 +30,6 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
     },
     now,
   )
-  if (typeof changed === 'string') throw new Failure(changed)
   await jobs.queueDue()
   jobs.wake()
   const own = await readInviteeOfUser(db, changed.id, session.userId)

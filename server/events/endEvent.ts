@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { keepReach } from '../accounts/sending/removedReach.ts'
 import type { OrganizerOf } from '../core/brands.ts'
+import { Failure } from '../core/Failure.ts'
 import { announce, announceToGuests } from '../database/announce.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { lockWholeEvent } from '../database/rows/eventRows.ts'
@@ -10,21 +11,20 @@ import { lockHosted } from '../rpc/access/lockHosted.ts'
 import { retireId } from './removedEvents.ts'
 
 /**
- * Cancels an event and calls `notify` in the same transaction (LIFE-04). Returns the event, or the reason why it can't be
- * canceled.
- * @throws Failure as `lockHosted`.
+ * Cancels an event and calls `notify` in the same transaction (LIFE-04). Returns the event.
+ * @throws Failure as `lockHosted`; eventCancelled; eventPast.
  */
 export async function cancelEvent(
   db: Db,
   organized: OrganizerOf<EventRow>,
   notify: (tx: Tx, event: EventRow) => Promise<void>,
   now: number,
-): Promise<EventRow | 'eventCancelled' | 'eventPast'> {
+): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
     const before = await lockHosted(tx, organized, 'organizer')
     const { id } = before
-    if (before.canceled_at !== null) return 'eventCancelled'
-    if (before.past_from <= now) return 'eventPast'
+    if (before.canceled_at !== null) throw new Failure('eventCancelled')
+    if (before.past_from <= now) throw new Failure('eventPast')
     const after = await markCanceled(tx, id, now)
     await announce(tx, after)
     await announceToGuests(tx, id)
@@ -45,21 +45,16 @@ export async function markCanceled(db: Db, id: string, now: number): Promise<Eve
 
 /**
  * Deletes an event, its guests, and the messages sent to them. Unless the event is canceled or past, the organizer must be its
- * only guest (RPC-48). Returns 'deleted', or the reason why the event can't be deleted.
- * @throws Failure as `lockHosted`.
+ * only guest (RPC-48).
+ * @throws Failure as `lockHosted`; eventHasGuests.
  */
-export async function deleteEvent(
-  db: Db,
-  organized: OrganizerOf<EventRow>,
-  now: number,
-): Promise<'deleted' | 'eventHasGuests'> {
-  return inTransaction(db, async (tx) => {
+export async function deleteEvent(db: Db, organized: OrganizerOf<EventRow>, now: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
     const event = await lockHosted(tx, organized, 'organizer', { lock: lockWholeEvent })
     const { id } = event
     const isOn = event.canceled_at === null && event.past_from > now
-    if (isOn && (await readGuestCounts(tx, id)).guests > 0) return 'eventHasGuests'
+    if (isOn && (await readGuestCounts(tx, id)).guests > 0) throw new Failure('eventHasGuests')
     await deleteRows(tx, event, now)
-    return 'deleted'
   })
 }
 

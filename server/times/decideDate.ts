@@ -94,7 +94,6 @@ export async function decideDate(
     },
     now,
   )
-  if (typeof changed === 'string') throw new Failure(changed)
   await jobs.queueDue(hosted.id)
   jobs.wake()
   return changed

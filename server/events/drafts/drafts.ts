@@ -3,6 +3,7 @@ import { limits } from '@festoon/contract/limits'
 import type { Draft, DraftEvent, DraftResult } from '@festoon/contract/nouns/draft'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { sameContent } from '@festoon/contract/rules/sameContent'
+import { Failure } from '../../core/Failure.ts'
 import { announceDraft } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
@@ -40,37 +41,23 @@ export async function readDraft(db: Db, userId: string, id: string): Promise<Dra
   return row && toDraft(row)
 }
 
-export type DraftRefusal = 'conflict' | 'draftNotFound' | 'draftLimit' | 'sessionExpired'
-
 /**
  * Creates or updates a user's draft (DRAFT-07). Saving the same content again changes nothing. Different content is refused
  * unless its modification id is higher than the saved draft's. The id must not belong to an event, even a deleted one, or to
- * another user's draft. Returns the draft, or the reason why it wasn't saved.
- * @throws Failure invalid if the user may not use the cover image.
+ * another user's draft. Returns the draft.
+ * @throws Failure conflict, draftNotFound, draftLimit, sessionExpired; invalid if the user may not use the cover image.
  */
-export async function saveDraft(
-  db: Db,
-  userId: string,
-  id: string,
-  event: DraftEvent,
-  now: number,
-): Promise<Draft | DraftRefusal> {
+export async function saveDraft(db: Db, userId: string, id: string, event: DraftEvent, now: number): Promise<Draft> {
   try {
     return await inTransaction(db, (tx) => writeDraft(tx, userId, id, event, now))
   } catch (error) {
     // Another user's draft took this id in the meantime.
-    if (isUniqueViolation(error, 'drafts_pkey')) return 'draftNotFound'
+    if (isUniqueViolation(error, 'drafts_pkey')) throw new Failure('draftNotFound')
     throw error
   }
 }
 
-async function writeDraft(
-  tx: Tx,
-  userId: string,
-  id: string,
-  event: DraftEvent,
-  now: number,
-): Promise<Draft | DraftRefusal> {
+async function writeDraft(tx: Tx, userId: string, id: string, event: DraftEvent, now: number): Promise<Draft> {
   // One user's saves are serialized, so that drafts are counted correctly and two new drafts with the same id can't both
   // be created.
   const user = await tx
@@ -80,11 +67,11 @@ async function writeDraft(
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!user) return 'sessionExpired'
+  if (!user) throw new Failure('sessionExpired')
   const isEvent = await tx.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst()
   const saved = await tx.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
-  if (isEvent || (saved && saved.user_id !== userId)) return 'draftNotFound'
-  if (!saved && (await wasRemoved(tx, id))) return 'draftNotFound'
+  if (isEvent || (saved && saved.user_id !== userId)) throw new Failure('draftNotFound')
+  if (!saved && (await wasRemoved(tx, id))) throw new Failure('draftNotFound')
   if (event.photoUrl !== undefined && event.photoUrl !== saved?.event.photoUrl)
     await demandPicture(tx, userId, event.photoUrl)
   const fields = { event: JSON.stringify(event), modification_id: event.modificationId, saved_at: now }
@@ -94,7 +81,7 @@ async function writeDraft(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow()
-    if (count >= limits.drafts) return 'draftLimit'
+    if (count >= limits.drafts) throw new Failure('draftLimit')
     await tx
       .insertInto('drafts')
       .values({ id, user_id: userId, ...fields })
@@ -102,7 +89,8 @@ async function writeDraft(
   } else if (event.modificationId > saved.modification_id) {
     await tx.updateTable('drafts').set(fields).where('id', '=', id).execute()
   } else {
-    return sameContent(contentOf(event), contentOf(saved.event)) ? toDraft(saved) : 'conflict'
+    if (!sameContent(contentOf(event), contentOf(saved.event))) throw new Failure('conflict')
+    return toDraft(saved)
   }
   await announceDraft(tx, userId, id)
   return { eventUuid: id, event, savedAt: now }

@@ -1,4 +1,3 @@
-import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { draftResult, saveDraft } from './drafts.ts'
 
@@ -6,6 +5,5 @@ import { draftResult, saveDraft } from './drafts.ts'
 export const editEventDraft: Handler<'editEventDraft'> = async (context, { eventId, event }) => {
   const { db, clock, session } = context
   const saved = await saveDraft(db, session.userId, eventId, event, clock.now())
-  if (typeof saved === 'string') throw new Failure(saved)
   return { draft: draftResult(context, session.userId, saved) }
 }

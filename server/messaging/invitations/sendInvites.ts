@@ -16,7 +16,6 @@ export const sendInvites: Handler<'sendInvites'> = async (context, { inviteIds, 
   const spend = spendRecipients(context, 'invitations')
   const order = { sentBy: session.userId, inviteIds, email, note, addressKey: keys.addressKey, spend }
   const sent = await triggerInvites(db, jobs.queueInvites, event, order, clock.now())
-  if (typeof sent === 'string') throw new Failure(sent)
   jobs.wake()
   return { triggered: sent.triggered }
 }

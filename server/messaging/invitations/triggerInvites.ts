@@ -5,6 +5,7 @@ import { normalizeEmail } from '@festoon/contract/rules/email'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import type { HostOf } from '../../core/brands.ts'
+import { Failure } from '../../core/Failure.ts'
 import { accountKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
@@ -19,8 +20,6 @@ import { isNewAddress, readdress } from '../../guests/list/readdress.ts'
 import type { QueueInvites } from '../../queue/jobData.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { isOthers } from '../notifications/asInvited.ts'
-
-export type TriggerRefusal = 'eventCancelled' | 'eventPast' | 'inviteeNotFound' | 'alreadyInvited'
 
 export interface TriggerOrder {
   /** The id of the host or co-host who sends the invitations. */
@@ -38,8 +37,9 @@ export interface TriggerOrder {
 /**
  * Changes unsent and failed invitations to TRIGGERED and queues an email for each, in one transaction (INV-10). Skips guests
  * without an email address. If a guest has opted out, the invitation changes to FAILED instead. Returns the number of queued
- * emails, or the reason why the request was refused.
- * @throws Failure as `lockHosted` and `isNewAddress`; sendingLimit if the sender can't reach so many people now.
+ * emails.
+ * @throws Failure as `lockHosted` and `isNewAddress`; eventCancelled; eventPast; inviteeNotFound; alreadyInvited if another guest has
+ * the new address; sendingLimit if the sender can't reach so many people now.
  */
 export async function triggerInvites(
   db: Db,
@@ -47,18 +47,19 @@ export async function triggerInvites(
   event: HostOf<EventRow>,
   { sentBy, inviteIds, email, note, addressKey: key, spend }: TriggerOrder,
   now: number,
-): Promise<{ triggered: number } | TriggerRefusal> {
-  const triggering = inTransaction(db, async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
+): Promise<{ triggered: number }> {
+  const triggering = inTransaction(db, async (tx) => {
     const locked = await lockHosted(tx, event, 'host')
-    if (locked.canceled_at !== null) return 'eventCancelled'
-    if (locked.past_from <= now) return 'eventPast'
+    if (locked.canceled_at !== null) throw new Failure('eventCancelled')
+    if (locked.past_from <= now) throw new Failure('eventPast')
     const ids = [...new Set(inviteIds)]
     const rows =
       email === undefined ? await findInvitees(tx, event, { inviteeIds: ids }) : await lockGuests(tx, locked, ids)
-    if (rows.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN').length < ids.length) return 'inviteeNotFound'
+    if (rows.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN').length < ids.length)
+      throw new Failure('inviteeNotFound')
     const [only] = rows
     if (email !== undefined) {
-      if (ids.length !== 1 || !only || only.role === 'organizer') return 'inviteeNotFound'
+      if (ids.length !== 1 || !only || only.role === 'organizer') throw new Failure('inviteeNotFound')
       const isUnsent = only.invite_status === 'PENDING' || only.invite_status === 'FAILED'
       if ((await isNewAddress(tx, locked, only, email)) && isUnsent) {
         await readdress(tx, locked, only, { email, enteredBy: sentBy }, now)
@@ -120,7 +121,7 @@ export async function triggerInvites(
   })
   return triggering.catch((error: unknown) => {
     // Someone used the open link with the new address in the meantime.
-    if (isUniqueViolation(error)) return 'alreadyInvited'
+    if (isUniqueViolation(error)) throw new Failure('alreadyInvited')
     throw error
   })
 }
