@@ -7,7 +7,7 @@ import { askProvider } from '../rpc/askProvider.ts'
 import { isAppOrigin } from '../rpc/http/sameOrigin.ts'
 import type { Services } from '../rpc/services.ts'
 import { creditPurchase } from './purchases.ts'
-import { testCheckoutPage } from './testCheckoutPage.tsx'
+import { testCheckoutPage } from './testCheckoutPage.ts'
 
 /** The maximum size of a webhook event in bytes. */
 const messageBytes = 256 * 1024

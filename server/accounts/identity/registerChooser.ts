@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { signInProviders } from '@festoon/contract/wire/signInProvider'
-import { formPolicy } from '../../core/closedPolicy.ts'
 import { Failure } from '../../core/Failure.ts'
 import { chooserPath } from '../../providers/openId/accountChooser.ts'
 import { demandThisMachine } from '../../rpc/http/sameOrigin.ts'
@@ -26,7 +25,7 @@ export function registerChooser(app: FastifyInstance, { config }: Services): voi
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', formPolicy(page.styleHash))
+      .header('content-security-policy', page.policy)
       .send(page.html)
   })
 }

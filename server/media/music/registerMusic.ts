@@ -17,7 +17,7 @@ import { askProvider } from '../../rpc/askProvider.ts'
 import { demandSameOrigin, isAppOrigin } from '../../rpc/http/sameOrigin.ts'
 import { visitorOf } from '../../rpc/http/visitor.ts'
 import type { Services } from '../../rpc/services.ts'
-import { musicDemoPage } from './musicDemoPage.tsx'
+import { musicDemoPage } from './musicDemoPage.ts'
 
 /** The path in the app to which the music service redirects the browser. */
 const musicCallbackPath = '/oauth/spotify'
