@@ -23,15 +23,31 @@ export type User = z.infer<typeof userSchema>
 
 export const code = z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`), { message: copy.codeFormat })
 
+/** The result of sending a code. */
+export const codeSent = z.object({ success: z.boolean(), errorMessage: z.string().optional() })
+
 /**
  * The result of sending or verifying a sign-in code. If the code is right, the client exchanges `customToken` for an identity
  * token at the identity provider.
  */
-export const codeResult = z.object({
-  success: z.boolean(),
-  errorMessage: z.string().optional(),
-  customToken: z.string().optional(),
-})
+export const codeResult = codeSent.extend({ customToken: z.string().optional() })
+
+const sendsSignInCode = {
+  service: 'AuthenticationService',
+  access: 'anyone',
+  writes: true,
+  output: codeResult,
+  failures: ['rateLimited'],
+} as const
+
+const exchangesSignInCode = {
+  service: 'AuthenticationService',
+  access: 'anyone',
+  writes: true,
+  repeat: 'secret',
+  output: codeResult,
+  failures: ['codeInvalid', 'codeExpired', 'rateLimited'],
+} as const
 
 /** The caller's session, after it was opened, renewed or proved. */
 export const sessionResult = z.object({
@@ -44,44 +60,26 @@ export type SessionResult = z.infer<typeof sessionResult>
 
 /** Sends a six-digit sign-in code by email. The result is the same whether or not an account exists (RPC-13). */
 export const sendEmailSignInCode = operation({
-  service: 'AuthenticationService',
-  access: 'anyone',
-  writes: true,
+  ...sendsSignInCode,
   input: z.object({ emailAddress: email }),
-  output: codeResult,
-  failures: ['rateLimited'],
 })
 
 /** Exchanges a code sent by email for a custom identity token (RPC-14). */
 export const signInWithEmailAndCode = operation({
-  service: 'AuthenticationService',
-  access: 'anyone',
-  writes: true,
-  repeat: 'secret',
+  ...exchangesSignInCode,
   input: z.object({ emailAddress: email, code }),
-  output: codeResult,
-  failures: ['codeInvalid', 'codeExpired', 'rateLimited'],
 })
 
 /** Sends a six-digit sign-in code by SMS (RPC-15). */
 export const sendPhoneSignInCode = operation({
-  service: 'AuthenticationService',
-  access: 'anyone',
-  writes: true,
+  ...sendsSignInCode,
   input: z.object({ phoneNumber: loginPhone }),
-  output: codeResult,
-  failures: ['rateLimited'],
 })
 
 /** Exchanges a code sent by SMS for a custom identity token (RPC-16). */
 export const signInWithPhoneAndCode = operation({
-  service: 'AuthenticationService',
-  access: 'anyone',
-  writes: true,
-  repeat: 'secret',
+  ...exchangesSignInCode,
   input: z.object({ phoneNumber: loginPhone, code }),
-  output: codeResult,
-  failures: ['codeInvalid', 'codeExpired', 'rateLimited'],
 })
 
 /** Checks whether the email address or phone number verified by the identity token belongs to an account (RPC-30, RPC-31). */

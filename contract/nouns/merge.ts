@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { email, loginPhone } from '../wire/text.ts'
-import { userSchema } from './account.ts'
+import { code, codeSent, userSchema } from './account.ts'
 
 /** An email address or a phone number to add to an account (RPC-17). */
 export const piiSchema = z.union([z.strictObject({ emailAddress: email }), z.strictObject({ phoneNumber: loginPhone })])
@@ -18,7 +17,7 @@ export const sendPiiVerificationCode = operation({
   needsProof: true,
   writes: true,
   input: z.object({ pii: piiSchema }),
-  output: z.object({ success: z.boolean(), errorMessage: z.string().optional() }),
+  output: codeSent,
   failures: ['proofRequired', 'rateLimited'],
 })
 
@@ -32,7 +31,7 @@ export const verifyWithPiiAndCode = operation({
   access: 'user',
   needsProof: true,
   writes: true,
-  input: z.object({ pii: piiSchema, code: z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`)) }),
+  input: z.object({ pii: piiSchema, code }),
   output: z.discriminatedUnion('result', [
     z.object({ result: z.literal('piiAdded'), user: userSchema }),
     z.object({

@@ -11,6 +11,14 @@ const key = {
   token: z.string().max(128),
 }
 
+/** The parts that all operations with a code from `sendInviteeCode` share. */
+const exchangesCode = {
+  service: 'AuthenticationService',
+  access: 'invitee',
+  writes: true,
+  input: z.object({ ...key, code }),
+} as const
+
 /**
  * Sends a code to the email address or phone number of an invitation that no account owns yet: for signing in (EVPAGE-26), or for
  * seeing the message and responses that the guest saved on another device, or for getting the RSVP by email. The result doesn't reveal the email address or phone
@@ -30,11 +38,8 @@ export const sendInviteeCode = operation({
 
 /** Exchanges the code sent by `sendInviteeCode` for a custom identity token. */
 export const signInWithInviteeCode = operation({
-  service: 'AuthenticationService',
-  access: 'invitee',
-  writes: true,
+  ...exchangesCode,
   repeat: 'secret',
-  input: z.object({ ...key, code }),
   output: codeResult,
   failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'codeInvalid', 'codeExpired', 'rateLimited'],
 })
@@ -44,11 +49,8 @@ export const signInWithInviteeCode = operation({
  * (docs/decisions/018-what-a-link-shows.md). Doesn't sign in.
  */
 export const getRsvpWithCode = operation({
-  service: 'AuthenticationService',
-  access: 'invitee',
-  writes: true,
+  ...exchangesCode,
   repeat: 'secret',
-  input: z.object({ ...key, code }),
   output: inviteeSchema.pick({ rsvpMessage: true, answers: true, heads: true }),
   failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'accountExists', 'codeInvalid', 'codeExpired', 'rateLimited'],
 })
@@ -59,10 +61,7 @@ export const getRsvpWithCode = operation({
  * address, so that the guest gets the party's messages there (068).
  */
 export const emailRsvp = operation({
-  service: 'AuthenticationService',
-  access: 'invitee',
-  writes: true,
-  input: z.object({ ...key, code }),
+  ...exchangesCode,
   output: z.object({}),
   failures: [
     'inviteeTokenInvalid',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../wire/operation.ts'
-import { code, sessionResult, userSchema } from '../account.ts'
+import { code, codeSent, sessionResult, userSchema } from '../account.ts'
 import { piiSchema } from '../merge.ts'
 
 /**
@@ -12,7 +12,7 @@ export const sendProofCode = operation({
   access: 'user',
   writes: true,
   input: z.object({ pii: piiSchema }),
-  output: z.object({ success: z.boolean(), errorMessage: z.string().optional() }),
+  output: codeSent,
   failures: ['notFound', 'rateLimited'],
 })
 
