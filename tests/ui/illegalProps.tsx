@@ -106,6 +106,10 @@ export const illegal = [
   <Dialog key="33" open onOpenChange={nothing} />,
   // @ts-expect-error a dialog needs a way to close it
   <Dialog key="34" open title="Edit" />,
+  // @ts-expect-error a dialog that must be answered doesn't close by a click outside
+  <Dialog key="55" open title="Edit" onOpenChange={nothing} mustChoose closesOutside actions={<Button>Keep</Button>} />,
+  // @ts-expect-error a dialog that must be answered needs actions
+  <Dialog key="56" open title="Edit" onOpenChange={nothing} mustChoose />,
   // @ts-expect-error a card needs a link
   <EventCard key="35" title="Party" dateText="Today" hostLine="By Ada" statusLine="Draft" />,
   // @ts-expect-error several files aren't supported

@@ -7,7 +7,7 @@ import * as copy from '../private/laterMessages.ts'
 
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
-  'description' | 'actions' | 'size' | 'children' | 'initialFocus'
+  'description' | 'mustChoose' | 'actions' | 'size' | 'children' | 'initialFocus'
 > {
   /** The message, which should explain the consequences and whether they can be undone. */
   text: ReactNode

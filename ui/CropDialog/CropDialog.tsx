@@ -12,7 +12,10 @@ import { clampPosition, largeEnough, largestZoom } from './cropGeometry.ts'
 import type { Point, Size } from './cropGeometry.ts'
 import { renderCrop } from './renderCrop.ts'
 
-export interface CropDialogProps extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'children'> {
+export interface CropDialogProps extends Omit<
+  DialogProps,
+  'title' | 'description' | 'mustChoose' | 'actions' | 'size' | 'children'
+> {
   title?: string | undefined
   /** The image's URL, usually a `blob:` URL for the file that the user chose. */
   src: string

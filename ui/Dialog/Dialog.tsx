@@ -8,25 +8,36 @@ import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { dialogVariants } from './Dialog.variants.ts'
 
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface DialogContent extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
   /** Called with false when the user closes the dialog with the close button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void
-  /** Removes the close button and disables Escape and clicks outside, so that the user must choose one of the actions. */
-  mustChoose?: boolean | undefined
   /** The title, which names the task, such as "Edit guest". */
   title: string
   /** A short introduction under the title. Screen readers announce it with the title. */
   description?: ReactNode
-  /** The buttons at the bottom, with the main one last. */
-  actions?: ReactNode
   /** The maximum width: 28, 36, or 48 rem. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** If false, a click outside doesn't close the dialog. Use this if a stray click would lose input. */
-  closesOutside?: boolean | undefined
   /** The element to focus when the dialog opens, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
+
+interface ClosableDialog {
+  mustChoose?: false | undefined
+  /** The buttons at the bottom, with the main one last. */
+  actions?: ReactNode
+  /** If false, a click outside doesn't close the dialog. Use this if a stray click would lose input. */
+  closesOutside?: boolean | undefined
+}
+
+interface ChoiceDialog {
+  /** Removes the close button and disables Escape and clicks outside, so that the user must choose one of the actions. */
+  mustChoose: true
+  actions: ReactNode
+  closesOutside?: never
+}
+
+export type DialogProps = DialogContent & (ClosableDialog | ChoiceDialog)
 
 /**
  * A modal dialog for a task (KIT-14): a bottom sheet on phones and a centered card on larger screens. Focus stays in the dialog
