@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { lazyOr } from '../../../../parts/lazyOr.ts'
 import type { ChangeableRsvpProps } from './ChangeableRsvp.tsx'
 
@@ -11,9 +11,12 @@ export const loadSummary = async (): Promise<void> => {
   ChangeableRsvp = await load()
 }
 
-/** The summary of an RSVP in the guest page. */
-export const SummaryPart = (props: ChangeableRsvpProps) => (
-  <Suspense>
-    <ChangeableRsvp {...props} />
-  </Suspense>
-)
+/** The summary of an RSVP in the guest page. One that is shown stays what it is, along with its open dialog, once the code has loaded. */
+export const SummaryPart = (props: ChangeableRsvpProps) => {
+  const [Summary] = useState(() => ChangeableRsvp)
+  return (
+    <Suspense>
+      <Summary {...props} />
+    </Suspense>
+  )
+}
