@@ -157,7 +157,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const jobs = createJobs(database)
   const rateLimits = databaseRateLimits(database.db, parts.rateLimitScale)
   const budgets = databaseBudgets(clock, parts.rateLimitScale)
-  const gallery = galleryImages(providers.storage, { built: parts.pictures })
+  const gallery = galleryImages(providers.storage, { builtImages: parts.pictures })
   const services: Services = {
     db: database.db,
     clock,
@@ -167,7 +167,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     jobs,
     rateLimits,
     budgets,
-    paid: paidServices({ db: database.db, clock, config }, budgets),
+    paidServices: paidServices({ db: database.db, clock, config }, budgets),
     gallery,
     log: app.log,
   }

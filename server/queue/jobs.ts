@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss, fromKysely, type JobWithMetadata, type Queue } from 'pg-boss'
-import { traced } from '../core/traced.ts'
+import { inSpan } from '../core/inSpan.ts'
 import type { Database } from '../database/database.ts'
 import type { Tx } from '../database/schema.ts'
 import type { QueueAccountNotices } from './accountNotices.ts'
@@ -80,7 +80,7 @@ export function createJobs(database: Database): Jobs {
   /** The log and the job functions. Set only while the queue is running. */
   let running: { log: FastifyBaseLogger; workers: Workers } | undefined
   let startTimer: NodeJS.Timeout | undefined
-  let started: Promise<void> | undefined
+  let startingWorkers: Promise<void> | undefined
 
   async function insert<T extends object>(
     queue: string,
@@ -98,7 +98,7 @@ export function createJobs(database: Database): Jobs {
     (jobs: JobWithMetadata<T>[]) =>
       Promise.all(
         jobs.map(async ({ id, name, data, retryCount }) => {
-          const isDone = await traced(
+          const isDone = await inSpan(
             `job ${name}`,
             { 'messaging.system': 'pg-boss', 'festoon.try': retryCount + 1 },
             () => work(data, retryCount >= retryLimit),
@@ -159,7 +159,9 @@ export function createJobs(database: Database): Jobs {
     clearTimeout(startTimer)
     if (!running) return
     const { log, workers } = running
-    started ??= takeJobs(workers).catch((error: unknown) => log.error({ err: error }, 'failed to start the workers'))
+    startingWorkers ??= takeJobs(workers).catch((error: unknown) =>
+      log.error({ err: error }, 'failed to start the workers'),
+    )
   }
 
   function wake(): void {
@@ -215,18 +217,18 @@ export function createJobs(database: Database): Jobs {
       // A slow mailbox isn't visited twice at once.
       if (workers.readMailbox)
         await createMissing(mailbox, { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120 })
-      const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+      const existingSchedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
       for (const [name, cron] of Object.entries(schedules))
-        if (scheduled.get(name) !== cron) await boss.schedule(name, cron)
-      if (workers.readMailbox && !scheduled.has(mailbox)) await boss.schedule(mailbox, everyMinute)
-      if (!workers.readMailbox && scheduled.has(mailbox)) await boss.unschedule(mailbox)
+        if (existingSchedules.get(name) !== cron) await boss.schedule(name, cron)
+      if (workers.readMailbox && !existingSchedules.has(mailbox)) await boss.schedule(mailbox, everyMinute)
+      if (!workers.readMailbox && existingSchedules.has(mailbox)) await boss.unschedule(mailbox)
       startTimer = setTimeout(begin, startDelayMs)
     },
     stop: async () => {
       if (!running) return
       clearTimeout(startTimer)
       running = undefined
-      await started
+      await startingWorkers
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }

@@ -232,12 +232,19 @@ export async function queueForGuests(
   const sentBy = sender === event.organizer_id ? null : sender
   for (let from = 0; from < guests.length; from += batch) {
     const rows = guests.slice(from, from + batch)
-    const made = { event_id: event.id, key, state: 'queued' as const, reason: null, created_at: now, finished_at: null }
+    const delivery = {
+      event_id: event.id,
+      key,
+      state: 'queued' as const,
+      reason: null,
+      created_at: now,
+      finished_at: null,
+    }
     await tx
       .insertInto('deliveries')
       .values(
         rows.map(({ invitee_id, entered_by }) => ({
-          ...made,
+          ...delivery,
           invitee_id,
           sent_by: sentBy === undefined ? entered_by : sentBy,
         })),

@@ -20,7 +20,7 @@ export interface Services {
   jobs: Jobs
   rateLimits: RateLimits
   budgets: Budgets
-  paid: PaidServices
+  paidServices: PaidServices
   gallery: GalleryImages
   log: FastifyBaseLogger
 }

@@ -154,7 +154,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     const [kept, orphan] = [await withPicture(first), await withPicture(second)]
     await merge(server, caller, { emailAddress: first.email })
     expect((await merge(server, caller, { emailAddress: second.email })).user.photoUrl).toContain(`/files/${kept}?k=`)
-    expect([await storage.has(kept), await storage.has(orphan)]).toEqual([true, false])
+    expect([await storage.exists(kept), await storage.exists(orphan)]).toEqual([true, false])
   })
 
   const pairs: [string, 'SEEN' | 'YES' | 'NO', 'SEEN' | 'YES' | 'NO', string, number][] = [
