@@ -55,10 +55,10 @@ export function drawnOnce(
     const caller = { network, id: network }
     const turn = { caller, signal: abandonment.signal, begin: () => undefined }
     try {
-      const drawn = inTurn(turn, async () => {
+      const drawingInTurn = inTurn(turn, async () => {
         if (!drawing.hasBegun) await drawing.begin()
       })
-      return await Promise.race([drawing.file, drawn.then(() => drawing.file)])
+      return await Promise.race([drawing.file, drawingInTurn.then(() => drawing.file)])
     } finally {
       // The file may have been drawn in another network's turn.
       abandonment.abort(new Failure('rateLimited'))
