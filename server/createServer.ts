@@ -27,6 +27,7 @@ import { recordEarlier } from './guests/list/recordEarlier.ts'
 import { registerPersonalLinks } from './guests/rsvp/registerPersonalLinks.ts'
 import { registerRsvpForm } from './guests/rsvp/registerRsvpForm.ts'
 import { handlers } from './handlers.ts'
+import { hooksOf } from './hooksOf.ts'
 import { registerAlbums } from './media/albums/registerAlbums.ts'
 import { galleryImages } from './media/gallery/galleryImages.ts'
 import { registerGallery } from './media/gallery/registerGallery.ts'
@@ -165,6 +166,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     keys,
     providers,
     jobs,
+    hooks: hooksOf({ db: database.db, jobs, log: app.log }),
     rateLimits,
     budgets,
     paidServices: paidServices({ db: database.db, clock, config }, budgets),

@@ -3,10 +3,7 @@ import { PgBoss, fromKysely, type JobWithMetadata, type Queue } from 'pg-boss'
 import { inSpan } from '../core/inSpan.ts'
 import type { Database } from '../database/database.ts'
 import type { Tx } from '../database/schema.ts'
-import type { QueueAccountNotices } from './accountNotices.ts'
-import { queueDueNotifications } from './dueNotifications.ts'
-import type { QueueDrawing, QueueInvites, Worker, Workers } from './jobData.ts'
-import type { QueueNotifications } from './notifications.ts'
+import type { QueueAccountNotices, QueueDrawing, QueueInvites, QueueNotifications, Worker, Workers } from './jobData.ts'
 import { takeSlots } from './sendSlots.ts'
 
 const invites = 'deliver-invite'
@@ -52,12 +49,6 @@ export interface Jobs {
   queueNotifications: QueueNotifications
   queueAccountNotices: QueueAccountNotices
   queueDrawing: QueueDrawing
-  /**
-   * Queues due notifications (queue/dueNotifications.ts). Must be called after the transaction that marked them as due has
-   * committed. Never throws, because another attempt follows within a minute. If `eventId` is given, queues only that event's
-   * notifications.
-   */
-  queueDue(eventId?: string): Promise<void>
   /** Makes the workers poll for jobs right away. Must be called after the transaction that queued the jobs has committed. */
   wake(): void
   /** Starts the job queue. The workers begin polling after a short delay, or as soon as `wake` is called. */
@@ -125,9 +116,6 @@ export function createJobs(database: Database): Jobs {
     await insert(queue, tx, all, keyOf, delays)
   }
 
-  const queueNotices: QueueNotifications = (tx, deliveries) =>
-    insertSpread(notices, tx, deliveries, ({ inviteeId, key }) => `${inviteeId}/${key}`)
-
   async function takeJobs(workers: Workers): Promise<void> {
     const invite = runEach(workers.deliverInvite)
     const notice = runEach(workers.deliverNotification)
@@ -171,16 +159,10 @@ export function createJobs(database: Database): Jobs {
 
   return {
     queueInvites: (tx, deliveries) => insertSpread(invites, tx, deliveries, ({ key }) => key),
-    queueNotifications: queueNotices,
+    queueNotifications: (tx, deliveries) =>
+      insertSpread(notices, tx, deliveries, ({ inviteeId, key }) => `${inviteeId}/${key}`),
     queueAccountNotices: (tx, all) => insert(accountNotices, tx, all, ({ key }) => key),
     queueDrawing: (tx, taskId) => insert(drawings, tx, [{ taskId }], () => taskId),
-    queueDue: async (eventId) => {
-      try {
-        if ((await queueDueNotifications(database.db, queueNotices, eventId)) > 0) wake()
-      } catch (error) {
-        running?.log.warn({ err: error }, 'failed to queue waitlist notifications; retryOptions within a minute')
-      }
-    },
     wake,
     start: async (log, workers) => {
       boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
