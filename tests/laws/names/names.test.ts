@@ -5,7 +5,7 @@ import { isRiddle } from './riddles.ts'
 import { riddlesIn } from './riddlesIn.ts'
 
 /** The rooms whose names say what they hold. */
-const renamedRooms = ['tokens', 'ui', 'contract', 'art', 'app']
+const renamedRooms = ['tokens', 'ui', 'contract', 'art', 'app', 'e2e']
 /** A message is named after its text, such as `saved`. */
 const messages = /^contract\/messages\/|^ui\/private\/(?:laterM|m)essages\.ts$/
 
