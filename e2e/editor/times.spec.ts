@@ -91,7 +91,7 @@ test("a place whose time zone can't be found keeps the browser's, and a street a
     await expect(page.getByLabel('Starts')).toHaveValue('2099-01-10T20:00')
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
   }
-  const zones = google.asked.filter(({ url }) => url.pathname === '/maps/api/timezone/json')
+  const zones = google.requests.filter(({ url }) => url.pathname === '/maps/api/timezone/json')
   expect(zones.map(({ url }) => url.searchParams.get('location'))).toEqual(['1,1', '0,0'])
   for (const { url } of zones) {
     const seconds = Number(url.searchParams.get('timestamp'))

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 /** Makes a page load an image from another site and follow a link to it. Returns the `referer` headers that the site got. */
 async function refererTold(page: Page, other: StandIn): Promise<(string | undefined)[]> {
-  const before = other.asked.length
+  const before = other.requests.length
   await page.evaluate((origin) => {
     const picture = new Image()
     picture.src = `${origin}/picture.png`
@@ -16,10 +16,10 @@ async function refererTold(page: Page, other: StandIn): Promise<(string | undefi
     link.id = 'away'
     document.body.append(picture, link)
   }, other.origin)
-  await expect.poll(() => other.asked.length).toBe(before + 1)
+  await expect.poll(() => other.requests.length).toBe(before + 1)
   await page.locator('#away').evaluate((link: HTMLAnchorElement) => link.click())
   await page.waitForURL(`${other.origin}/link`)
-  const requests = other.asked.slice(before).filter(({ url }) => !url.pathname.includes('favicon'))
+  const requests = other.requests.slice(before).filter(({ url }) => !url.pathname.includes('favicon'))
   expect(requests.map(({ url }) => url.pathname)).toEqual(['/picture.png', '/link'])
   return requests.map(({ headers }) => headers.referer)
 }
@@ -78,7 +78,7 @@ test('no other site receives the key of a link, neither from an image nor from a
     one.click()
   })
   await page.waitForURL(`${other.origin}/calendar`)
-  expect(other.asked.find(({ url }) => url.pathname === '/calendar')?.headers.referer).toBeUndefined()
+  expect(other.requests.find(({ url }) => url.pathname === '/calendar')?.headers.referer).toBeUndefined()
   await context.close()
 
   // Without its referrer policy, a page would reveal its URL, which no longer has the key.

@@ -341,7 +341,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     const topics = [`events/users/${caller.userId}`, `drafts/users/${caller.userId}`]
     const stream = await eventStream(origin, topics, caller.accessToken)
     await verifyPii(server, caller, { emailAddress: other.email })
-    const before = stream.heard.length
+    const before = stream.modifications.length
     await call(server, 'confirmUserMerge', { pii: { emailAddress: other.email } }, caller)
     for (const topic of topics) await stream.next(topic, before)
     stream.close()

@@ -131,7 +131,7 @@ describe("a mailing provider's form", () => {
 
   it('is submitted as on a page, with only the address [WELC-03]', async () => {
     expect((await signUp(server, { email: 'maya@example.com', website: '' })).status).toBe(200)
-    const asked = service.asked.at(-1)
+    const asked = service.requests.at(-1)
     expect([asked?.method, asked?.url.pathname, asked?.url.search, asked?.body]).toEqual([
       'POST',
       '/subscribe/post',
@@ -144,12 +144,12 @@ describe("a mailing provider's form", () => {
 
   it.each([302, 409])('that redirects, or knows the address (%i), has accepted it', async (status) => {
     answer = { status, body: '' }
-    const sent = service.asked.length
+    const sent = service.requests.length
     expect(await signUp(server, { email: 'maya@example.com' })).toMatchObject({
       status: 200,
       body: '{"subscribed":true}',
     })
-    expect(service.asked.length).toBe(sent + 1)
+    expect(service.requests.length).toBe(sent + 1)
   })
 
   it.each([400, 404, 429, 500])(

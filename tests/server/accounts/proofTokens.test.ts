@@ -91,7 +91,7 @@ describe.each(databaseKinds)('the tokens of a session after a fresh proof, on %s
     const stolen = await eventStream(origin, [topic], owner.accessToken)
     const kept = await eventStream(origin, [topic], other.accessToken)
     await proveByMail(server, owner, owner.email)
-    await stolen.ended
+    await stolen.end
     await call(server, 'updateElkUser', { name: 'Olive' }, owner)
     await kept.next(topic)
     kept.close()

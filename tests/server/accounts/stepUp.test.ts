@@ -205,7 +205,7 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
       ['authToken', ''],
       ['userId', ''],
     ])
-    await Promise.all([first.ended, second.ended])
+    await Promise.all([first.end, second.end])
     for (const who of [owner, other]) {
       expect(await reasonOf(server, 'fetchEvents', {}, who)).toBe('sessionExpired')
       expect((await renew(who.refreshToken)).failure?.reason).toBe('sessionExpired')
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     const { devices } = await call(server, 'fetchDevices', {}, owner)
     const sessionId = devices.find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''
     await call(server, 'signOutDevice', { sessionId }, owner)
-    await ended.ended
+    await ended.end
     await call(server, 'updateElkUser', { name: 'Olive' }, owner)
     await kept.next(`events/users/${owner.userId}`)
     kept.close()

@@ -57,13 +57,13 @@ describe.each(databaseKinds)('coins bought with Stripe on %s', (kind) => {
     const host = await person(server, 'Hana')
     const begun = await call(server, 'initializePayment', { priceId: 'coins-180' }, host)
     expect(begun.clientSecret).toMatch(new RegExp(`^${begun.paymentIntentId}_secret_`))
-    const asked = new URLSearchParams(stripe.asked.at(-1)?.body)
+    const asked = new URLSearchParams(stripe.requests.at(-1)?.body)
     expect([asked.get('amount'), asked.get('currency'), asked.get('metadata[priceId]')]).toEqual([
       '699',
       'usd',
       'coins-180',
     ])
-    expect(stripe.asked.at(-1)?.headers['idempotency-key']).toBe(`purchase-${asked.get('metadata[purchaseId]')}`)
+    expect(stripe.requests.at(-1)?.headers['idempotency-key']).toBe(`purchase-${asked.get('metadata[purchaseId]')}`)
     expect(asked.toString()).not.toContain(host.userId)
     expect(await reasonOf(server, 'initializePayment', { priceId: 'coins-9999' }, host)).toBe('notFound')
   })

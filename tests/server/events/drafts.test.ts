@@ -171,7 +171,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     const topics = [`drafts/users/${host.userId}`, `drafts/${id}`]
     const stream = await eventStream(origin, topics, host.accessToken)
     const change = async (act: () => Promise<unknown>) => {
-      const before = stream.heard.length
+      const before = stream.modifications.length
       await act()
       const told = [await stream.next(topics[0] ?? '', before), await stream.next(topics[1] ?? '', before)]
       expect(told[0]?.modificationId).toBe(told[1]?.modificationId)

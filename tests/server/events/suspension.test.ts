@@ -137,7 +137,7 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
     const stream = await eventStream(await server.listen(), [topic], guest.accessToken)
     await act('suspendAccount', host.userId)
     await stream.next(topic)
-    const before = stream.heard.length
+    const before = stream.modifications.length
     await act('restoreAccount', host.userId)
     await stream.next(topic, before)
     stream.close()

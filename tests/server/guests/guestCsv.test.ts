@@ -5,7 +5,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { csvResultSchema, type CsvResult, type CsvChoice } from '@festoon/contract/nouns/guestCsv'
 import { failureDataSchema } from '@festoon/contract/wire/failure'
 import { answer, invite, party, person, type Person } from '../../support/builders.ts'
-import { timed } from '../../support/load/figure.ts'
+import { measureTime } from '../../support/load/figure.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -283,7 +283,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     const rows = Array.from({ length: 10_000 }, (_, at) => `Guest ${at},"guest.${at}@example.com"`)
     const file = `Name,Email\n${rows.join('\n')}\n`
     const event = await party(server, host)
-    const imported = await timed({ what: 'importing ten thousand guests', max: 3_000 }, () => load(event, file))
+    const imported = await measureTime({ what: 'importing ten thousand guests', max: 3_000 }, () => load(event, file))
     expect(imported).toEqual({ isValid: true, added: 10_000, alreadyInvited: 0, problems: [] })
     expect((await save(event, { fields: ['name', 'contact'] })).body.trim().split('\r\n')).toHaveLength(10_002)
     const other = `Name,Email\nOne more,one@example.com\nAnn,ann@example.com`

@@ -5,7 +5,7 @@ import { correctGuest } from '../../../server/guests/data/guestData.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { freshPhone, merge, personByPhone, verifyPii } from '../../support/accounts.ts'
 import { eventDraft, invite, keyOf, person, rowOf } from '../../support/builders.ts'
-import { eats, passedOn, type PassedOn } from '../../support/passedOn.ts'
+import { foodQuestionId, passedOn, type PassedOn } from '../../support/passedOn.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
       expect(shown).toMatchObject({
         inviteeId: gina.inviteeId,
         phone: own,
-        withheld: { contacts: ['email'], responses: [eats] },
+        withheld: { contacts: ['email'], responses: [foodQuestionId] },
       })
       gina.isHidden(shown)
       gina.isHidden(await call(server, 'exportAccount', {}, finder))

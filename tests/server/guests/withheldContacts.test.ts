@@ -4,7 +4,7 @@ import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { guestDataProof } from '../../../server/crypto/tokens.ts'
 import { freshPhone, merge, personByPhone, verifyPii } from '../../support/accounts.ts'
 import { invite, keyOf, person } from '../../support/builders.ts'
-import { drinks, eats, passedOn, text, type PassedOn } from '../../support/passedOn.ts'
+import { drinks, foodQuestionId, passedOn, text, type PassedOn } from '../../support/passedOn.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
       })
       expect(told.invitee.withheld).toEqual({
         contacts: ['email', 'phone'],
-        responses: [eats],
+        responses: [foodQuestionId],
         message: true,
         provable: null,
         isUnverified: false,
@@ -50,7 +50,7 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
         email: before.email,
         phone: before.phone,
         rsvpMessage: 'Whisper',
-        answers: [text(eats, 'No nuts')],
+        answers: [text(foodQuestionId, 'No nuts')],
       })
     },
   )
@@ -61,13 +61,13 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
     const said = { rsvpMessage: 'From Finn', answers: [text(drinks, 'Tea')] }
     const { invitee } = await gina.byAccount(finder, said)
     expect(invitee).toMatchObject(said)
-    expect(invitee.withheld).toMatchObject({ responses: [eats], message: false })
+    expect(invitee.withheld).toMatchObject({ responses: [foodQuestionId], message: false })
     gina.isHidden(invitee)
     // The link holder sends text that only the host may see.
     await gina.byLink({ rsvpMessage: 'Whisper once more', answers: [text(drinks, 'No nuts at all')] })
     const shown = await party.seenBy(finder)
     expect(shown).toMatchObject({ rsvpMessage: '', answers: [] })
-    expect(shown?.withheld?.responses.toSorted()).toEqual([eats, drinks].toSorted())
+    expect(shown?.withheld?.responses.toSorted()).toEqual([foodQuestionId, drinks].toSorted())
     gina.isHidden(shown)
     expect(await gina.onList()).toMatchObject({ rsvpMessage: 'Whisper once more' })
   })
@@ -85,7 +85,7 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
       email: gina.email,
       phone: gina.phone,
       rsvpMessage: 'Whisper',
-      answers: [text(eats, 'No nuts')],
+      answers: [text(foodQuestionId, 'No nuts')],
     })
     expect(shown?.withheld).toBeUndefined()
   })

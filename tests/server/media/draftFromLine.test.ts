@@ -105,7 +105,7 @@ describe('an event drafted with an address that the provider knows only as text'
   it('is saved at the time that it shows, in the host’s time zone', async () => {
     const timeZone = 'Europe/London'
     const draft = await call(server, 'draftFromLine', { line: 'Tea, Friday 8pm, 701 Mission St, Townless', timeZone })
-    expect(google.asked.some(({ url }) => url.pathname.endsWith('/timezone/json'))).toBe(true)
+    expect(google.requests.some(({ url }) => url.pathname.endsWith('/timezone/json'))).toBe(true)
     expect(draft).toMatchObject({ timeZone, location: { displayName: '701 Mission St, Townless' } })
     const fields = fromLine(newFields(server.clock.now(), timeZone), draft)
     expect(timesOf(fields).startTime).toBe(draft.startTime)

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect(done.images[0]?.prompt).toBe('A dinosaur with a crown')
     for (const { imageUrl } of done.images) expect((await server.app.inject(imageUrl)).statusCode).toBe(200)
     const prompt = expect.stringMatching(/^(?=.*Maya turns six)(?=.*A dinosaur with a crown).*Style: Pop Art\./s)
-    expect(ai.asked.at(-1)).toMatchObject({ n: 4, prompt })
+    expect(ai.acceptedBodies.at(-1)).toMatchObject({ n: 4, prompt })
   })
 
   it('are generated only when signed in, from a complete request [RPC-78]', async () => {
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     const asked = wish({ useVerbatim: true })
     await call(server, 'generateEventImage', asked, host)
     await over(asked.taskId, host)
-    expect(ai.asked.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
+    expect(ai.acceptedBodies.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
   })
 
   it('cost nothing if none arrive, for any failure of the provider [COIN-08, ERR-40, RPC-84]', async () => {
@@ -161,11 +161,11 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     const done = await over(asked.taskId, {})
     if (done.status !== 'done') throw new Error(done.status)
     expect([done.images.length, done.coinBalance]).toEqual([4, null])
-    expect(ai.asked.at(-1)).toMatchObject({ prompt: expect.stringContaining('Style: Pop Art.') })
-    const before = ai.asked.length
+    expect(ai.acceptedBodies.at(-1)).toMatchObject({ prompt: expect.stringContaining('Style: Pop Art.') })
+    const before = ai.acceptedBodies.length
     await call(server, 'sampleEventImage', { ...wish({ useVerbatim: true }), remainingCoinBalance: 20 })
-    await eventually(() => Promise.resolve(ai.asked.length > before))
-    expect(ai.asked.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
+    await eventually(() => Promise.resolve(ai.acceptedBodies.length > before))
+    expect(ai.acceptedBodies.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
     for (const path of ['eventUuid', 'taskId', 'remainingCoinBalance']) {
       const { failure } = await attempt(server, 'sampleEventImage', Object({ ...asked, [path]: undefined }))
       expect(failure).toMatchObject({ reason: 'invalid', issues: [{ path }] })
@@ -245,7 +245,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect(await call(server, 'getEventDescription', words)).toEqual({
       eventDescription: 'Come as you are, and bring your dancing shoes.',
     })
-    expect(ai.asked.at(-1)).toMatchObject({
+    expect(ai.acceptedBodies.at(-1)).toMatchObject({
       messages: [
         { role: 'system' },
         {

@@ -54,7 +54,7 @@ describe('music from Spotify', () => {
   })
   const connect = async () =>
     musicTokenSchema.parse((await trade(server, spotify.allow(verifier, callback(server)))).json())
-  const tokenCalls = (grant: string) => spotify.asked.filter(({ body }) => body.includes(`grant_type=${grant}`))
+  const tokenCalls = (grant: string) => spotify.requests.filter(({ body }) => body.includes(`grant_type=${grant}`))
 
   it("connects at the service's own page, for profile and playlists [MUSIC-03]", async () => {
     const answer = musicAuthorizationSchema.parse((await get(server, `${path}/authorization`)).json())
@@ -120,7 +120,7 @@ describe('music from Spotify', () => {
     const { accessToken } = await connect()
     const me = await get(server, `${path}/me`, accessToken)
     expect(musicAccountSchema.parse(me.json())).toEqual({ id: 'listener one' })
-    const asked = spotify.asked.at(-1)
+    const asked = spotify.requests.at(-1)
     expect(`${asked?.method} ${asked?.url.pathname}`).toBe('GET /v1/me')
     const made = await post(
       server,
@@ -130,7 +130,7 @@ describe('music from Spotify', () => {
     )
     expect(playlistSchema.parse(made.json())).toEqual({ id: 'playlist1' })
     expect(spotify.playlists.at(-1)).toEqual({ name: 'Maya turns six', collaborative: true, public: false })
-    const last = spotify.asked.at(-1)
+    const last = spotify.requests.at(-1)
     expect(`${last?.method} ${last?.url.pathname}`).toBe('POST /v1/users/listener%20one/playlists')
   })
 
@@ -141,7 +141,7 @@ describe('music from Spotify', () => {
     const made = await post(server, `${path}/playlists`, { name: 'Maya turns six' }, headers)
     spotify.mode.isDevelopment = false
     expect(playlistSchema.parse(made.json()).id).toMatch(/^playlist\d+$/)
-    expect(spotify.asked.at(-1)?.url.pathname).toBe('/v1/me/playlists')
+    expect(spotify.requests.at(-1)?.url.pathname).toBe('/v1/me/playlists')
     expect(spotify.playlists.at(-1)).toEqual({ name: 'Maya turns six', collaborative: true, public: false })
   })
 
@@ -165,7 +165,7 @@ describe('music from Spotify', () => {
       albumName: 'An Album',
       imageUrl: 'https://i.scdn.co/image/64',
     })
-    const searches = spotify.asked.filter(({ url }) => url.pathname === '/v1/search')
+    const searches = spotify.requests.filter(({ url }) => url.pathname === '/v1/search')
     expect(searches.map(({ url }) => Object.fromEntries(url.searchParams))).toContainEqual({
       q: 'lemon tree',
       type: 'track',

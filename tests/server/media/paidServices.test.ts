@@ -50,12 +50,12 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
     })
 
   it('are asked the same question once, and have a budget per day', async () => {
-    const before = ai.asked.length
+    const before = ai.acceptedBodies.length
     for (let at = 0; at < 10; at += 1) expect((await keywords('a beach party')).status).toBe(200)
-    expect(ai.asked.length - before).toBe(1)
+    expect(ai.acceptedBodies.length - before).toBe(1)
     const outcomes = []
     for (let at = 0; at < 8; at += 1) outcomes.push(await keywords(`party number ${at}`))
-    expect(ai.asked.length - before).toBe(5)
+    expect(ai.acceptedBodies.length - before).toBe(5)
     expect(outcomes.at(-1)).toMatchObject({ status: 429, failure: { reason: 'dailyLimit' } })
     expect(outcomes.at(-1)?.failure?.retryAfter).toBeGreaterThan(80_000)
     server.clock.advance(86_400_000)
@@ -63,16 +63,16 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
   })
 
   it('keep video searches within the budget', async () => {
-    const before = pexels.asked.length
+    const before = pexels.requests.length
     const statuses = []
     for (let at = 0; at < 8; at += 1) statuses.push((await videos(`confetti ${at}`)).statusCode)
     for (let at = 0; at < 4; at += 1) expect((await videos('CONFETTI 0')).statusCode).toBe(200)
-    expect(pexels.asked.length - before).toBeLessThanOrEqual(4)
+    expect(pexels.requests.length - before).toBeLessThanOrEqual(4)
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
   })
 
   it('are asked only for browsers that opened one of our pages', async () => {
-    const before = ai.asked.length + pexels.asked.length
+    const before = ai.acceptedBodies.length + pexels.requests.length
     const [, until = ''] = testVisitor.split('.')
     const forged = [randomUUID(), until, 'a'.repeat(32)].join('.')
     const expired = visitorToken(server.services.keys.visitor, server.clock.now())
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
       expect(failure?.reason).toBe('originRefused')
       expect((await videos(prompt, { visitor })).statusCode).toBe(403)
     }
-    expect(ai.asked.length + pexels.asked.length).toBe(before)
+    expect(ai.acceptedBodies.length + pexels.requests.length).toBe(before)
   })
 
   it('can’t be used up by one network, which gets a new cookie for each call', async () => {

@@ -36,8 +36,13 @@ describe('limits of uploads', () => {
   })
 
   const bearer = (who: Person | undefined) => ({ authorization: `Bearer ${who?.accessToken}` })
-  const half = (path: string, headers: Record<string, string>, sent = formStart('image', mega), size = 5 * mega) => {
-    const one = halfUpload(`${origin}${path}`, { size, sent, headers: { 'content-type': formType, ...headers } })
+  const half = (
+    path: string,
+    headers: Record<string, string>,
+    sentBytes = formStart('image', mega),
+    size = 5 * mega,
+  ) => {
+    const one = halfUpload(`${origin}${path}`, { size, sentBytes, headers: { 'content-type': formType, ...headers } })
     open.push(one)
     return one
   }

@@ -89,11 +89,11 @@ describe('stock videos', () => {
     await giphy.close()
   })
   const downloads = (service: VideoService, path: string) =>
-    service.asked.filter(({ url }) => url.pathname === path).length
+    service.requests.filter(({ url }) => url.pathname === path).length
 
   it('are requested as the API expects, and returned with addresses of this server [BG-08, RPC-92, RPC-93]', async () => {
     const found = await find(server, 'red balloons')
-    const asked = pexels.asked.at(-1)
+    const asked = pexels.requests.at(-1)
     expect(asked?.url.pathname).toBe('/videos/search')
     expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
       query: 'red balloons',
@@ -102,7 +102,7 @@ describe('stock videos', () => {
     })
     expect(asked?.headers.authorization).toBe(pexelsKey)
     expect(found.source).toBe('pexels')
-    expect(giphy.asked, 'GIFs are only searched if there are no videos').toEqual([])
+    expect(giphy.requests, 'GIFs are only searched if there are no videos').toEqual([])
     expect(found.results[0]).toEqual({
       url: '/videos/pexels/101.mp4',
       posterUrl: '/videos/pexels/101-poster.jpg',
@@ -199,7 +199,7 @@ describe('stock videos', () => {
       const found = await find(server, `${q} snow`)
       expect(found.source).toBe('giphy')
       expect(found.results[0]).toMatchObject({ url: '/videos/giphy/gifOne1.mp4', title: 'Happy Party' })
-      expect(Object.fromEntries(giphy.asked.at(-1)?.url.searchParams ?? [])).toEqual({
+      expect(Object.fromEntries(giphy.requests.at(-1)?.url.searchParams ?? [])).toEqual({
         api_key: giphyKey,
         q: `${q} snow`,
         limit: '15',

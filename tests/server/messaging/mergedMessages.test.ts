@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a private message to a guest whose accounts are me
     await call(server, 'updateAttendance', { eventId: event.id, invitee: own }, guest)
     const write = async (inviteeId: string, message: string) => {
       await call(server, 'sendPrivateReply', { eventId: event.id, messageId: randomUUID(), message, inviteeId }, host)
-      await on.settled(event)
+      await on.waitForDeliveries(event)
     }
     await write(own.inviteeId, 'The gift is a bike.')
     server.clock.advance(1_000)
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('a private message to a guest whose accounts are me
     await merge(server, main, { emailAddress: guest.email })
     await write(typed.inviteeId, 'Bring a sweater.')
     await confirmAddress(server, event, typed.inviteeId)
-    await on.settled(event)
+    await on.waitForDeliveries(event)
     const bodies = (await readOutbox(server.services.db, other)).map(({ body }) => body)
     expect(bodies.filter((body) => body.includes('Bring a sweater.'))).toHaveLength(1)
     expect(bodies.filter((body) => body.includes('The gift is a bike.'))).toHaveLength(0)

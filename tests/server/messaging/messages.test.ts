@@ -243,12 +243,12 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     // The notification of the new party may arrive first.
     const first = await stream.nextMessage(topic)
     expect(first.messageModificationId).toMatch(/^\d+$/)
-    const before = stream.heard.length
+    const before = stream.modifications.length
     await write(event)
     const second = await stream.nextMessage(topic, before)
     expect(second.messageModificationId).not.toBe(first.messageModificationId)
     // A change without messages omits the id.
-    const from = stream.heard.length
+    const from = stream.modifications.length
     await invite(server, host, event, ['Gina'])
     expect((await stream.next(topic, from)).messageModificationId).toBeUndefined()
     stream.close()

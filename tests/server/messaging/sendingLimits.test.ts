@@ -9,7 +9,7 @@ import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { signInAgain } from '../../support/accounts.ts'
 import { answer, eventDraft, invite, keyOf, party, person, verify, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
-import { timed } from '../../support/load/figure.ts'
+import { measureTime } from '../../support/load/figure.ts'
 import { attempt, call, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -309,7 +309,7 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     expect((await write(event, host, { message: 'Go to evil。example' })).failure?.issues?.[0]?.path).toBe('message')
     for (const message of ['https://evil.ex%61mple', 'ev\u2066il.example', '㌖'.repeat(1_000)]) {
       const isBlocked = message.includes('ev')
-      const { failure } = await timed({ what: `checking ${message.slice(0, 20)} for links`, max: 500 }, () =>
+      const { failure } = await measureTime({ what: `checking ${message.slice(0, 20)} for links`, max: 500 }, () =>
         write(event, host, { message }),
       )
       expect(failure?.issues?.[0]?.path).toBe(isBlocked ? 'message' : undefined)

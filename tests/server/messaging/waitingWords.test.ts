@@ -58,7 +58,7 @@ describe.each(databaseKinds)('a co-host’s words that wait to be sent, on %s,',
       return call(server, 'editEventDetails', input, by)
     }
     await save(host, 'Maya turns seven', '')
-    await on.settled(event)
+    await on.waitForDeliveries(event)
     await save(cohost, 'Maya turns eight', note)
   }
   const flush = async (event: EventView) => {
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('a co-host’s words that wait to be sent, on %s,',
     server.clock.advance(11 * 60_000)
     await queueWaitingChanges(db, jobs.queueNotifications, server.clock.now())
     jobs.wake()
-    await on.settled(event)
+    await on.waitForDeliveries(event)
   }
   const lastTo = async (email: string) => {
     const [mail] = await readOutbox(server.services.db, email)
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('a co-host’s words that wait to be sent, on %s,',
     const invitee = { inviteeId: randomUUID(), name: 'Gus', email }
     await call(server, 'addInvitees', { eventId: own.id, invitees: [invitee] }, blocked)
     await call(server, 'sendInvites', { eventId: own.id, inviteIds: [invitee.inviteeId] }, blocked)
-    await on.settled(own)
+    await on.waitForDeliveries(own)
     const [mail] = await readOutbox(server.services.db, email)
     const { pathname, search } = new URL(/Report this invitation: (\S+)/.exec(mail?.body ?? '')?.[1] ?? 'none:')
     const { statusCode } = await server.app.inject({
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('a co-host’s words that wait to be sent, on %s,',
     const stranger = await on.join(event)
     const reply = { eventId: event.id, messageId: randomUUID(), message: note, inviteeId: stranger.inviteeId }
     await call(server, 'sendPrivateReply', reply, cohost)
-    await on.settled(event)
+    await on.waitForDeliveries(event)
     // The messages that follow are queued for minutes.
     await inTransaction(db, (tx) =>
       takeSlots(

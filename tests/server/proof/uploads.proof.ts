@@ -61,7 +61,7 @@ it('no upload needs much memory, and one sender does not slow down another', { t
     const stalled = Array.from({ length: 90 }, (_, at) =>
       halfUpload(`${server.origin}${['/uploads/images', '/contacts/csv', '/uploads/images'][at % 3]}`, {
         size: 5 * mega,
-        sent: at % 2 === 0 ? Buffer.alloc(4 * mega) : formStart('multipartFile', 4 * mega),
+        sentBytes: at % 2 === 0 ? Buffer.alloc(4 * mega) : formStart('multipartFile', 4 * mega),
         headers: {
           'content-type': at % 2 === 0 ? 'application/json' : formType,
           'x-forwarded-for': '198.51.100.1',

@@ -29,12 +29,12 @@ describe('places from Google Maps', () => {
     await google.close()
   })
   const asked = (service: string) => {
-    const last = google.asked.findLast(({ url }) => url.pathname === `/maps/api/${service}/json`)
+    const last = google.requests.findLast(({ url }) => url.pathname === `/maps/api/${service}/json`)
     return Object.fromEntries(last?.url.searchParams ?? [])
   }
   /** Returns the latest request to the Places API (New): its path, field mask and body. */
   const askedPlaces = () => {
-    const last = google.asked.findLast(({ url }) => url.pathname.startsWith('/v1/'))
+    const last = google.requests.findLast(({ url }) => url.pathname.startsWith('/v1/'))
     expect(last?.headers['x-goog-api-key']).toBe(googleKey)
     expect(last?.url.href).not.toContain(googleKey)
     const said: unknown = last?.body ? JSON.parse(last.body) : Object.fromEntries(last?.url.searchParams ?? [])

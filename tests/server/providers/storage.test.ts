@@ -147,13 +147,13 @@ describe('a Firebase bucket', () => {
     const storage = bucketStorage(clock)
     await storage.put('one.webp', bytes)
     await storage.has('one.webp')
-    expect(service.account.traded).toBe(1)
+    expect(service.account.tokenCount).toBe(1)
     clock.advance(3_600_000)
     await storage.has('one.webp')
-    expect(service.account.traded).toBe(2)
+    expect(service.account.tokenCount).toBe(2)
     service.account.revoke()
     expect(await storage.has('one.webp')).toBe(true)
-    expect(service.account.traded).toBe(3)
+    expect(service.account.tokenCount).toBe(3)
   })
 
   it.each([
@@ -174,10 +174,10 @@ describe('a Firebase bucket', () => {
   it.each([400, 403, 412])('that returns %i is not retried', async (status) => {
     const storage = bucketStorage()
     await storage.has('one.webp')
-    const before = service.asked.length
+    const before = service.requests.length
     service.troubles.push(busy(status))
     await expect(storage.put('one.webp', bytes)).rejects.toMatchObject({ name: 'StorageUnavailable' })
-    expect(service.asked.length - before).toBe(1)
+    expect(service.requests.length - before).toBe(1)
     expect(service.objects.size).toBe(0)
   })
 
@@ -190,10 +190,10 @@ describe('a Firebase bucket', () => {
     await expectUnavailable(storage.read('one.webp'))
     await expectUnavailable(storage.put('two.webp', bytes))
     service.troubles.length = 0
-    const before = service.asked.length
+    const before = service.requests.length
     service.troubles.push(busy(503, { 'retry-after': '2' }), busy(503, { 'retry-after': '2' }))
     await expectUnavailable(storage.has('one.webp'))
-    expect(service.asked.length - before, 'it is not asked again after the limit').toBe(1)
+    expect(service.requests.length - before, 'it is not asked again after the limit').toBe(1)
     service.troubles.length = 0
     // A download that has started isn't limited.
     const stream = await (await storage.open('one.webp'))?.read()

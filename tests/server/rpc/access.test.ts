@@ -5,7 +5,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { Reason } from '@festoon/contract/wire/failure'
 import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
 import {
-  admitted,
+  admittedCallers,
   callers,
   ends,
   endsElsewhere,
@@ -18,7 +18,7 @@ import {
   type CallerName,
   type PersonName,
 } from '../../support/access/accessTable.ts'
-import { belongings, everybody, leaked, naming, thingsOf, type Things } from '../../support/access/accessWorld.ts'
+import { belongings, everybody, findLeaks, naming, thingsOf, type Things } from '../../support/access/accessWorld.ts'
 import { becomeDraft } from '../../support/access/becomeState.ts'
 import { credentialsOf, type Credentials } from '../../support/access/credentials.ts'
 import { declaredAccess } from '../../support/access/declaredAccess.ts'
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     })
     expect(response.statusCode).toBeLessThan(500)
     const own = reader ?? (isPerson(caller) ? known[caller] : undefined)
-    expect(await leaked(server, response.body, { caller: own, sent: JSON.stringify(sent) })).toEqual([])
+    expect(await findLeaks(server, response.body, { caller: own, sentText: JSON.stringify(sent) })).toEqual([])
     return response.json().error?.data.reason
   }
 
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     '%s allows or rejects %s [AUTHZ-01, AUTHZ-09, AUTHZ-10, AUTHZ-12, AUTHZ-17, PROD-10]',
     async (name, caller) => {
       const { access } = operations[name]
-      const expected = admitted[access].includes(caller) ? ends(name, caller) : refusal(access, caller)
+      const expected = admittedCallers[access].includes(caller) ? ends(name, caller) : refusal(access, caller)
       expect(await ask(name, caller)).toBe(expected)
       kept += 1
     },

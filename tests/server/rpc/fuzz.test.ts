@@ -5,7 +5,7 @@ import { operations, type OperationName } from '@festoon/contract/wire/operation
 import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 import { person, verify, type Person } from '../../support/builders.ts'
 import { isLong } from '../../support/isLong.ts'
-import { partsOf, replaced } from '../../support/partsOf.ts'
+import { partsOf, replacePart } from '../../support/partsOf.ts'
 import { envelope, testVisitor, type Caller } from '../../support/rpcClient.ts'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
         nasty.filter((_, at) => (row + at) % count === own % count).map((part) => ({ path, part })),
       )
     for (const { path, part } of share(partsOf(inputs[known]()), sharers.input))
-      await send(known, replaced(inputs[known](), path, part), caller)
+      await send(known, replacePart(inputs[known](), path, part), caller)
     // Also replace each part of the header.
     const header = JSON.parse(JSON.stringify(envelope(known, inputs[known](), caller)))
     const headers = partsOf(header).filter(([first, second]) => first !== 'params' || second === 'header')
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
       const answer = await server.app.inject({
         method: 'POST',
         url: `/json/${operations[known].service}`,
-        payload: Object(replaced(header, path, part)),
+        payload: Object(replacePart(header, path, part)),
       })
       expect(answer.statusCode, `${path.join('.')} ${String(part).slice(0, 80)}`).toBeLessThan(500)
     }

@@ -5,7 +5,7 @@ import { validCalls } from '../../support/access/validCalls.ts'
 import { person, verify } from '../../support/builders.ts'
 import { measure, prove } from '../../support/load/figure.ts'
 import { heapInUse } from '../../support/load/heapInUse.ts'
-import { partsOf, replaced } from '../../support/partsOf.ts'
+import { partsOf, replacePart } from '../../support/partsOf.ts'
 import { envelope, type Caller } from '../../support/rpcClient.ts'
 import { seededRandom } from '../../support/seededRandom.ts'
 import { aiService } from '../../support/services/aiService.ts'
@@ -64,7 +64,7 @@ it.each(databaseKinds)(
         for (let change = below(4); change > 0; change -= 1) {
           const paths = partsOf(body).filter((path) => random() < 0.1 || (path.length > 1 && path[1] !== 'header'))
           const path = oneOf(paths)
-          if (path) body = replaced(body, path, oneOf(nasty))
+          if (path) body = replacePart(body, path, oneOf(nasty))
         }
         const text = JSON.stringify(body)
         const payload = random() < 0.2 ? spoilt(text) : text

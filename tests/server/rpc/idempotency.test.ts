@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually.ts'
 import { prove } from '../../support/load/figure.ts'
 import { difference, footprint } from '../../support/load/footprint.ts'
 import { readyCall, type ReadyCall } from '../../support/load/readyCall.ts'
-import { partsOf, replaced } from '../../support/partsOf.ts'
+import { partsOf, replacePart } from '../../support/partsOf.ts'
 import { call, envelope, testVisitor } from '../../support/rpcClient.ts'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -37,7 +37,7 @@ function otherInput(name: OperationName, input: object): object | undefined {
     if (declared.repeat === 'row' && rowKeys.has(String(path.at(-1)))) continue
     const part = path.reduce<unknown>((whole, key) => Object(whole)[key], input)
     for (const other of others(part)) {
-      const changed = Object(replaced(input, path, other))
+      const changed = Object(replacePart(input, path, other))
       const parsed = declared.input.safeParse(changed)
       if (parsed.success && JSON.stringify(parsed.data) !== said) return changed
     }

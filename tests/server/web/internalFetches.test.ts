@@ -103,8 +103,8 @@ it('no address from a person or a service makes the server call its own network'
   }
   prove(
     { what: 'hostile forms of an internal URL', value: addresses.length, least: 40 },
-    { what: 'calls to the external service, which returns each one', value: service.asked.length, least: 200 },
-    { what: 'calls to a forbidden server on this machine', value: inside.asked.length, max: 0 },
+    { what: 'calls to the external service, which returns each one', value: service.requests.length, least: 200 },
+    { what: 'calls to a forbidden server on this machine', value: inside.requests.length, max: 0 },
     { what: 'calls to any other host', value: asked.filter((one) => !services.has(one)).length, max: 0 },
     { what: 'URLs accepted as an image or video', value: taken, max: 0 },
   )
@@ -112,5 +112,5 @@ it('no address from a person or a service makes the server call its own network'
 
 it('the check finds calls to other hosts', async () => {
   await (await fetch(inside.origin)).arrayBuffer()
-  expect([inside.asked.length, asked.at(-1)]).toEqual([1, inside.origin])
+  expect([inside.requests.length, asked.at(-1)]).toEqual([1, inside.origin])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageRenderer } from '@festoon/contract/wire/page'
-import { timed } from '../../support/load/figure.ts'
+import { measureTime } from '../../support/load/figure.ts'
 import { spotifyService } from '../../support/services/spotifyService.ts'
 import { stripeService } from '../../support/services/stripeService.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -84,7 +84,7 @@ it('one network can’t flood the log or delay others with its reports', async (
   expect(statuses).toEqual([204, 204, 429, 429])
   expect(logged.filter((line) => line.includes('Content-Security-Policy'))).toHaveLength(100)
   const long = { 'csp-report': { 'document-uri': 'a'.repeat(32_000), 'violated-directive': 'img-src' } }
-  const { statusCode } = await timed({ what: 'logging a long report of a browser', max: 300 }, () =>
+  const { statusCode } = await measureTime({ what: 'logging a long report of a browser', max: 300 }, () =>
     report('application/csp-report', long),
   )
   expect(statusCode).toBe(204)

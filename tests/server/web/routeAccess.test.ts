@@ -36,7 +36,10 @@ describe.each(databaseKinds)('routes on %s', (kind) => {
   })
   afterAll(() => server.end())
 
-  const authorization = (shows: RouteCase['shows'], { bearer, userId, key }: Credentials): string | undefined => {
+  const authorization = (
+    shows: RouteCase['authorization'],
+    { bearer, userId, key }: Credentials,
+  ): string | undefined => {
     const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
     if (shows === 'guest' && key) return basic(`${key.inviteeId}:${key.token}`)
     if (shows === undefined || bearer === undefined) return undefined
@@ -47,7 +50,7 @@ describe.each(databaseKinds)('routes on %s', (kind) => {
   async function statusOf(one: RouteCase, at: RouteWorld['open'], who: Credentials, from = origin): Promise<number> {
     const [method = '', path = ''] = one.route.split(' ')
     const grounds = world.groundsOf(at, who)
-    const shown = authorization(one.shows, who)
+    const shown = authorization(one.authorization, who)
     const body = one.form
       ? new URLSearchParams(one.form)
       : (one.parts?.(grounds) ?? (one.json && JSON.stringify(one.json)))
@@ -75,7 +78,7 @@ describe.each(databaseKinds)('routes on %s', (kind) => {
     async (_route, one) => {
       const onlyReads = one.route.startsWith('GET ')
       for (const where of ['open', 'suspended'] as const) {
-        const expected = where === 'open' ? one.status : one.suspended
+        const expected = where === 'open' ? one.status : one.suspendedStatus
         if (!expected) continue
         const seen: Record<string, number> = {}
         for (const caller of routeCallers)

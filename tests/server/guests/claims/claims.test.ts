@@ -7,7 +7,7 @@ import { inviteeToken } from '../../../../server/crypto/tokens.ts'
 import { readInvitee } from '../../../../server/database/rows/inviteeRows.ts'
 import { freshPhone, merge, personByPhone, signInAgain, verifyPii } from '../../../support/accounts.ts'
 import { invite, keyOf, party, person, rowOf, type EventDraft, type Person } from '../../../support/builders.ts'
-import { eats, drinks, text } from '../../../support/passedOn.ts'
+import { foodQuestionId, drinks, text } from '../../../support/passedOn.ts'
 import { call, reasonOf, type Caller } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
   const start = async (fields: Partial<EventDraft> = {}) => {
     event = await party(server, host, {
       questions: [
-        { questionUuid: eats, question: 'What can you not eat?' },
+        { questionUuid: foodQuestionId, question: 'What can you not eat?' },
         { questionUuid: drinks, question: 'What do you drink?' },
       ],
       ...fields,
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
     reasonOf(server, 'getEventPreview', { eventId: event.id, inviteeUuid: bob.inviteeId, token })
 
   it('goes back to the person at the invited address, and the stranger keeps what they answered', async () => {
-    await byLink({ additionalGuestCount: 2, rsvpMessage: 'Whisper', answers: [text(eats, 'No nuts')] })
+    await byLink({ additionalGuestCount: 2, rsvpMessage: 'Whisper', answers: [text(foodQuestionId, 'No nuts')] })
     server.clock.advance(1_000)
     await claim({ rsvpMessage: 'Not me', answers: [text(drinks, 'Tea')], phone: freshPhone() })
     expect(await going()).toBe(1)
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
       rsvpStatus: 'YES',
       additionalGuestCount: 2,
       rsvpMessage: 'Whisper',
-      answers: [text(eats, 'No nuts')],
+      answers: [text(foodQuestionId, 'No nuts')],
     })
     expect(own?.phone).toBeUndefined()
     expect(own?.withheld).toBeUndefined()
@@ -121,10 +121,14 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
 
   it('keeps what the invited guest answers by their link after the claim, apart from the claim', async () => {
     await claim({ rsvpMessage: 'Not me' })
-    await byLink({ answers: [text(eats, 'No nuts')] })
+    await byLink({ answers: [text(foodQuestionId, 'No nuts')] })
     expect(await seen(stranger)).toMatchObject({ rsvpStatus: 'YES', answers: [] })
     const owner = await person(server, 'Bob', bob.email)
-    expect(await seen(owner)).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: '', answers: [text(eats, 'No nuts')] })
+    expect(await seen(owner)).toMatchObject({
+      rsvpStatus: 'YES',
+      rsvpMessage: '',
+      answers: [text(foodQuestionId, 'No nuts')],
+    })
     expect(await seen(stranger)).toMatchObject({ rsvpStatus: 'NO', rsvpMessage: 'Not me', answers: [] })
     expect(await going()).toBe(2)
   })

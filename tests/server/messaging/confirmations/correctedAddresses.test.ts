@@ -29,7 +29,7 @@ describe.each(databaseKinds)('an address that an invited guest typed, on %s,', (
     const [guest] = await invite(server, host, event, ['Gus'])
     if (!guest?.email) throw new Error('not invited')
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
-    await on.settled(event)
+    await on.waitForDeliveries(event)
     return { inviteeId: guest.inviteeId, email: guest.email }
   }
   const subjectsTo = async (email: string) =>
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('an address that an invited guest typed, on %s,', (
     const invitee = { inviteeId: guest.inviteeId, name: 'Gus', email: other }
     await call(server, 'editInvitee', { eventId: event.id, invitee }, host)
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
-    await on.settled(event)
+    await on.waitForDeliveries(event)
     expect(await on.write(event, host)).toEqual({ recipients: 1 })
     expect(await subjectsTo(other)).toEqual([message, 'Hana Host invited you to Maya turns six'])
   })

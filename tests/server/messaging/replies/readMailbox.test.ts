@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the reply mailbox in an IMAP server, on %s,', (kin
     const reply = imap.add(replyMail('outlook', address))
     await readMailbox(server.services, imap.url)
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('YES')
-    expect([other, large, reply].map(({ seen }) => seen)).toEqual([true, true, true])
+    expect([other, large, reply].map(({ isSeen }) => isSeen)).toEqual([true, true, true])
     expect(log.join('\n')).toContain('noCalendarReply')
     expect(log.join('\n')).toContain('tooLarge')
     imap.commands.length = 0
@@ -63,9 +63,9 @@ describe.each(databaseKinds)('the reply mailbox in an IMAP server, on %s,', (kin
     expect(log.filter((line) => line.includes('failed to read the reply mailbox'))).toHaveLength(3)
     expect(log.join('\n')).toContain('wrong user or password')
     expect(log.join('\n')).not.toContain('wrong-password')
-    expect(reply.seen).toBe(false)
+    expect(reply.isSeen).toBe(false)
     await readMailbox(server.services, imap.url)
-    expect(reply.seen).toBe(true)
+    expect(reply.isSeen).toBe(true)
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('YES')
   })
 
@@ -98,7 +98,7 @@ describe('a visit to a mailbox', () => {
       return texts.length === 2 ? Promise.reject(new Error('The database is down.')) : Promise.resolve()
     }
     await expect(takeUnread(imap.url, visit, take)).rejects.toThrow('database is down')
-    expect(mails.map(({ seen }) => seen)).toEqual([true, false, false])
+    expect(mails.map(({ isSeen }) => isSeen)).toEqual([true, false, false])
     expect(await takeUnread(imap.url, { ...visit, maxMails: 1 }, take)).toEqual({ taken: 1, tooLarge: 0 })
     expect(texts).toEqual(['Subject: one', 'Subject: two', 'Subject: two'])
   })

@@ -8,7 +8,7 @@ import { readCalendarReply } from '../../../../server/messaging/replies/readCale
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { answer, invite, keyOf, party, person, rowOf, type EventDraft } from '../../../support/builders.ts'
 import { eventually } from '../../../support/eventually.ts'
-import { timed } from '../../../support/load/figure.ts'
+import { measureTime } from '../../../support/load/figure.ts'
 import { textOf } from '../../../support/mail/calendarIn.ts'
 import {
   deliverMail,
@@ -299,7 +299,7 @@ describe('a calendar reply', () => {
         expect(readCalendarReply(text)).toBeUndefined()
       }),
     )
-    await timed({ what: 'reading long calendar replies', max: 2_000 }, () => {
+    await measureTime({ what: 'reading long calendar replies', max: 2_000 }, () => {
       for (const unit of [';a=', ';a="', ',"', 'a', ';a=b,c', '\n ', ';a="b",'])
         readCalendarReply(`BEGIN:VCALENDAR\nATTENDEE${unit.repeat(200_000 / unit.length)}`)
     })
