@@ -49,10 +49,10 @@ describe('sign-in with an outside provider', () => {
     provider.next = ana
     const visitor = new Visitor(server)
     const callback = pathOf(await visitor.signIn())
-    const kept = { ...visitor.cookies }
+    const keptCookies = { ...visitor.cookies }
     expect(endingOf(await visitor.ask(callback))).toHaveProperty('identity')
     expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
-    visitor.cookies = kept
+    visitor.cookies = keptCookies
     expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
   })
 
@@ -64,8 +64,8 @@ describe('sign-in with an outside provider', () => {
     expect(endingOf(back)).toEqual({ ended: 'canceled' })
   })
 
-  it.each([[false], ['false'], [undefined]])('rejects an unverified address: %s', async (verified) => {
-    provider.next = { email: 'ben@example.com', emailVerified: verified ?? '' }
+  it.each([[false], ['false'], [undefined]])('rejects an unverified address: %s', async (emailVerified) => {
+    provider.next = { email: 'ben@example.com', emailVerified: emailVerified ?? '' }
     const visitor = new Visitor(server)
     expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toEqual({ ended: 'unverified' })
   })
@@ -127,11 +127,11 @@ describe('sign-in with an outside provider', () => {
     provider.next = ana
     const visitor = new Visitor(server)
     const callback = pathOf(await visitor.signIn())
-    for (const [name, sealed] of Object.entries(visitor.cookies)) {
+    for (const [name, sealedCookie] of Object.entries(visitor.cookies)) {
       // Not the last character, some of whose bits mean nothing.
-      const middle = sealed.length - 20
+      const middle = sealedCookie.length - 20
       visitor.cookies[name] =
-        `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`
+        `${sealedCookie.slice(0, middle)}${sealedCookie[middle] === 'A' ? 'B' : 'A'}${sealedCookie.slice(middle + 1)}`
     }
     expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
 

@@ -105,8 +105,8 @@ describe('places', () => {
     const inputs = ['a, '.repeat(85), 's,a,'.repeat(64), `1,${'a,'.repeat(127)}`, `${'a,b '.repeat(30)}, usa`]
     for (const input of inputs)
       await measureTime({ what: `finding a place in ${input.slice(0, 20)}…`, max: 100 }, () => places.geocode(input))
-    const [found] = await find('Suite 5, Floor 2, Building C, Mill Yard, 12 Main St, Oakland, CA, USA')
-    expect(found).toMatchObject({ secondary: 'Oakland, CA, United States' })
+    const [foundPlace] = await find('Suite 5, Floor 2, Building C, Mill Yard, 12 Main St, Oakland, CA, USA')
+    expect(foundPlace).toMatchObject({ secondary: 'Oakland, CA, United States' })
   })
 
   it('is fast enough for typing', async () => {

@@ -52,8 +52,8 @@ describe('an event drafted from one line', () => {
     expect(draft.description).toContain('Allergies? Let me know.')
     const when = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', timeZone: 'Europe/Paris' })
     expect(when.format(draft.startTime)).toBe('Friday 8 PM')
-    const unknown = await call(server, 'draftFromLine', { line: 'Tea, 3 Elm St, Zzyzxqq', timeZone: 'UTC' })
-    expect(unknown.location).toEqual({ displayName: '3 Elm St, Zzyzxqq' })
+    const unknownPlace = await call(server, 'draftFromLine', { line: 'Tea, 3 Elm St, Zzyzxqq', timeZone: 'UTC' })
+    expect(unknownPlace.location).toEqual({ displayName: '3 Elm St, Zzyzxqq' })
   })
 
   it('keeps a link that isn’t the place in the description, and the address out of it', async () => {

@@ -74,9 +74,9 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
   it('are asked only for browsers that opened one of our pages', async () => {
     const before = ai.acceptedBodies.length + pexels.requests.length
     const [, until = ''] = testVisitor.split('.')
-    const forged = [randomUUID(), until, 'a'.repeat(32)].join('.')
-    const expired = visitorToken(server.services.keys.visitor, server.clock.now())
-    for (const visitor of ['', forged, expired]) {
+    const forgedToken = [randomUUID(), until, 'a'.repeat(32)].join('.')
+    const expiredToken = visitorToken(server.services.keys.visitor, server.clock.now())
+    for (const visitor of ['', forgedToken, expiredToken]) {
       const prompt = `new words ${visitor}`
       const { failure } = await attempt(server, 'getSearchKeywords', { prompt }, { cookies: { visitor } })
       expect(failure?.reason).toBe('originRefused')
@@ -94,8 +94,8 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
     expect((await ask('pirates')).status).toBe(200)
     expect((await ask('robots')).failure?.reason).toBe('dailyLimit')
     // Neither does its failure reach another caller with the same question.
-    const [refused, other] = await Promise.all([ask('unicorns'), keywords('unicorns')])
-    expect([refused.status, other.status]).toEqual([429, 200])
+    const [refusedResult, other] = await Promise.all([ask('unicorns'), keywords('unicorns')])
+    expect([refusedResult.status, other.status]).toEqual([429, 200])
   })
 
   it('aren’t counted for drawings that the caller has no coins for', async () => {
@@ -178,9 +178,9 @@ describe.each(databaseKinds)('free coins, on %s,', (kind) => {
       `ana${id}@googlemail.com`,
       `ana${id}+x+y@gmail.com`,
     ]
-    const given = []
-    for (const email of addresses) given.push(await coinsOf((await person(server, 'Ana', email)).userId))
-    expect(given).toEqual([60, 0, 0, 0])
+    const balances = []
+    for (const email of addresses) balances.push(await coinsOf((await person(server, 'Ana', email)).userId))
+    expect(balances).toEqual([60, 0, 0, 0])
     const both = await Promise.all([1, 2].map((at) => person(server, 'Bo', `bo.${id}+${at}@example.com`)))
     const coins = await Promise.all(both.map(({ userId }) => coinsOf(userId)))
     expect(coins.toSorted((one = 0, other = 0) => one - other)).toEqual([0, 60])

@@ -27,40 +27,45 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
   afterAll(() => server.end())
 
   const reasonsOf = async (event: EventView) => {
-    const unsent = server.services.db.selectFrom('deliveries').select('reason').where('event_id', '=', event.id)
-    return (await unsent.where('state', '=', 'failed').execute()).map(({ reason }) => reason)
+    const deliveries = server.services.db.selectFrom('deliveries').select('reason').where('event_id', '=', event.id)
+    return (await deliveries.where('state', '=', 'failed').execute()).map(({ reason }) => reason)
   }
   /** Renews a host's session after days have passed. */
-  const renewed = async ({ refreshToken }: Person): Promise<Caller> =>
+  const renewSession = async ({ refreshToken }: Person): Promise<Caller> =>
     call(server, 'refetchAccessToken', { deviceId: 'web-test', timestamp: 1 }, { cookies: { authToken: refreshToken } })
 
   /** Each way in which a party's guests get an email, and what the email says about it before the address is confirmed. */
   const ways: Record<
     string,
-    { says: string; act: (event: EventView, host: Person, one: Stranger) => Promise<unknown> }
+    { expectedText: string; act: (event: EventView, host: Person, one: Stranger) => Promise<unknown> }
   > = {
-    'a message': { says: 'a message for you from the hosts', act: (event, host) => on.write(event, host) },
+    'a message': { expectedText: 'a message for you from the hosts', act: (event, host) => on.write(event, host) },
     'a message to this guest alone': {
-      says: 'a message for you from the hosts',
+      expectedText: 'a message for you from the hosts',
       act: (event, host, { inviteeId }) => {
         const reply = { eventId: event.id, messageId: randomUUID(), message: typedWords.message, inviteeId }
         return call(server, 'sendPrivateReply', reply, host)
       },
     },
     'an update with a note': {
-      says: 'have changed',
+      expectedText: 'have changed',
       act: (event, host) => {
-        const changed = eventDraft(server, { title: `More ${typedWords.title}`, startTime: event.startTime })
-        const input = { eventId: event.id, event: changed, audience: 'everyone' as const, note: typedWords.message }
+        const changedDraft = eventDraft(server, { title: `More ${typedWords.title}`, startTime: event.startTime })
+        const input = {
+          eventId: event.id,
+          event: changedDraft,
+          audience: 'everyone' as const,
+          note: typedWords.message,
+        }
         return call(server, 'editEventDetails', input, host)
       },
     },
     'a cancellation': {
-      says: 'was canceled',
+      expectedText: 'was canceled',
       act: (event, host) => call(server, 'cancelEvent', { eventId: event.id, message: typedWords.message }, host),
     },
     'a reminder': {
-      says: 'is coming up soon',
+      expectedText: 'is coming up soon',
       act: async () => {
         const { db, jobs } = server.services
         server.clock.advance(2 * hour)
@@ -69,22 +74,22 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
       },
     },
     'a spot': {
-      says: 'A spot at a party is free for you',
+      expectedText: 'A spot at a party is free for you',
       act: (event, host, { inviteeId }) =>
         call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId, status: 'APPROVED' }, host),
     },
   }
 
-  it.each(Object.entries(ways))('get only a request to confirm instead of %s', async (_name, { says, act }) => {
+  it.each(Object.entries(ways))('get only a request to confirm instead of %s', async (_name, { expectedText, act }) => {
     const host = await person(server, typedWords.host)
-    const event = await on.newParty(host, { hasWaitlist: says.includes('spot') })
+    const event = await on.newParty(host, { hasWaitlist: expectedText.includes('spot') })
     const stranger = await on.join(event)
     await act(event, host, stranger)
     await on.waitForDeliveries(event)
     const [mail, ...more] = await on.mailsTo([stranger])
     expect(more).toEqual([])
     expect(mail).toMatchObject({ subject: ask, calendar: null })
-    expect(mail?.body).toContain(says)
+    expect(mail?.body).toContain(expectedText)
     expect(mail?.body).toContain('since Thursday, January 14, 2027')
     const whole = JSON.stringify(mail)
     expect(typedIn(mail)).toEqual([])
@@ -150,12 +155,12 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
     const stranger = await on.join(event)
     await on.write(event, host)
     server.clock.advance(6 * day)
-    await on.write(event, await renewed(host))
+    await on.write(event, await renewSession(host))
     expect(await on.subjectsTo(stranger)).toEqual([ask])
     server.clock.advance(day + hour)
-    await on.write(event, await renewed(host))
+    await on.write(event, await renewSession(host))
     expect(await on.subjectsTo(stranger)).toEqual([ask, ask])
-    const caller = { ...host, ...(await renewed(host)) }
+    const caller = { ...host, ...(await renewSession(host)) }
     const later = { startTime: server.clock.now() + 30 * day }
     const others = [
       await on.newParty(caller, later),

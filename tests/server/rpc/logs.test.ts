@@ -13,9 +13,9 @@ import { testServer } from '../../support/testServer.ts'
 function logger() {
   const lines: string[] = []
   const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
+    write: (chunk: Buffer, _encoding, callback) => {
       lines.push(chunk.toString('utf8'))
-      done()
+      callback()
     },
   })
   const options = loggerOptions(readConfig({ LOG_LEVEL: 'info' }))

@@ -70,10 +70,10 @@ describe.each(databaseKinds)('rights on %s', (kind) => {
   it.each(Object.entries(examples))('are as chosen: %s', async (_title, { steps, ends = [] }) => {
     const run = await check(steps)
     for (const [at, expected] of ends.entries()) {
-      const held = run.held(run.parties[at] ?? '')
+      const heldRights = run.rightsAt(run.parties[at] ?? '')
       for (const name of names)
         if (expected[name] !== undefined)
-          expect(held.get(run.actors[name].userId) ?? 'none', `${name} at party ${at}`).toBe(expected[name])
+          expect(heldRights.get(run.actors[name].userId) ?? 'none', `${name} at party ${at}`).toBe(expected[name])
     }
   })
 

@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the reply mailbox in an IMAP server, on %s,', (kin
     await imap.close()
   })
 
-  const invited = async () => {
+  const partyWithGuest = async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { title: 'Picnic' })
     const [guest] = await invite(server, host, event, ['Gus'])
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the reply mailbox in an IMAP server, on %s,', (kin
   }
 
   it('is read for replies, and each email is marked as read once it was taken', async () => {
-    const { host, event, guest, address } = await invited()
+    const { host, event, guest, address } = await partyWithGuest()
     const other = imap.add('From: a@example.com\r\nSubject: Hello\r\n\r\nNo reply.')
     const large = imap.add(`From: a@example.com\r\n\r\n${'x'.repeat(1_048_576)}`)
     const reply = imap.add(replyMail('outlook', address))
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the reply mailbox in an IMAP server, on %s,', (kin
   })
 
   it('is read again after a failure, which the log shows without the password', async () => {
-    const { host, event, guest, address } = await invited()
+    const { host, event, guest, address } = await partyWithGuest()
     const reply = imap.add(replyMail('gmail', address))
     const wrong = imap.url.replace(/:[^:@]*@/, ':wrong-password@')
     for (const url of [wrong, imap.url.replace('RSVPs', 'Nowhere'), 'imap://user:wrong-password@127.0.0.1:9'])
