@@ -98,7 +98,7 @@ export class Run {
     return result
   }
   signIn(actor: Actor, { userId, accessToken }: Account, kind: ContactKind): void {
-    Object.assign(actor, { userId, accessToken, proven: actor.contacts[kind] })
+    Object.assign(actor, { userId, accessToken, provenContact: actor.contacts[kind] })
   }
   valueOf({ of, kind }: ContactOf): string {
     return this.actors[of].contacts[kind]
