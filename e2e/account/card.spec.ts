@@ -64,7 +64,7 @@ test('coins are paid by card on the only page that loads Stripe; failures charge
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
   expect(new Set(foreign.filter((path) => path.startsWith('/event')))).toEqual(new Set())
   expect(foreign).toContain('/coins/pay')
-  expect(new Set(state.asked.map((body) => body.get('key')))).toEqual(new Set(['pk_test_key_of_the_tests']))
+  expect(new Set(state.paymentBodies.map((body) => body.get('key')))).toEqual(new Set(['pk_test_key_of_the_tests']))
 
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
   await panel.getByRole('tab', { name: 'Generate' }).click()

@@ -22,9 +22,9 @@ const coinsOf = async (person: ApiPerson) => (await person.call('CoinService', '
 
 /** Buys coins on another device. */
 async function buyElsewhere(person: ApiPerson, origin: string): Promise<void> {
-  const begun = await person.call('CoinService', 'initializePayment', { priceId: 'coins-180' })
+  const payment = await person.call('CoinService', 'initializePayment', { priceId: 'coins-180' })
   const query = new URLSearchParams({
-    client_secret: text.parse(begun['clientSecret']),
+    client_secret: text.parse(payment['clientSecret']),
     return_url: `${origin}/stripeConfirm?state=x`,
   })
   const checkout = await (await fetch(`${origin}/providers/payments/test/checkout?${query.toString()}`)).text()
@@ -64,7 +64,7 @@ const returnTo = (location: string, status = 'succeeded'): string => {
 const verification = (page: Page): Promise<Request> =>
   page.waitForRequest((request) => request.postData()?.includes('"verifyCoinPurchase"') === true)
 /** Waits for the log entry of a payment that could not be verified. */
-const logged = (page: Page): Promise<Request> =>
+const waitForLogEntry = (page: Page): Promise<Request> =>
   page.waitForRequest(
     (request) =>
       request.url().endsWith('/log') && request.postData()?.includes('A payment could not be verified') === true,
@@ -87,14 +87,14 @@ test('a declined payment charges nothing; bought coins are added once, and those
   await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('you have 0')).toBeVisible()
   await beginPaying(page, panel)
-  const asked = verification(page)
-  const returned = page.waitForRequest(/\/stripeConfirm\?/)
+  const verificationRequest = verification(page)
+  const returnRequest = page.waitForRequest(/\/stripeConfirm\?/)
   await page.getByRole('button', { name: 'Pay' }).click()
-  const query = new URL((await returned).url()).searchParams
+  const query = new URL((await returnRequest).url()).searchParams
   expect(query.get('redirect_status')).toBe('succeeded')
   const state = JSON.parse(Buffer.from(query.get('state') ?? '', 'base64url').toString())
   expect(state).toEqual({ priceId: 'coins-60', location: '/event/create' })
-  const { params } = z.object({ params: z.looseObject({}) }).parse((await asked).postDataJSON())
+  const { params } = z.object({ params: z.looseObject({}) }).parse((await verificationRequest).postDataJSON())
   expect(params).toMatchObject({
     taskId: expect.stringMatching(/^[\da-f-]{36}$/),
     data: { webData: { paymentIntentId: query.get('payment_intent'), productId: 'coins-60' } },
@@ -109,7 +109,7 @@ test('a declined payment charges nothing; bought coins are added once, and those
   await buyElsewhere(penny, server.origin)
   await expect(panel.getByText('you have 240')).toBeVisible()
   // Opened twice in parallel and then again, the URL still credits no more coins.
-  const again = (await returned).url()
+  const again = (await returnRequest).url()
   const second = await page.context().newPage()
   await Promise.all([page.goto(again), second.goto(again)])
   for (const one of [page, second]) await expect(one).toHaveURL(/\/event\/create$/)
@@ -121,11 +121,11 @@ test('a payment that cannot be verified is logged and redirects to the start pag
   page,
   server,
 }) => {
-  const refused = logged(page)
+  const firstLogRequest = waitForLogEntry(page)
   await page.goto(returnTo('/events'))
   await expect(page).toHaveURL(/\/welcome$/)
   await expect(page.getByText('Please sign in to continue.')).toBeVisible()
-  await refused
+  await firstLogRequest
 
   await apiSession(page, server.origin, newAddress('hana'), 'Hana')
   const { promise: mayAnswer, resolve } = Promise.withResolvers<void>()
@@ -133,15 +133,15 @@ test('a payment that cannot be verified is logged and redirects to the start pag
     await mayAnswer
     await route.continue()
   })
-  const told = logged(page)
+  const secondLogRequest = waitForLogEntry(page)
   await page.goto(returnTo('/instant'))
   await expect(page.getByText('Confirming your payment…')).toBeVisible()
   resolve()
   await expect(page).toHaveURL(/\/events$/)
   await expect(page.getByText("We couldn't find this payment.", { exact: false })).toBeVisible()
-  const { entries } = z.object({ entries: z.array(z.unknown()) }).parse((await told).postDataJSON())
+  const { entries } = z.object({ entries: z.array(z.unknown()) }).parse((await secondLogRequest).postDataJSON())
   expect(entries[0]).toMatchObject({ severity: 'ERROR' })
-  expect(text.parse((await told).postData())).not.toContain('pi_none')
+  expect(text.parse((await secondLogRequest).postData())).not.toContain('pi_none')
 
   await page.route('**/json/CoinService', (route) => route.abort())
   await page.goto(returnTo('/instant'))

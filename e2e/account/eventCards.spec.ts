@@ -13,7 +13,7 @@ test('each card shows the status of its party, newest start first, and the count
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
-  const unsent = (eventId: string, count: number) =>
+  const addUnsentInvites = (eventId: string, count: number) =>
     maya.call(service, 'addInvitees', {
       eventId,
       invitees: Array.from({ length: count }, () => ({
@@ -30,26 +30,26 @@ test('each card shows the status of its party, newest start first, and the count
   await maya.call(service, 'cancelEvent', { eventId: off })
   const full = await apiParty(maya, 'Full', 21)
   await apiGuest(server.origin, full, 'Ann')
-  await unsent(full, 1)
-  await unsent(await apiParty(maya, 'One unsent', 22), 1)
-  await unsent(await apiParty(maya, 'Two unsent', 23), 2)
+  await addUnsentInvites(full, 1)
+  await addUnsentInvites(await apiParty(maya, 'One unsent', 22), 1)
+  await addUnsentInvites(await apiParty(maya, 'Two unsent', 23), 2)
   const long = await apiParty(maya, 'Quiet', 24, lasting(48, 1))
   await apiParty(maya, 'Festival', 25, lasting(24 * 10, 0))
   const short = await apiParty(maya, 'In two weeks', 24 * 14, lasting(24 * 14 + 23, 55))
 
   // Kofi's parties, to which Maya is invited.
-  const invited = async (title: string, hours: number, rsvpStatus: 'YES' | 'NO' | 'SEEN', more: object = {}) => {
+  const inviteMaya = async (title: string, hours: number, rsvpStatus: 'YES' | 'NO' | 'SEEN', more: object = {}) => {
     const eventId = await apiParty(kofi, title, hours, more)
     const inviteeId = randomUUID()
     await maya.call(service, 'updateAttendance', { eventId, invitee: { inviteeId, rsvpStatus } })
     return { eventId, inviteeId }
   }
-  await invited('Waiting', 30, 'YES', { hasWaitlist: true })
-  const denied = await invited('Denied party', 31, 'YES', { hasWaitlist: true })
-  await kofi.call(service, 'setWaitlistStatus', { ...denied, status: 'DENIED' })
-  await invited('Going', 32, 'YES')
-  await invited('Declined', 33, 'NO')
-  await invited('Open', 34, 'SEEN')
+  await inviteMaya('Waiting', 30, 'YES', { hasWaitlist: true })
+  const deniedInvite = await inviteMaya('Denied party', 31, 'YES', { hasWaitlist: true })
+  await kofi.call(service, 'setWaitlistStatus', { ...deniedInvite, status: 'DENIED' })
+  await inviteMaya('Going', 32, 'YES')
+  await inviteMaya('Declined', 33, 'NO')
+  await inviteMaya('Open', 34, 'SEEN')
 
   await apiSession(page, server.origin, address)
   await page.goto('/events')

@@ -11,10 +11,10 @@ test('a code signs in through Firebase, and signing out ends the Firebase sessio
   page,
   server,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).host))
+  const requestedHosts: string[] = []
+  page.on('request', (request) => requestedHosts.push(new URL(request.url()).host))
   await signUpByForm(page, server.origin, newAddress('ida'), 'Ida')
-  expect(asked).toContain(process.env['FIREBASE_AUTH_EMULATOR_HOST'])
+  expect(requestedHosts).toContain(process.env['FIREBASE_AUTH_EMULATOR_HOST'])
   expect(await firebaseUsers(page)).toHaveLength(1)
 
   // Also after a reload, when nothing else loads Firebase.

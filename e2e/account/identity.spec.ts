@@ -19,9 +19,9 @@ test('errors from Firebase are shown or only logged, and its script is loaded ag
   await page.route(/firebaseIdentity/, (route) => route.abort())
   const first = newAddress('ida')
   await page.getByLabel('Email').fill(first)
-  const reloaded = page.waitForEvent('load')
+  const pageReload = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await reloaded
+  await pageReload
   await page.unroute(/firebaseIdentity/)
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, first))
   await expect(page.getByText('Failed to login due to Firebase: Error (auth/user-disabled).')).toBeVisible()
@@ -30,21 +30,21 @@ test('errors from Firebase are shown or only logged, and its script is loaded ag
   // The log may arrive late, so the earlier refusal may still be on its way.
   const isLog = (request: Request) =>
     request.url().endsWith('/log') && /verification-code/.test(request.postData() ?? '')
-  const logged = page.waitForRequest(isLog)
+  const logRequest = page.waitForRequest(isLog)
   service.refusal = 'INVALID_CODE'
   await showCode(page, server.origin)
   await page.clock.runFor(2_000)
-  expect((await logged).postDataJSON().entries).toContainEqual(
+  expect((await logRequest).postDataJSON().entries).toContainEqual(
     expect.objectContaining({ severity: 'WARN', message: expect.stringContaining('auth/invalid-verification-code') }),
   )
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(alert).toHaveCount(0)
 
   service.refusal = null
-  const asked = page.waitForRequest(/accounts:signInWithCustomToken/)
+  const signInRequest = page.waitForRequest(/accounts:signInWithCustomToken/)
   await stopClock(page)
   await showCode(page, server.origin)
-  await asked
+  await signInRequest
   await page.clock.runFor(9_900)
   await expect(page.getByText('Checking your code…')).toBeVisible()
   await page.clock.runFor(200)

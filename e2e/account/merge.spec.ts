@@ -51,11 +51,11 @@ test('users with only a phone are asked for an email address once a day, also af
   await expect(wish).toBeHidden()
   await page.getByRole('radio', { name: "I'm going" }).check()
   await wish.check()
-  const [sent] = await Promise.all([
+  const [rsvpRequest] = await Promise.all([
     page.waitForRequest((request) => request.postData()?.includes('"updateAttendance"') ?? false),
     page.getByRole('button', { name: 'Send RSVP' }).click(),
   ])
-  expect(sent.postDataJSON().params.textPermissionStatusUpdate).toBe('granted')
+  expect(rsvpRequest.postDataJSON().params.textPermissionStatusUpdate).toBe('granted')
   await expect(afterAnswer(page).getByLabel('Email')).toBeVisible()
   await afterAnswer(page).getByRole('button', { name: 'Close' }).click()
   // The question doesn't appear again once it was answered.
@@ -145,11 +145,11 @@ test('two accounts of one person are merged with all their data, and their owner
   await expect(consent).toContainText(terms)
   await expectAccessible(page)
   await consent.getByRole('button', { name: 'Got it' }).click()
-  const [sent] = await Promise.all([
+  const [updateRequest] = await Promise.all([
     page.waitForRequest((request) => request.postData()?.includes('"updateElkUser"') ?? false),
     prompt.getByRole('button', { name: 'No thanks' }).click(),
   ])
-  const { header: _, ...answer } = sent.postDataJSON().params
+  const { header: _, ...answer } = updateRequest.postDataJSON().params
   expect(answer).toEqual({ grantedTextPermission: false, textPermissionStatus: 'rejected' })
   await expect(prompt).toBeHidden()
   await page.reload()

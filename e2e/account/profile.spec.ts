@@ -97,8 +97,8 @@ test('a user who withdraws consent opts their phone number out, whether or not t
   await expect(consent).toBeChecked()
 
   await consent.uncheck()
-  const [sent] = await Promise.all([page.waitForRequest(optOut), saveAndReload()])
-  expect(sent.postDataJSON().params).toMatchObject({ channel: 'phone', address: `+1${number}`, scope: 'all' })
+  const [optOutRequest] = await Promise.all([page.waitForRequest(optOut), saveAndReload()])
+  expect(optOutRequest.postDataJSON().params).toMatchObject({ channel: 'phone', address: `+1${number}`, scope: 'all' })
   await expect(consent).not.toBeChecked()
   await consent.check()
   await saveAndReload()
@@ -111,8 +111,11 @@ test('a user who withdraws consent opts their phone number out, whether or not t
       : route.fallback(),
   )
   await consent.uncheck()
-  const [failed] = await Promise.all([page.waitForResponse((response) => optOut(response.request())), save.click()])
-  expect(await failed.json()).toHaveProperty('error')
+  const [failedResponse] = await Promise.all([
+    page.waitForResponse((response) => optOut(response.request())),
+    save.click(),
+  ])
+  expect(await failedResponse.json()).toHaveProperty('error')
   await expect(page.getByText('Profile saved.')).toBeVisible()
   await page.reload()
   await expect(consent).not.toBeChecked()
@@ -142,10 +145,10 @@ test("logging out ends the session in every tab and on the server, and clears th
   await signUpByForm(page, server.origin, address, 'Maya')
   await page.goto('/event/create')
   await page.getByLabel('Party title').fill('Nobody else may see this')
-  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const storageKeys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const deviceId = () => page.evaluate(() => localStorage.getItem('festoon.deviceId'))
   const draft = expect.stringMatching(/^festoon\.draft:/)
-  await expect.poll(kept).toEqual(expect.arrayContaining(['festoon.email', draft, 'festoon.deviceId']))
+  await expect.poll(storageKeys).toEqual(expect.arrayContaining(['festoon.email', draft, 'festoon.deviceId']))
   expect(await page.evaluate(() => localStorage.getItem('festoon.email'))).toBe(address)
   const before = await deviceId()
   expect(before).toMatch(/^web-[\da-f-]{36}$/)
@@ -175,7 +178,7 @@ test("logging out ends the session in every tab and on the server, and clears th
   await second.close()
   // The next page may already have a new device id, and the scroll position of this page.
   const fresh = new Set(['festoon.deviceId', 'react-router-scroll-positions'])
-  expect((await kept()).filter((key) => !fresh.has(key))).toEqual([])
+  expect((await storageKeys()).filter((key) => !fresh.has(key))).toEqual([])
   expect(await deviceId()).not.toBe(before)
   const left = (await context.cookies()).map(({ name }) => name)
   expect(left.filter((name) => name === 'userId' || name === 'authToken')).toEqual([])
@@ -188,7 +191,7 @@ test("logging out ends the session in every tab and on the server, and clears th
 test('an account is deleted after a decision about its parties [PROF-08]', async ({ page, server, browser }) => {
   const ana = newAddress('ana')
   const { eventId, address } = await hostedList(page, server.origin, 'Night swim', {
-    invited: [{ name: 'Ana Ortiz', email: ana }],
+    invitedGuests: [{ name: 'Ana Ortiz', email: ana }],
   })
   const link = await invitationFor(server.origin, ana)
 

@@ -14,8 +14,8 @@ test('a protected page opens after sign-in with path and query; an unknown addre
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const eventId = await apiParty(maya, 'Lantern walk', 30)
-  const missing = await page.goto('/no/such/page')
-  expect(missing?.status()).toBe(404)
+  const notFoundResponse = await page.goto('/no/such/page')
+  expect(notFoundResponse?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: "This page doesn't exist" })).toBeVisible()
   await expectAccessible(page)
   expect(cleanConsole.splice(0).filter((one) => !one.includes('status of 404'))).toEqual([])
@@ -65,22 +65,22 @@ test('an outdated page reloads on navigation, but not while the user is typing [
   await page.clock.install({ time: new Date('2020-01-01T12:00:00Z') })
   await page.goto('/instant')
   await mark()
-  let typed: Promise<unknown> | undefined
+  let typing: Promise<unknown> | undefined
   await page.route('**/version.json', async (route) => {
-    await typed
+    await typing
     await route.continue()
   })
   const { promise, resolve } = Promise.withResolvers<void>()
-  typed = promise
-  const answered = version()
+  typing = promise
+  const versionResponse = version()
   await page.getByRole('link', { name: 'Start from scratch' }).click()
   await page.getByLabel('Party title').fill('Being typed')
   resolve()
-  await (await answered).finished()
+  await (await versionResponse).finished()
   await page.getByLabel('Description').fill('Still here')
   await expect(html).toHaveAttribute('data-old')
 
-  typed = undefined
+  typing = undefined
   await page.getByRole('link', { name: 'Upcoming' }).click()
   await expect(html).not.toHaveAttribute('data-old')
   await expect(page).toHaveURL(/\/events\?tab=Upcoming$/)
@@ -98,7 +98,7 @@ test('a read-only party shows no form, and an RSVP link asks for confirmation [R
 }) => {
   const ana = newAddress('ana')
   const { eventId } = await hostedList(page, server.origin, 'Rooftop karaoke', {
-    invited: [{ name: 'Ana Ortiz', email: ana }],
+    invitedGuests: [{ name: 'Ana Ortiz', email: ana }],
   })
   const row = page.getByRole('row').filter({ hasText: 'Ana Ortiz' })
   const link = new URL(await invitationFor(server.origin, ana))
@@ -147,32 +147,32 @@ test('RSVP links without an event or with an unknown invitee are logged, and red
   server,
 }) => {
   const follow = async (path: string, home: RegExp): Promise<void> => {
-    const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+    const logRequest = page.waitForRequest((request) => request.url().endsWith('/log'))
     await page.goto(path)
     await expect(page, path).toHaveURL(home)
-    expect((await logged).postData(), path).toContain('RSVP link without an event id')
+    expect((await logRequest).postData(), path).toContain('RSVP link without an event id')
   }
   for (const kind of ['updateemail', 'unauthrsvp']) await follow(`/event/${kind}/action?r=yes`, /\/welcome$/)
   const address = newAddress('noor')
   await apiPerson(server.origin, address, 'Noor')
   await page.goto('/event/rsvp/action')
   await expect(page).toHaveURL(/\/login\?s=/)
-  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  const logRequest = page.waitForRequest((request) => request.url().endsWith('/log'))
   await enterContact(page, address)
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
   await expect(page).toHaveURL(/\/events$/)
-  expect((await logged).postData()).toContain('RSVP link without an event id')
+  expect((await logRequest).postData()).toContain('RSVP link without an event id')
   for (const kind of ['rsvp', 'updateuser', 'updateemail', 'unauthrsvp'])
     await follow(`/event/${kind}/action`, /\/events$/)
 
   const { eventId } = await apiHosted(server.origin)
-  const warned = page.waitForRequest((request) => request.url().endsWith('/log'))
+  const warningRequest = page.waitForRequest((request) => request.url().endsWith('/log'))
   await page.goto(`/event/updateuser/action/${eventId}?iu=${crypto.randomUUID()}&token=${'x'.repeat(32)}&r=yes`)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
   await expect(page.getByRole('button', { name: "I'm going" })).toBeVisible()
-  expect((await warned).postDataJSON().entries).toEqual([
+  expect((await warningRequest).postDataJSON().entries).toEqual([
     expect.objectContaining({ severity: 'WARN', message: expect.stringMatching(/^Unknown invitee in an RSVP link/) }),
   ])
 })

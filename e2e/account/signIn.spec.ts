@@ -16,9 +16,9 @@ async function holdCalls(page: Page, methods: readonly string[]) {
     if (methods.includes(method)) await new Promise<void>((resolve) => waiting.set(method, resolve))
     await route.continue()
   })
-  return async (method: string, shown: Locator): Promise<void> => {
+  return async (method: string, expectedElement: Locator): Promise<void> => {
     await expect.poll(() => waiting.has(method), { message: method }).toBe(true)
-    await expect(shown).toBeVisible()
+    await expect(expectedElement).toBeVisible()
     waiting.get(method)?.()
     waiting.delete(method)
   }
@@ -30,9 +30,9 @@ test('a wrong code is rejected, and a pasted correct one signs in; without a rea
   context,
 }) => {
   const address = newAddress('noor')
-  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  const logRequest = page.waitForRequest((request) => request.url().endsWith('/log'))
   await page.goto('/login?s=unreadable')
-  expect((await logged).postDataJSON().entries).toEqual([
+  expect((await logRequest).postDataJSON().entries).toEqual([
     { severity: 'WARN', message: 'The stored login state cannot be read', path: '/login' },
   ])
   await expectAccessible(page)
@@ -96,8 +96,8 @@ test('an SMS code signs in and shows each step; a new code can be requested afte
   await during('sendPhoneSignInCode', send.and(busy))
   const resend = page.getByRole('button', { name: /^Send a new code/ })
   await expect(resend).toBeDisabled()
-  const shown = `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`
-  await expect(page.getByText(`We sent a six-digit code to ${shown}.`)).toBeVisible()
+  const formattedNumber = `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`
+  await expect(page.getByText(`We sent a six-digit code to ${formattedNumber}.`)).toBeVisible()
   await page.clock.fastForward(29_000)
   await expect(resend).toBeDisabled()
   await expect(resend).toContainText(/\b1\b/)
@@ -120,11 +120,11 @@ test('an SMS code signs in and shows each step; a new code can be requested afte
   await page.getByLabel('Your name').fill('Femi')
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   await expect(next.and(busy)).toHaveCount(0)
-  const [created] = await Promise.all([
+  const [createRequest] = await Promise.all([
     page.waitForRequest((sent) => sent.postData()?.includes('"createElkUser"') ?? false),
     next.click(),
   ])
-  expect(created.postDataJSON().params).toMatchObject({
+  expect(createRequest.postDataJSON().params).toMatchObject({
     elkUser: {
       name: 'Femi',
       phoneNumber: `+1${number}`,
@@ -212,9 +212,9 @@ test('a forced sign-in confirms the user and lets someone else sign in [SIGN-23,
 
   const before = (await context.cookies()).filter(({ name }) => name === 'userId' || name === 'authToken')
   await force({ forceLogin: true, eventId, eventTitle: 'Lantern walk', page: 2 })
-  const refused: string[] = []
+  const refusedUrls: string[] = []
   page.on('response', (answer) => {
-    if (answer.status() === 403) refused.push(answer.url())
+    if (answer.status() === 403) refusedUrls.push(answer.url())
   })
   await page.getByRole('button', { name: 'Use another account' }).click()
   await expect(page.getByText('Lantern walk is waiting for you.')).toBeVisible()
@@ -222,7 +222,7 @@ test('a forced sign-in confirms the user and lets someone else sign in [SIGN-23,
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, kofi))
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(page.getByRole('link', { name: "Kofi's profile" })).toBeVisible()
-  expect(refused, 'no rejected requests for the previous user').toEqual([])
+  expect(refusedUrls, 'no rejected requests for the previous user').toEqual([])
 
   // The previous user is also signed out on the server.
   await context.addCookies(before)

@@ -54,9 +54,9 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
   const options = page.getByRole('tabpanel', { name: 'Event options' })
   await options.getByRole('switch', { name: 'Public guest list' }).click()
   await options.getByRole('button', { name: 'Save' }).click()
-  const created = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)
+  const createRequest = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)
   const eventId = await createParty(page, 'Snow ball', { isOpen: true })
-  const { event } = (await created).postDataJSON().params
+  const { event } = (await createRequest).postDataJSON().params
   expect(event).toMatchObject({
     title: 'Snow ball',
     description: 'Bring a sweater.\nWe start on time.',
@@ -99,7 +99,7 @@ test('keywords of the description determine the first search, and an abandoned s
   await page.getByLabel('Description').fill('Fireworks over the harbor at midnight.')
   const tab = page.getByRole('tab', { name: 'Background' })
   const panel = page.getByRole('tabpanel', { name: 'Background' })
-  const shown = panel.locator('video')
+  const backgroundVideo = panel.locator('video')
   await tab.click()
   await expect(page.getByLabel('Search videos')).toHaveValue(/firework/i)
   // One of the three to five colors of the image becomes the party's.
@@ -111,18 +111,18 @@ test('keywords of the description determine the first search, and an abandoned s
   await expect(page.locator(`.event-${fill.slice(1)}-000000, .event-${fill.slice(1)}-ffffff`).first()).toBeAttached()
 
   // Other results need no other search, but other words do.
-  await expect(shown).toHaveAttribute('src', '/loops/fireworks.mp4')
+  await expect(backgroundVideo).toHaveAttribute('src', '/loops/fireworks.mp4')
   await panel.getByRole('button', { name: 'Try another' }).click()
-  await expect(shown).not.toHaveAttribute('src', '/loops/fireworks.mp4')
+  await expect(backgroundVideo).not.toHaveAttribute('src', '/loops/fireworks.mp4')
   expect(searches).toHaveLength(1)
   const search = async (words: string): Promise<void> => {
-    const asked = page.waitForRequest(/\/providers\/video/)
+    const searchRequest = page.waitForRequest(/\/providers\/video/)
     await panel.getByLabel('Search videos').fill(words)
     await panel.getByRole('button', { name: 'Search', exact: true }).click()
-    await asked
+    await searchRequest
   }
   await search('snow')
-  await expect(shown).toHaveAttribute('src', '/loops/snow.mp4')
+  await expect(backgroundVideo).toHaveAttribute('src', '/loops/snow.mp4')
   expect(searches.slice(1)).toEqual(['snow'])
   const video = panel.getByRole('switch', { name: 'Background video' })
   const film = page.locator('form[data-video]')
@@ -139,7 +139,7 @@ test('keywords of the description determine the first search, and an abandoned s
     })
     return route.fallback()
   })
-  const answered = async (): Promise<void> => {
+  const receiveResults = async (): Promise<void> => {
     const response = page.waitForResponse(/\/providers\/video/)
     answer()
     await (await response).finished()
@@ -147,13 +147,13 @@ test('keywords of the description determine the first search, and an abandoned s
   await tab.click()
   await search('confetti')
   await panel.getByRole('button', { name: 'Cancel' }).click()
-  await answered()
+  await receiveResults()
   await tab.click()
-  await expect(shown).toHaveAttribute('src', '/loops/snow.mp4')
+  await expect(backgroundVideo).toHaveAttribute('src', '/loops/snow.mp4')
 
   await search('candles')
   await video.click()
-  await answered()
+  await receiveResults()
   await expect(panel.getByRole('button', { name: 'Try another' })).toBeVisible()
   await expect(video).not.toBeChecked()
   await expect(film).toHaveCount(0)

@@ -21,9 +21,9 @@ test('a party can be duplicated with its guests for another day, and again once 
   await page.getByRole('menuitem', { name: 'Duplicate party' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/create/from/${eventId}$`))
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
-  const saved = autosave(page)
+  const draftSave = autosave(page)
   await page.getByLabel('Party title').fill('Copy one')
-  await saved
+  await draftSave
   const { drafts } = await host.call('ElkEventService', 'fetchDrafts', {})
   expect(drafts).toMatchObject([{ event: { title: 'Copy one', isDraft: true, isClone: true } }])
   expect(Object(drafts)[0].eventUuid).not.toBe(eventId)
@@ -68,9 +68,9 @@ test('a party can be duplicated with its guests for another day, and again once 
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
   await page.getByRole('button', { name: 'Yes, same place' }).click()
   await sameGuests.click()
-  const created = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)
+  const createRequest = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)
   await page.getByRole('button', { name: 'Create party' }).click()
-  expect((await created).postData()).not.toMatch(/albumId|cancelled|guestsOf/)
+  expect((await createRequest).postData()).not.toMatch(/albumId|cancelled|guestsOf/)
   await expect(page).toHaveURL(/\/event\/invite\//)
   await expect(page.getByText('Event Canceled')).toBeHidden()
   await expect(page.getByRole('row', { name: /Kofi/ })).toHaveCount(0)
@@ -97,8 +97,8 @@ test('a signed-out visitor can start a copy and signs in to save it @desktop [RO
   await page.getByRole('link', { name: 'More board games' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('More board games')
   // The other host's image was copied to the user's own folder, whose name doesn't tell whose it is.
-  const theirs = photoUrl.split('/').at(-2) ?? ''
-  await expect(cover).toHaveAttribute('src', new RegExp(`^/files/events/user_images/(?!${theirs}/)[^/]+/`))
+  const otherHostFolder = photoUrl.split('/').at(-2) ?? ''
+  await expect(cover).toHaveAttribute('src', new RegExp(`^/files/events/user_images/(?!${otherHostFolder}/)[^/]+/`))
   const userId = (await page.context().cookies()).find(({ name }) => name === 'userId')?.value ?? ''
   expect(await cover.getAttribute('src')).not.toContain(userId)
 })

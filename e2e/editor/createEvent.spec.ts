@@ -44,9 +44,9 @@ test('an unfinished party shows the errors of the specification @desktop [ROUTE-
   for (const name of ['Reset', 'Cancel', 'Done'])
     await expect(cropping.getByRole('button', { name, exact: true })).toBeEnabled()
   await cropping.getByRole('button', { name: 'Done' }).click()
-  const cropped = page.getByRole('img', { name: 'Your cover image' })
-  await expect(cropped).toHaveJSProperty('naturalWidth', 1_024)
-  await expect(cropped).toHaveJSProperty('naturalHeight', 1_024)
+  const croppedImage = page.getByRole('img', { name: 'Your cover image' })
+  await expect(croppedImage).toHaveJSProperty('naturalWidth', 1_024)
+  await expect(croppedImage).toHaveJSProperty('naturalHeight', 1_024)
   await expect(page.getByText(fixedText('VAL-33'))).toBeHidden()
 
   await page.getByLabel('Starts').fill('2020-01-01T20:00')
@@ -136,14 +136,14 @@ test('a party created while its draft is being saved opens its guest list @deskt
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
   await page.getByRole('option').first().click()
-  const created = Promise.withResolvers<void>()
+  const saveGate = Promise.withResolvers<void>()
   const result = Promise.withResolvers<void>()
   const isSaving = Promise.withResolvers<void>()
   await page.route('**/json/*', async (route) => {
     const body = route.request().postData() ?? ''
     if (body.includes('"editEventDraft"')) {
       isSaving.resolve()
-      await created.promise
+      await saveGate.promise
       // The draft no longer exists.
       const response = await route.fetch()
       await route.fulfill({ response })
@@ -151,7 +151,7 @@ test('a party created while its draft is being saved opens its guest list @deskt
     }
     if (!body.includes('"createEvent"')) return route.fallback()
     const response = await route.fetch()
-    created.resolve()
+    saveGate.resolve()
     await result.promise
     return route.fulfill({ response })
   })

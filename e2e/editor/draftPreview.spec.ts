@@ -41,8 +41,8 @@ test('only the signed-in organizer can preview a draft @desktop [DRAFT-01, DRAFT
     page.getByRole('article').locator('xpath=ancestor::*[contains(@class, "event-12454a")]').first(),
   ).toHaveCSS('background-color', 'rgb(18, 69, 74)')
   await expectAccessible(page)
-  const encoded = (color: string) => encodeURIComponent(Buffer.from(color).toString('base64'))
-  await page.goto(`/event/draft/${draftId}?ec=${encoded('#7a1f3d')}&tc=${encoded('#ffffff')}`)
+  const encodeColor = (color: string) => encodeURIComponent(Buffer.from(color).toString('base64'))
+  await page.goto(`/event/draft/${draftId}?ec=${encodeColor('#7a1f3d')}&tc=${encodeColor('#ffffff')}`)
   await expect(page.getByRole('article').locator('xpath=ancestor::*[contains(@class, "event-")][1]')).toHaveCSS(
     'background-color',
     'rgb(122, 31, 61)',

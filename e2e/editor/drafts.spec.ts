@@ -16,9 +16,9 @@ test('a draft is autosaved, is continued on another device, and survives a crash
   await page.goto('/event/create')
   await expect(page.getByRole('button', { name: 'Save draft', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log in to save draft' })).toHaveCount(0)
-  const saved = autosave(page)
+  const draftSave = autosave(page)
   await page.getByLabel('Party title').fill('Lantern walk')
-  await saved
+  await draftSave
   await expect(page.getByText(/^Saved at/)).toBeVisible()
 
   const other = await browser.newContext({ baseURL: server.origin })
@@ -70,9 +70,9 @@ test('changes are saved every five seconds, and only if there are any @desktop [
   await page.clock.runFor(5_000)
   expect(savings).toBe(1)
   await page.getByLabel('Party title').fill('Lantern walk by the lake')
-  const saved = autosave(page)
+  const draftSave = autosave(page)
   await page.clock.runFor(5_000)
-  await saved
+  await draftSave
   expect(savings).toBe(2)
   await page.clock.runFor(20_000)
   expect(savings).toBe(2)
@@ -121,10 +121,10 @@ test('a draft that is changed or deleted elsewhere can be kept as it is here @de
   const dialog = page.getByRole('dialog', { name: 'This draft was deleted' })
   await expect(dialog.getByRole('button', { name: 'Keep as a new draft' })).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden()
-  const kept = autosave(page)
+  const draftSave = autosave(page)
   await dialog.getByRole('button', { name: 'Keep as a new draft' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('Mine!')
-  await kept
+  await draftSave
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   expect(draftId(page)).toBe(eventId)
   await page.reload()
@@ -148,9 +148,9 @@ test('a save whose result was lost is no conflict, and one that is refused shows
   await page.getByLabel('Party title').fill('Picnic')
   await first
   await loseAnswer(page, 'editEventDraft')
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/json/'))
+  const lostRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/json/'))
   await page.getByLabel('Party title').fill('Picnic by the lake')
-  await lost
+  await lostRequest
   const next = autosave(page)
   await page.getByLabel('Party title').fill('Picnic by the lake, at noon')
   await next
@@ -167,8 +167,8 @@ test('a save whose result was lost is no conflict, and one that is refused shows
   await expect(
     page.getByText('Not saved yet. You already have 100 drafts. Please delete one before saving another.'),
   ).toBeVisible()
-  const saved = autosave(page)
+  const draftSave = autosave(page)
   await maya.call('ElkEventService', 'deleteDraft', { eventUuid: ids[0] })
-  await saved
+  await draftSave
   await expect(page.getByText(/^Saved at/)).toBeVisible()
 })

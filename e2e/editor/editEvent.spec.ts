@@ -33,8 +33,8 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   await page.getByLabel('Description').fill('Bring a lantern.')
   await expect(page.getByText('Guests will see your changes once you save.')).toBeVisible()
   // Until then, this tab keeps them under the party's id.
-  const kept = () => page.evaluate((id) => sessionStorage.getItem(`festoon.draft:${id}`), eventId)
-  await expect.poll(kept).toContain('Bring a lantern.')
+  const storedDraft = () => page.evaluate((id) => sessionStorage.getItem(`festoon.draft:${id}`), eventId)
+  await expect.poll(storedDraft).toContain('Bring a lantern.')
   await page.reload()
   await expect(page.getByLabel('Description')).toHaveValue('Bring a lantern.')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -80,11 +80,11 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   const notifies = dialog.getByRole('switch', { name: 'Notify guests' })
   await notifies.click()
   await expect(notifies).not.toBeChecked()
-  const [unannounced] = await Promise.all([
+  const [editRequest] = await Promise.all([
     page.waitForRequest((request) => request.postData()?.includes('"editEventDetails"') ?? false),
     dialog.getByRole('button', { name: 'Save changes' }).click(),
   ])
-  expect(unannounced.postDataJSON().params).toMatchObject({ eventId, disableNotification: true })
+  expect(editRequest.postDataJSON().params).toMatchObject({ eventId, disableNotification: true })
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 })
 
@@ -99,8 +99,8 @@ test('two hosts who change a party see both versions, unless they made the same 
   const changeElsewhere = async (title: string, later: number): Promise<void> => {
     const event = Object((await maya.call('ElkEventService', 'getEvent', { eventId })).event)
     const details = { ...event, backgroundAnimationUrl: undefined, playlistId: undefined }
-    const changed = { ...details, title, startTime: startTime + later }
-    await maya.call('ElkEventService', 'editEventDetails', { eventId, event: changed })
+    const changedDetails = { ...details, title, startTime: startTime + later }
+    await maya.call('ElkEventService', 'editEventDetails', { eventId, event: changedDetails })
   }
   const saveMine = async (title: string): Promise<void> => {
     await page.getByLabel('Party title').fill(title)
@@ -190,7 +190,7 @@ test('a party canceled without a notification is read-only, and a host changes o
   server,
 }) => {
   const { host: maya, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
-  const theirs = await apiParty(await apiPerson(server.origin, newAddress('kofi'), 'Kofi'), 'Board games', 60)
+  const kofisEventId = await apiParty(await apiPerson(server.origin, newAddress('kofi'), 'Kofi'), 'Board games', 60)
   const invitee = { inviteeId: crypto.randomUUID(), name: 'Kofi', email: newAddress('kofi') }
   await maya.call('ElkEventService', 'addInvitees', { eventId, invitees: [invitee] })
   const cohost = { inviteeId: crypto.randomUUID(), name: 'Ada', email: newAddress('ada') }
@@ -209,9 +209,9 @@ test('a party canceled without a notification is read-only, and a host changes o
   await dialog.getByLabel('Message to your guests').fill('The lake is closed.')
   await dialog.getByRole('switch', { name: 'Notify guests' }).click()
   await expect(dialog.getByLabel('Message to your guests')).toBeHidden()
-  const sent = page.waitForRequest((request) => request.postData()?.includes('"cancelEvent"') === true)
+  const cancelRequest = page.waitForRequest((request) => request.postData()?.includes('"cancelEvent"') === true)
   await dialog.getByRole('button', { name: 'Cancel party' }).click()
-  const { params } = (await sent).postDataJSON()
+  const { params } = (await cancelRequest).postDataJSON()
   expect(params).toMatchObject({ eventId, disableNotification: true })
   expect(params).not.toHaveProperty('message')
   await expect(page.getByText('Event Canceled')).toBeVisible()
@@ -228,7 +228,7 @@ test('a party canceled without a notification is read-only, and a host changes o
   await expect(list.getByText('Ada', { exact: true })).toBeVisible()
   await expect(list.getByRole('button', { name: /^(Remove|Ask) / })).toHaveCount(0)
 
-  await page.goto(`/event/edit/${theirs}`)
+  await page.goto(`/event/edit/${kofisEventId}`)
   await expect(page.getByRole('heading', { name: "You can't edit this party" })).toBeVisible()
   await page.goto(`/event/edit/${eventId}`)
   await expect(page.getByRole('heading', { name: 'This party was canceled' })).toBeVisible()

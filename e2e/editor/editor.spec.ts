@@ -3,21 +3,21 @@ import { openRow } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
-const missing = (page: Page) => page.getByRole('status', { name: 'Still missing' })
+const missingFields = (page: Page) => page.getByRole('status', { name: 'Still missing' })
 
 test('the form lists what is missing, and its tools open, save and cancel, beside it or at the bottom @desktop [EDIT-01, EDIT-06, PANEL-01, PANEL-02]', async ({
   page,
 }) => {
   await page.goto('/event/create')
-  await expect(missing(page)).toContainText(
+  await expect(missingFields(page)).toContainText(
     'You still need a title, an address, and a cover image to create your party',
   )
   const list = page.getByRole('tablist', { name: 'Tools' })
   const top = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? 0
   const end = async (part: Locator): Promise<number> => (await top(part)) + ((await part.boundingBox())?.height ?? 0)
   const height = page.viewportSize()?.height ?? 0
-  expect(await top(missing(page))).toBeGreaterThan(height / 2)
-  expect(await end(missing(page))).toBeGreaterThan(height - 80)
+  expect(await top(missingFields(page))).toBeGreaterThan(height / 2)
+  expect(await end(missingFields(page))).toBeGreaterThan(height - 80)
   expect((await list.boundingBox())?.x ?? height).toBeLessThan(20)
   await expect(page.getByRole('button', { name: 'Choose or generate an image' })).toBeVisible()
   const placeAndTime = page.getByRole('region', { name: 'Place & time' })
@@ -28,7 +28,7 @@ test('the form lists what is missing, and its tools open, save and cancel, besid
   // Only an existing party has guests to manage.
   await expect(page.getByRole('link', { name: /guest/i })).toHaveCount(0)
   await page.getByLabel('Party title').fill('Supper')
-  await expect(missing(page)).toContainText('You still need an address and a cover image to create your party')
+  await expect(missingFields(page)).toContainText('You still need an address and a cover image to create your party')
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: 'Profile', exact: true })).toHaveAttribute('href', '/profile/edit')
   await expect(list.getByRole('tab')).toHaveText(['Cover image', 'Background', 'Guest questions', 'Event options'])
@@ -65,6 +65,6 @@ test('the form lists what is missing, and its tools open, save and cancel, besid
     expect((await top(list)) > height / 2).toBe(orientation === 'horizontal')
   }
   expect(await end(list)).toBeGreaterThan(height - 40)
-  expect(await end(missing(page))).toBeLessThanOrEqual(await top(list))
-  expect(await end(missing(page))).toBeGreaterThan((await top(list)) - 24)
+  expect(await end(missingFields(page))).toBeLessThanOrEqual(await top(list))
+  expect(await end(missingFields(page))).toBeGreaterThan((await top(list)) - 24)
 })

@@ -42,11 +42,11 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
     if (route.request().postData()?.includes('"getEventImages"')) await mayArrive
     return route.fallback()
   })
-  const [asked] = await Promise.all([
+  const [generateRequest] = await Promise.all([
     page.waitForRequest((sent) => sent.postData()?.includes('"generateEventImage"') ?? false),
     panel.getByRole('button', { name: 'Generate 4 images' }).click(),
   ])
-  expect(asked.postDataJSON().params).toMatchObject({
+  expect(generateRequest.postDataJSON().params).toMatchObject({
     eventName: '',
     eventUuid: expect.stringMatching(/./),
     prompt: 'paper lanterns',
@@ -57,38 +57,38 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
   await expect(panel.getByText('This takes about 30 seconds.')).toBeVisible()
   await expectAccessible(page)
   arrive()
-  const drawn = panel.getByRole('list', { name: 'Generated images' }).getByRole('button')
-  await expect(drawn).toHaveCount(4)
+  const generatedImages = panel.getByRole('list', { name: 'Generated images' }).getByRole('button')
+  await expect(generatedImages).toHaveCount(4)
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
   // They appear below the prompt, before the styles, and the button to generate more stays in view.
-  await expect(drawn.first()).toBeInViewport({ ratio: 1 })
+  await expect(generatedImages.first()).toBeInViewport({ ratio: 1 })
   await expect(panel.getByRole('button', { name: 'Generate 4 more' })).toBeInViewport({ ratio: 1 })
-  expect((await drawn.last().boundingBox())?.y ?? Infinity).toBeLessThan((await styles.boundingBox())?.y ?? 0)
-  await drawn.nth(1).click()
-  await expect(drawn.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  expect((await generatedImages.last().boundingBox())?.y ?? Infinity).toBeLessThan((await styles.boundingBox())?.y ?? 0)
+  await generatedImages.nth(1).click()
+  await expect(generatedImages.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('img', { name: 'Your cover image' })).toHaveAttribute('src', /^\/files\//)
   await panel.getByRole('button', { name: 'Image history' }).click()
   await history.getByRole('tab', { name: 'Previously Generated AI Images' }).click()
-  const generated = history.getByRole('button', { name: 'paper lanterns' })
-  await expect(generated).toHaveCount(4)
+  const historyImages = history.getByRole('button', { name: 'paper lanterns' })
+  await expect(historyImages).toHaveCount(4)
   // All of them fit on one page.
   await expect(history.getByRole('button', { name: 'View all' })).toHaveCount(0)
 
   // Each tab shows its own images.
   await history.getByRole('tab', { name: 'Uploaded Images' }).click()
   await expect(history.locator('li img')).toHaveAttribute('src', photoUrl.replace('.webp', '-640.webp'))
-  await expect(generated).toHaveCount(0)
+  await expect(historyImages).toHaveCount(0)
   await history.getByRole('tab', { name: 'Previously Generated AI Images' }).click()
 
   // All but the current cover can be deleted.
   await history.getByRole('button', { name: 'Delete images' }).click()
   await expect(history.getByRole('status')).toContainText('Choose an image to delete.')
-  await expect(generated).toHaveCount(3)
-  await generated.first().click()
+  await expect(historyImages).toHaveCount(3)
+  await historyImages.first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete image' }).click()
-  await expect(generated).toHaveCount(2)
+  await expect(historyImages).toHaveCount(2)
   await expectAccessible(page)
   await history.getByRole('button', { name: 'Done' }).click()
-  await expect(generated).toHaveCount(3)
+  await expect(historyImages).toHaveCount(3)
   await ai.close()
 })

@@ -5,7 +5,7 @@ import { coverFile } from '../support/coverFile.ts'
 import { loseAnswer, newAddress, signUpByForm } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-const failed =
+const failureText =
   'Sorry, something went wrong generating the images. Please try again. You can also try changing the prompt.'
 const timedOut = 'Sorry, the image generation request timed out. Please try again.'
 const colorsTaken = 'The colors now match your cover image.'
@@ -29,7 +29,7 @@ async function openGenerator(page: Page, origin: string) {
       await panel.getByLabel('What should the image show?').fill(prompt)
       await panel.getByRole('button', { name: /^Generate 4/ }).click()
     },
-    drawn: panel.getByRole('list', { name: 'Generated images' }).getByRole('button'),
+    generatedImages: panel.getByRole('list', { name: 'Generated images' }).getByRole('button'),
   }
 }
 
@@ -41,17 +41,17 @@ test('a host pays only for images that arrive, and without coins sees a message 
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   await apiSession(page, server.origin, address)
-  const { panel, ask, drawn } = await openGenerator(page, server.origin)
+  const { panel, ask, generatedImages } = await openGenerator(page, server.origin)
   await ask('refuse this')
-  await expect(panel.getByText(failed)).toBeVisible()
+  await expect(panel.getByText(failureText)).toBeVisible()
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
   await expect(panel.getByRole('progressbar')).toBeHidden()
   // The title alone is enough, and the images arrive even if the result of the request was lost.
   await page.getByLabel('Party title').fill('Lantern ball')
   await loseAnswer(page, 'generateEventImage')
   await ask('')
-  await expect(panel.getByText(failed)).toBeHidden()
-  await expect(drawn).toHaveCount(4)
+  await expect(panel.getByText(failureText)).toBeHidden()
+  await expect(generatedImages).toHaveCount(4)
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
 
   for (let set = 1; set <= 4; set += 1)
@@ -64,17 +64,17 @@ test('a host pays only for images that arrive, and without coins sees a message 
       style: 'none',
     })
   // The balance is fetched while the images are being generated.
-  const begun = page.waitForResponse(
+  const generateResponse = page.waitForResponse(
     (response) => response.request().postData()?.includes('generateEventImage') ?? false,
   )
   await page.route('**/json/**', async (route) => {
-    if (route.request().postData()?.includes('fetchCoinBalance')) await begun
+    if (route.request().postData()?.includes('fetchCoinBalance')) await generateResponse
     await route.fallback()
   })
   await openGenerator(page, server.origin)
   await ask('silence')
   await expect(panel.getByText('10 coins · you have 0')).toBeVisible()
-  expect((await begun).request().postDataJSON().params).toMatchObject({
+  expect((await generateResponse).request().postDataJSON().params).toMatchObject({
     eventName: 'Lantern ball',
     eventUuid: expect.stringMatching(/./),
     prompt: 'silence',
@@ -86,7 +86,7 @@ test('a host pays only for images that arrive, and without coins sees a message 
   await expect(panel.getByText("You don't have enough coins for another set.")).toBeVisible()
   await expectAccessible(page)
   await ai.close()
-  await expect(panel.getByText(failed)).toBeVisible()
+  await expect(panel.getByText(failureText)).toBeVisible()
   await expect(panel.getByText('10 coins · you have 10')).toBeVisible()
   await expectAccessible(page)
 })
@@ -97,10 +97,11 @@ test('a visitor spends free coins only on images that arrive, and takes the rest
 }) => {
   const server = await serverWith(() => Promise.resolve(ai.env))
   await page.clock.install()
-  const { panel, ask, drawn } = await openGenerator(page, server.origin)
+  const { panel, ask, generatedImages } = await openGenerator(page, server.origin)
   /** Waits for the response to the next request for samples, because the clock would let a pending one time out. */
-  const sampled = () => page.waitForResponse((got) => got.request().postData()?.includes('"sampleEventImage"') ?? false)
-  const late = sampled()
+  const waitForSamples = () =>
+    page.waitForResponse((got) => got.request().postData()?.includes('"sampleEventImage"') ?? false)
+  const late = waitForSamples()
   await ask('silence')
   await (await late).finished()
   await expect(panel.getByRole('progressbar')).toBeVisible()
@@ -114,21 +115,21 @@ test('a visitor spends free coins only on images that arrive, and takes the rest
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
 
   // Who leaves before the images arrive has spent nothing.
-  const left = sampled()
+  const abandonedSample = waitForSamples()
   await ask('silence')
-  await (await left).finished()
+  await (await abandonedSample).finished()
   await openGenerator(page, server.origin)
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
 
   await panel.getByText('Noir', { exact: true }).click()
-  const [suggested] = await Promise.all([
+  const [suggestionRequest] = await Promise.all([
     page.waitForRequest((sent) => sent.postData()?.includes('"getSuggestion"') ?? false),
     panel.getByRole('button', { name: 'Suggest an idea' }).click(),
   ])
-  expect(suggested.postDataJSON().params).toMatchObject({ style: 'noir' })
+  expect(suggestionRequest.postDataJSON().params).toMatchObject({ style: 'noir' })
   const prompt = panel.getByLabel('What should the image show?')
   await expect(prompt).not.toHaveValue('')
-  const sample = sampled()
+  const sample = waitForSamples()
   await panel.getByRole('button', { name: 'Generate 4 images' }).click()
   expect((await sample).request().postDataJSON().params).toMatchObject({
     eventName: '',
@@ -139,7 +140,7 @@ test('a visitor spends free coins only on images that arrive, and takes the rest
     style: 'noir',
     remainingCoinBalance: 60,
   })
-  await expect(drawn).toHaveCount(4)
+  await expect(generatedImages).toHaveCount(4)
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
   await panel.getByRole('button', { name: 'Image 2' }).click()
   await panel.getByRole('button', { name: 'Save' }).click()
@@ -222,21 +223,21 @@ test('a late image is asked for twice more, and then its card keeps a plain back
 }) => {
   const busy = { status: 503, headers: { 'retry-after': '5' } }
   /** The gallery images that were asked for, in any size. */
-  const asked: string[] = []
-  const times = (image: string) => asked.filter((one) => one === image).length
+  const requestedImages: string[] = []
+  const times = (image: string) => requestedImages.filter((one) => one === image).length
   /** True for the images that are never there: those of themes with odd numbers. The others are there a moment later. */
   const isLost = (image: string) => /[13579]-/.test(image)
   let areLate = true
   await page.route('**/files/gallery/*', (route) => {
     const image = /\d+-\d+/.exec(new URL(route.request().url()).pathname)?.[0] ?? ''
-    asked.push(image)
+    requestedImages.push(image)
     const isMissing = areLate || isLost(image)
     return isMissing ? route.fulfill(busy) : route.fulfill({ path: coverFile, contentType: 'image/png' })
   })
   await page.clock.install()
   await page.goto('/instant')
   // The first three are also in the preview of the invitation, which doesn't retry.
-  const ofCards = () => [...new Set(asked)].slice(3)
+  const ofCards = () => [...new Set(requestedImages)].slice(3)
   await expect.poll(() => ofCards().some(isLost) && !ofCards().every(isLost)).toBe(true)
   const first = ofCards().find((image) => !isLost(image)) ?? ''
   const second = ofCards().find(isLost) ?? ''

@@ -32,24 +32,24 @@ test('the title looks like the invitation, and date and place open in place with
   for (const width of [390, 1_280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`/event/${eventId}`)
-    const shown = await typeOf(page.getByRole('heading', { level: 1, name: title }))
-    expect(shown.lines).toBeGreaterThan(2)
+    const headingStyle = await typeOf(page.getByRole('heading', { level: 1, name: title }))
+    expect(headingStyle.lines).toBeGreaterThan(2)
     await page.goto(`/event/edit/${eventId}`)
     await expect(field).toHaveValue(title)
-    expect(await typeOf(field)).toEqual(shown)
+    expect(await typeOf(field)).toEqual(headingStyle)
     expect(await field.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0)
     // The keyboard reaches the fields of a complete party before the button that saves it.
     await field.focus()
-    const reached: string[] = []
+    const reachedControls: string[] = []
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab')
       if (await save.evaluate((button) => button === document.activeElement)) break
-      reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+      reachedControls.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
     }
     await expect(save).toBeFocused()
-    expect(reached).toContain('Write it for me')
+    expect(reachedControls).toContain('Write it for me')
     // It hasn't gone around the page.
-    expect(reached).not.toContain('Privacy Policy')
+    expect(reachedControls).not.toContain('Privacy Policy')
   }
   await expect(page.getByText('Hosted by Maya')).toBeVisible()
 
@@ -102,17 +102,17 @@ test('the bar on a phone leaves room for the invitation, leads to what is missin
 }) => {
   await lightGallery(page)
   await page.goto('/event/create/fromGallery/793-1')
-  const missing = page.getByRole('status', { name: 'Still missing' })
-  await expect(missing).toContainText('You still need an address to create your party')
-  const height = async () => 844 - ((await missing.boundingBox())?.y ?? 0)
+  const missingFields = page.getByRole('status', { name: 'Still missing' })
+  await expect(missingFields).toContainText('You still need an address to create your party')
+  const height = async () => 844 - ((await missingFields.boundingBox())?.y ?? 0)
   expect(await height()).toBeLessThanOrEqual(112)
   // A slow phone shows the wider font of its system for the whole visit.
   await page.locator('body').evaluate((body) => body.style.setProperty('font-family', 'system-ui'))
-  await expect.poll(() => missing.evaluate((text) => getComputedStyle(text).fontFamily)).toBe('system-ui')
+  await expect.poll(() => missingFields.evaluate((text) => getComputedStyle(text).fontFamily)).toBe('system-ui')
   expect(await height()).toBeLessThanOrEqual(112)
   // Each function is in full view, in one row.
   const bar = [
-    missing.getByRole('button', { name: 'Log in to save draft' }),
+    missingFields.getByRole('button', { name: 'Log in to save draft' }),
     page.getByRole('button', { name: 'Add a place' }),
   ]
   const tabs = await page.getByRole('tablist', { name: 'Tools' }).getByRole('tab').all()
@@ -127,9 +127,9 @@ test('the bar on a phone leaves room for the invitation, leads to what is missin
   await page.getByLabel('Description').fill('Bring a sweater.\n'.repeat(12))
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.getByLabel('Party title').focus()
-  const reached = new Set<string>()
+  const reachedControls = new Set<string>()
   for (let step = 0; step < 30; step += 1) {
-    const found = await page.evaluate(() => {
+    const focusedControl = await page.evaluate(() => {
       const control = document.activeElement
       if (!control?.closest('form')) return null
       const { left, right, top, bottom } = control.getBoundingClientRect()
@@ -141,20 +141,22 @@ test('the bar on a phone leaves room for the invitation, leads to what is missin
         isCovered: !(on !== null && (control.contains(on) || on.contains(control))),
       }
     })
-    if (found === null) break
-    expect(found.isCovered, `${found.name} is covered`).toBe(false)
-    reached.add(found.name)
+    if (focusedControl === null) break
+    expect(focusedControl.isCovered, `${focusedControl.name} is covered`).toBe(false)
+    reachedControls.add(focusedControl.name)
     await page.keyboard.press('Tab')
   }
-  expect([...reached]).toEqual(expect.arrayContaining(['title', 'start', 'place', 'Write it for me']))
+  expect([...reachedControls]).toEqual(expect.arrayContaining(['title', 'start', 'place', 'Write it for me']))
 
   // A new party begins empty.
   await page.goto('/welcome')
   await page.evaluate(() => sessionStorage.clear())
   await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
-  await expect(missing).toContainText('You still need a title, an address, and a cover image to create your party')
-  await expect(missing.getByRole('button', { name: 'Save draft' })).toBeVisible()
+  await expect(missingFields).toContainText(
+    'You still need a title, an address, and a cover image to create your party',
+  )
+  await expect(missingFields.getByRole('button', { name: 'Save draft' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add a title' }).click()
   await expect(page.getByLabel('Party title')).toBeFocused()
@@ -167,13 +169,13 @@ test('the bar on a phone leaves room for the invitation, leads to what is missin
   // The suggestions are not covered.
   await expect(option).toBeInViewport({ ratio: 1 })
   await option.click()
-  await expect(missing).toContainText('You still need a cover image to create your party')
+  await expect(missingFields).toContainText('You still need a cover image to create your party')
   await page.getByRole('button', { name: 'Add a cover image' }).click()
   await expect(page.getByRole('tab', { name: 'Cover image' })).toBeFocused()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
   await panel.getByRole('list', { name: 'Gallery' }).getByRole('button').first().click()
   await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(missing).toBeEmpty()
+  await expect(missingFields).toBeEmpty()
   // There is one button, in view without scrolling.
   const create = page.getByRole('button', { name: 'Create party' })
   await page.evaluate(() => window.scrollTo(0, 0))

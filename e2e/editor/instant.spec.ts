@@ -37,12 +37,12 @@ test('themes are grouped by category, can be searched, and start a party whose d
   const headings = page.getByRole('heading', { level: 3 }).and(page.locator(':not(li h3)'))
   await expect(headings).toHaveText(groups.map((one) => one.name))
   const cards = page.getByRole('region', { name: /theme/i }).getByRole('listitem').getByRole('link')
-  const shown = await cards.evaluateAll((links) =>
+  const shownThemes = await cards.evaluateAll((links) =>
     links.map((link) => `${/\/(\d+)-1$/.exec(link.getAttribute('href') ?? '')?.[1]} ${link.textContent}`),
   )
   const groupIds = new Set(groups.map(({ id }) => id))
   const themes = themeCatalog.filter(({ level, parent }) => level === 'theme' && groupIds.has(parent))
-  expect(shown.toSorted()).toEqual(themes.map(({ id, name }) => `${id} ${name}`).toSorted())
+  expect(shownThemes.toSorted()).toEqual(themes.map(({ id, name }) => `${id} ${name}`).toSorted())
 
   // The categories stay in view, and another category starts at its top, below them.
   await page.getByRole('region', { name: 'Or start with a theme' }).getByRole('article').last().scrollIntoViewIfNeeded()
@@ -56,11 +56,11 @@ test('themes are grouped by category, can be searched, and start a party whose d
   await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeHidden()
   // A word of a description.
   await page.getByLabel('Search themes').fill('noisemakers')
-  const found = page.getByRole('region', { name: /theme/i }).getByRole('listitem')
-  await expect(found).toHaveText(["New Year's Eve"])
+  const matchingThemes = page.getByRole('region', { name: /theme/i }).getByRole('listitem')
+  await expect(matchingThemes).toHaveText(["New Year's Eve"])
   // A keyword.
   await page.getByLabel('Search themes').fill('nye')
-  await expect(found).toHaveText([/New Year's Eve/])
+  await expect(matchingThemes).toHaveText([/New Year's Eve/])
   await page.getByLabel('Search themes').fill('dinosaur')
   await page.getByRole('link', { name: 'Dinosaurs' }).click()
   await expect(page).toHaveURL(/\/event\/create\/fromGallery\/793-1$/)
@@ -77,11 +77,11 @@ test('themes are grouped by category, can be searched, and start a party whose d
   await page.getByRole('button', { name: 'Write it for me' }).click()
   const dialog = page.getByRole('dialog', { name: 'Write it for me' })
   await dialog.getByLabel("What's it about?").fill('dinosaurs in the garden, cake at three')
-  const [asked] = await Promise.all([
+  const [descriptionRequest] = await Promise.all([
     page.waitForRequest((sent) => sent.postData()?.includes('"getEventDescription"') ?? false),
     dialog.getByRole('button', { name: 'Write', exact: true }).click(),
   ])
-  expect(asked.postDataJSON().params).toMatchObject({
+  expect(descriptionRequest.postDataJSON().params).toMatchObject({
     prompt: 'dinosaurs in the garden, cake at three',
     eventName: 'Maya turns 6',
     theme: 'Dinosaurs',

@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts'
 
 /** Enters a title and waits until it is saved. */
 async function begin(page: Page, title: string): Promise<void> {
-  const saved = autosave(page)
+  const draftSave = autosave(page)
   await page.getByLabel('Party title').fill(title)
-  await saved
+  await draftSave
   await expect(page.getByText(/^Saved at/)).toBeVisible()
 }
 
@@ -39,8 +39,8 @@ test('work in progress is kept in the session, and belongs to the first user who
   const keys = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('festoon.draft:')))
   expect(keys).toEqual([expect.stringMatching(/^festoon\.draft:[\da-f-]{36}$/)])
   const [key = ''] = keys
-  const stored = JSON.parse((await page.evaluate((name) => sessionStorage.getItem(name), key)) ?? '')
-  expect(stored).toMatchObject({ fields: { id: key.split(':')[1], title: 'Midsummer' } })
+  const storedDraft = JSON.parse((await page.evaluate((name) => sessionStorage.getItem(name), key)) ?? '')
+  expect(storedDraft).toMatchObject({ fields: { id: key.split(':')[1], title: 'Midsummer' } })
   await page.reload()
   await expect(title).toHaveValue('Midsummer')
   await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
@@ -51,10 +51,10 @@ test('work in progress is kept in the session, and belongs to the first user who
   await expect(title).toHaveValue('Midsummer')
 
   await signInByForm(page, server.origin, mayas)
-  const saved = autosave(page)
+  const draftSave = autosave(page)
   await page.goto('/event/create')
   await expect(title).toHaveValue('Midsummer')
-  await saved
+  await draftSave
   await failSaves(page)
   await title.fill('A great secret of Maya')
   // Her session ends, but her unsaved work stays hers.

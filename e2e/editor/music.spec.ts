@@ -65,29 +65,29 @@ test('a playlist is created once a music account is connected, and failures of t
 
   // The account can be connected again.
   await page.getByLabel('Party title').fill('Midsummer')
-  const asked = page.waitForRequest(/code_challenge=/)
+  const authorizationRequest = page.waitForRequest(/code_challenge=/)
   await connect.click()
-  const query = new URL((await asked).url()).searchParams
+  const query = new URL((await authorizationRequest).url()).searchParams
   expect(query.get('response_type')).toBe('code')
   expect(query.get('code_challenge_method')).toBe('S256')
   expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/)
   expect(query.get('scope')).toContain('user-read-private')
   expect(query.get('scope')).toContain('playlist-modify')
-  const exchanged = page.waitForRequest('**/providers/music/token')
+  const tokenRequest = page.waitForRequest('**/providers/music/token')
   await page.getByRole('button', { name: /Connect|Allow/ }).click()
-  expect((await exchanged).postDataJSON()).toMatchObject({ codeVerifier: expect.stringMatching(/^[\w.~-]{64}$/) })
+  expect((await tokenRequest).postDataJSON()).toMatchObject({ codeVerifier: expect.stringMatching(/^[\w.~-]{64}$/) })
   // Returns to the same page, with all input in place.
   await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
   // The connection is lost while the playlist is being created.
   await page.route('**/providers/music/playlists', (route) => route.abort(), { times: 1 })
   await create.click()
   await expect(page.getByText(failure)).toBeVisible()
-  const [created, saved] = await Promise.all([
+  const [playlistResponse, draftRequest] = await Promise.all([
     page.waitForResponse('**/providers/music/playlists'),
     page.waitForRequest((sent) => /"editEventDraft".*"playlistId":"/s.test(sent.postData() ?? '')),
     create.click(),
   ])
-  expect(saved.postDataJSON().params.event.playlistId).toBe((await created.json()).id)
+  expect(draftRequest.postDataJSON().params.event.playlistId).toBe((await playlistResponse.json()).id)
   await ask.click()
   await expect(panel.getByLabel('Question 1', { exact: true })).toBeFocused()
   const type = (question: number) => panel.getByLabel(`Response type for question ${question}`)

@@ -22,7 +22,7 @@ test("the host's choices in the options are saved, and a waitlist requires appro
   server,
 }) => {
   const { host, eventId } = await hostedParty(page, server.origin, 'Supper club', { name: 'Maya' })
-  const saved = async () => {
+  const fetchOptions = async () => {
     const { event } = await host.call('ElkEventService', 'getEvent', { eventId })
     const {
       openInvite,
@@ -30,11 +30,11 @@ test("the host's choices in the options are saved, and a waitlist requires appro
       communicationPreference,
       hasWaitlist,
       addressAudience,
-      host: own,
+      host: hostOptions,
     } = Object(event)
-    return { openInvite, publicGuestList, communicationPreference, hasWaitlist, addressAudience, ...own }
+    return { openInvite, publicGuestList, communicationPreference, hasWaitlist, addressAudience, ...hostOptions }
   }
-  expect(await saved()).toMatchObject({
+  expect(await fetchOptions()).toMatchObject({
     openInvite: true,
     publicGuestList: true,
     remindersEnabled: true,
@@ -62,7 +62,7 @@ test("the host's choices in the options are saved, and a waitlist requires appro
   await expect(news.getByRole('radio', { name: 'As they arrive' })).toBeChecked()
   await news.getByRole('radio', { name: 'Once a day' }).check()
   await save()
-  expect(await saved()).toMatchObject({
+  expect(await fetchOptions()).toMatchObject({
     openInvite: false,
     publicGuestList: true,
     remindersEnabled: false,
@@ -78,7 +78,7 @@ test("the host's choices in the options are saved, and a waitlist requires appro
   await expect(addressFor.and(page.getByLabel('Confirmed guests only'))).toBeChecked()
   await addressFor.and(page.getByLabel('Everyone with the link')).check()
   await save()
-  expect(await saved()).toMatchObject({
+  expect(await fetchOptions()).toMatchObject({
     openInvite: false,
     publicGuestList: false,
     remindersEnabled: true,
@@ -104,7 +104,7 @@ test("the host's choices in the options are saved, and a waitlist requires appro
   await options(page).getByRole('group', { name: 'Guests get updates by' }).getByRole('radio').first().check()
   await news.getByRole('radio', { name: 'As they arrive' }).check()
   await save()
-  expect(await saved()).toMatchObject({
+  expect(await fetchOptions()).toMatchObject({
     openInvite: true,
     publicGuestList: true,
     remindersEnabled: true,
@@ -239,8 +239,8 @@ test('guests can type a song if the search fails, and configured hosts get all r
   await server.stop()
   await server.start()
   await page.goto(`${server.origin}/event/invite/${eventId}`)
-  const { event: unlisted } = await otto.call('ElkEventService', 'getEvent', { eventId: other })
-  expect(unlisted, 'a host who is not configured').toMatchObject({ host: { hasMusicWidget: false } })
+  const { event: ottosEvent } = await otto.call('ElkEventService', 'getEvent', { eventId: other })
+  expect(ottosEvent, 'a host who is not configured').toMatchObject({ host: { hasMusicWidget: false } })
   await expect(songs.getByRole('listitem')).toHaveText([
     /^Dawn · The Band\s*Zoe and Ben$/,
     /^Tide · The Band\s*Ana$/,

@@ -7,19 +7,19 @@ test('questions are added, sorted and removed, and a reworded one keeps its resp
   page,
   server,
 }) => {
-  const asked = { questionUuid: crypto.randomUUID(), question: 'Any alergies?' }
-  const more = { questions: [asked] }
+  const askedQuestion = { questionUuid: crypto.randomUUID(), question: 'Any alergies?' }
+  const more = { questions: [askedQuestion] }
   const { host, eventId } = await hostedParty(page, server.origin, 'Sleepover', { name: 'Maya', hours: 30, more })
   await apiGuest(server.origin, eventId, 'Gina')
   const questionSchema = z.object({ questionUuid: z.string(), question: z.string() })
-  const known = async () => {
+  const fetchQuestions = async () => {
     const { event } = await host.call('ElkEventService', 'getEvent', { eventId })
     return z.object({ questions: z.array(questionSchema) }).parse(event).questions
   }
   const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
   const words = (question: number) => panel.getByLabel(`Question ${question}`, { exact: true })
   const type = (question: number) => panel.getByLabel(`Response type for question ${question}`)
-  const anew = panel.getByRole('button', { name: 'Ask everyone again' })
+  const askAgainButton = panel.getByRole('button', { name: 'Ask everyone again' })
   const open = async () => {
     await page.goto(`/event/edit/${eventId}`)
     await page.getByRole('tab', { name: 'Guest questions' }).click()
@@ -32,9 +32,9 @@ test('questions are added, sorted and removed, and a reworded one keeps its resp
   }
 
   await open()
-  await expect(anew).toBeHidden()
+  await expect(askAgainButton).toBeHidden()
   await words(1).fill('Any allergies?')
-  await expect(anew).toBeVisible()
+  await expect(askAgainButton).toBeVisible()
   await panel.getByRole('switch', { name: 'Required' }).click()
   await panel.getByRole('button', { name: 'Add another question' }).click()
   await expect(words(2)).toBeFocused()
@@ -57,7 +57,10 @@ test('questions are added, sorted and removed, and a reworded one keeps its resp
   await expect(panel.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
   await save()
-  expect(await known()).toMatchObject([{ question: 'Do you need a bed?' }, { ...asked, question: 'Any allergies?' }])
+  expect(await fetchQuestions()).toMatchObject([
+    { question: 'Do you need a bed?' },
+    { ...askedQuestion, question: 'Any allergies?' },
+  ])
 
   await open()
   await expect(words(1)).toHaveValue('Do you need a bed?')
@@ -67,11 +70,11 @@ test('questions are added, sorted and removed, and a reworded one keeps its resp
   await expect(panel.getByRole('switch', { name: 'Required' }).nth(0)).not.toBeChecked()
   await expect(panel.getByRole('switch', { name: 'Required' }).nth(1)).toBeChecked()
   await words(2).fill('Do you snore?')
-  await anew.click()
+  await askAgainButton.click()
   await expect(words(2)).toBeFocused()
-  await expect(anew).toBeHidden()
+  await expect(askAgainButton).toBeHidden()
   await save()
-  const [, question] = await known()
+  const [, question] = await fetchQuestions()
   expect(question?.question).toBe('Do you snore?')
-  expect(question?.questionUuid).not.toBe(asked.questionUuid)
+  expect(question?.questionUuid).not.toBe(askedQuestion.questionUuid)
 })

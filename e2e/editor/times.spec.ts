@@ -91,7 +91,7 @@ test("a place whose time zone can't be found keeps the browser's, and a street a
     await expect(page.getByLabel('Starts')).toHaveValue('2099-01-10T20:00')
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
   }
-  const zones = google.asked.filter(({ url }) => url.pathname === '/maps/api/timezone/json')
+  const zones = google.requests.filter(({ url }) => url.pathname === '/maps/api/timezone/json')
   expect(zones.map(({ url }) => url.searchParams.get('location'))).toEqual(['1,1', '0,0'])
   for (const { url } of zones) {
     const seconds = Number(url.searchParams.get('timestamp'))
@@ -99,7 +99,7 @@ test("a place whose time zone can't be found keeps the browser's, and a street a
     expect(seconds).toBeLessThanOrEqual(Math.ceil(Date.now() / 1_000))
   }
   // The name of a venue is used, but not one that starts with a digit.
-  const missing = page.getByRole('status', { name: 'Still missing' })
+  const missingFields = page.getByRole('status', { name: 'Still missing' })
   for (const [id, full] of [
     ['digits', 'Folsom St, San Francisco, CA, USA'],
     ['venue', '9 Fell St, San Francisco, CA, USA'],
@@ -109,14 +109,14 @@ test("a place whose time zone can't be found keeps the browser's, and a street a
     await expect(address).toHaveValue(full)
     await expect(page.getByText('The Lantern Hall')).toBeVisible({ visible: id === 'venue' })
     await expect(page.getByText('1015 Folsom Hall')).toBeHidden()
-    await expect(missing).not.toContainText('an address')
+    await expect(missingFields).not.toContainText('an address')
   }
   await address.fill('streetOnly')
   await page.getByRole('option', { name: 'streetOnly 1' }).click()
   await expect(address).toHaveValue('Mission St')
   // Maps don't know it, so the browser's time zone applies.
   await expect(page.getByText('Los Angeles time (PST)')).toBeVisible()
-  await expect(missing).not.toContainText('an address')
+  await expect(missingFields).not.toContainText('an address')
   expect(cleanConsole).toEqual([])
   await page.close()
   await server.stop()

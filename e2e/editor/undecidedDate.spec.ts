@@ -5,7 +5,7 @@ import { newAddress, openRow } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-const undecided = (page: Page) => page.getByRole('definition').filter({ hasText: 'Date to be decided' })
+const undecidedDate = (page: Page) => page.getByRole('definition').filter({ hasText: 'Date to be decided' })
 
 test('a party without a date takes RSVPs, and its guests see the date once the host sets it [EDIT-14]', async ({
   page,
@@ -32,7 +32,7 @@ test('a party without a date takes RSVPs, and its guests see the date once the h
   const context = await browser.newContext({ viewport: page.viewportSize() })
   const guest = await context.newPage()
   await guest.goto(await invitationFor(server.origin, invitee.email))
-  await expect(undecided(guest)).toBeVisible()
+  await expect(undecidedDate(guest)).toBeVisible()
   await expect(guest.getByRole('time')).toHaveCount(0)
   await expect(guest.getByText('Add to calendar')).toHaveCount(0)
   await expectAccessible(guest)

@@ -9,7 +9,7 @@ const viewAs = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
 const invitation = (page: Page) => page.getByRole('article')
-const told = (page: Page) => page.getByRole('region', { name: 'Preview' }).getByRole('status')
+const previewStatus = (page: Page) => page.getByRole('region', { name: 'Preview' }).getByRole('status')
 
 test('a host views the invitation as each guest while it is being written @both [AUTHZ-03, AUTHZ-18]', async ({
   page,
@@ -33,9 +33,9 @@ test('a host views the invitation as each guest while it is being written @both 
   if (!isWide) await panel.getByRole('button', { name: 'Save' }).click()
   await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }))
 
-  const scrolled = await page.evaluate(() => window.scrollY)
+  const scrollOffset = await page.evaluate(() => window.scrollY)
   await viewAs(page, 'Guest who is going')
-  await expect(told(page)).toContainText('This is what a guest who is going sees.')
+  await expect(previewStatus(page)).toContainText('This is what a guest who is going sees.')
   await expect(page.getByRole('button', { name: 'Back to editing' })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
   await expect(invitation(page).getByText('Our secret garden')).toBeVisible()
@@ -53,7 +53,7 @@ test('a host views the invitation as each guest while it is being written @both 
   expect(page.context().pages()).toHaveLength(1)
 
   await viewAs(page, 'Waitlisted guest')
-  await expect(told(page)).toContainText('This is what a guest on the waitlist sees.')
+  await expect(previewStatus(page)).toContainText('This is what a guest on the waitlist sees.')
   await expect(page.getByText('Only confirmed guests see the address.')).toBeVisible()
   await expect(invitation(page).getByText('Our secret garden')).toHaveCount(0)
   await expect(page.getByText('Ana O.', { exact: true })).toBeVisible()
@@ -61,7 +61,7 @@ test('a host views the invitation as each guest while it is being written @both 
   await expectAccessible(page)
 
   await viewAs(page, 'Invited guest')
-  await expect(told(page)).toContainText("This is what an invited guest who isn't signed in sees.")
+  await expect(previewStatus(page)).toContainText("This is what an invited guest who isn't signed in sees.")
   await expect(page.getByText('Mia Lindqvist')).toBeVisible()
   await expect(invitation(page).getByRole('button', { name: "I'm going" })).toBeVisible()
   await expectAccessible(page)
@@ -86,13 +86,13 @@ test('a host views the invitation as each guest while it is being written @both 
   await expect(page.getByRole('menu', { name: 'View as' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu', { name: 'View as' })).toBeHidden()
-  await expect(told(page)).toBeVisible()
+  await expect(previewStatus(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(told(page)).toBeHidden()
+  await expect(previewStatus(page)).toBeHidden()
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern walk')
   await expect(page.getByRole('button', { name: 'View as' })).toBeFocused()
   await expect(panel).toBeVisible({ visible: isWide })
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollOffset)
 })
 
 test('a host views a live party by keyboard, and reads its email and texts before anything is sent @desktop [AUTHZ-03, AUTHZ-18]', async ({
@@ -118,7 +118,7 @@ test('a host views a live party by keyboard, and reads its email and texts befor
     await expect(page.getByRole('menuitem', { name })).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  await expect(told(page)).toContainText("This is what someone you didn't invite sees.")
+  await expect(previewStatus(page)).toContainText("This is what someone you didn't invite sees.")
   await expect(page.getByRole('heading', { level: 1, name: 'Moon walk' })).toHaveCSS('font-family', /Dancing Script/)
   await expect(page.getByText('Kofi M.', { exact: true })).toBeVisible()
   await expect(page.getByText('Ana O.', { exact: true })).toHaveCount(0)
@@ -129,7 +129,7 @@ test('a host views a live party by keyboard, and reads its email and texts befor
   // The frame has no origin, and because of the header of tests the browser would ask whether it may load the typeface.
   await page.route('**/fonts/**', (route) => route.continue())
   await viewAs(page, 'Invitation email')
-  await expect(told(page)).toContainText('This is the email that invited guests get.')
+  await expect(previewStatus(page)).toContainText('This is the email that invited guests get.')
   await expect(page.getByText('Maya via Festoon', { exact: true })).toBeVisible()
   await expect(page.getByText('Maya invited you to Moon <b>walk</b>')).toBeVisible()
   await expect(page.getByText(/, 20\d\d, .* Can you make it\?$/)).toBeVisible()

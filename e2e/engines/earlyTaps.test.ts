@@ -11,11 +11,11 @@ const swims = { questionUuid: crypto.randomUUID(), question: 'Will you swim?', q
 test.for(engineNames)(
   'what a guest taps, chooses and types before the script arrives is sent with the RSVP, in %s',
   async (engine, { open, server, onTestFinished }) => {
-    const held = await holdScripts(server.origin)
-    onTestFinished(() => held.close())
+    const heldScripts = await holdScripts(server.origin)
+    onTestFinished(() => heldScripts.close())
     const more = { openInvite: true, questions: [food, swims] }
     const { link, host, eventId } = await apiInvited(server.origin, newAddress('ana'), { more })
-    const page = await open(engine, { origin: held.origin, size: phone })
+    const page = await open(engine, { origin: heldScripts.origin, size: phone })
     await page.gotoWithoutScripts(`${link.pathname}${link.search}`)
     await page.getByRole('radio', { name: "I'm going" }).check()
     await page.getByRole('button', { name: /^More/ }).click()
@@ -24,7 +24,7 @@ test.for(engineNames)(
     await page.getByLabel('Message to the host').fill('We bring towels.')
     await page.getByRole('group', { name: swims.question }).getByRole('radio', { name: 'Yes' }).check()
     const before = await page.evaluate(() => scrollY)
-    held.release()
+    heldScripts.release()
     const guests = page.getByRole('spinbutton', { name: 'Bringing anyone?' })
     await expect.poll(() => guests.inputValue()).toBe('2')
     expect(await page.evaluate(() => scrollY)).toBe(before)
@@ -56,19 +56,19 @@ test.for(engineNames)(
   async (engine, { open, server, onTestFinished }) => {
     const { eventId } = await apiHosted(server.origin, { openInvite: true })
     const guest = await apiGuest(server.origin, eventId, 'Gus')
-    const kept: string[] = []
+    const keptTaps: string[] = []
     for (const path of ['/welcome', `/event/${eventId}`, keyPath(eventId, guest)]) {
-      const held = await holdScripts(server.origin)
-      onTestFinished(() => held.close())
-      const page = await open(engine, { origin: held.origin, size: phone })
+      const heldScripts = await holdScripts(server.origin)
+      onTestFinished(() => heldScripts.close())
+      const page = await open(engine, { origin: heldScripts.origin, size: phone })
       await page.gotoWithoutScripts(path)
       const { deaf, keeping } = await page.evaluate(tapControls)
       expect([path, deaf]).toEqual([path, []])
-      kept.push(...keeping)
-      held.release()
+      keptTaps.push(...keeping)
+      heldScripts.release()
       await page.locator('[aria-busy=true]').waitFor({ state: 'hidden' })
       if (keeping.includes('Change RSVP')) await page.getByRole('dialog').waitFor()
     }
-    expect(kept).toEqual(expect.arrayContaining(['Next slide', 'Change RSVP']))
+    expect(keptTaps).toEqual(expect.arrayContaining(['Next slide', 'Change RSVP']))
   },
 )

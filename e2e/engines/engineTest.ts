@@ -32,13 +32,13 @@ export const test = base
     return server
   })
   .extend('engines', { scope: 'worker' }, ({}, { onCleanup }) => {
-    const started = new Map<EngineName, Promise<Engine>>()
+    const startedEngines = new Map<EngineName, Promise<Engine>>()
     onCleanup(async () => {
-      for (const engine of started.values()) await (await engine).close()
+      for (const engine of startedEngines.values()) await (await engine).close()
     })
     return (name: EngineName): Promise<Engine> => {
-      const engine = started.get(name) ?? starters[name]()
-      started.set(name, engine)
+      const engine = startedEngines.get(name) ?? starters[name]()
+      startedEngines.set(name, engine)
       return engine
     }
   })

@@ -25,7 +25,7 @@ test.for(engineNames)(
     const page = await open(engine)
     await signInThroughPage(page, server.origin, address, 'Maya')
     await page.goto(`/event/invite/${eventId}`)
-    const shown = page.getByRole('rowheader')
+    const guestNames = page.getByRole('rowheader')
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })
     await row('Milo').waitFor()
     await apiGuest(server.origin, eventId, 'Kofi')
@@ -39,24 +39,24 @@ test.for(engineNames)(
       expect
         .poll(
           async () => {
-            if (!(await shown.texts())[0]?.includes(first)) await header.getByRole('button').click()
-            return (await shown.texts())[0]
+            if (!(await guestNames.texts())[0]?.includes(first)) await header.getByRole('button').click()
+            return (await guestNames.texts())[0]
           },
           { interval: 1_000 },
         )
         .toContain(first)
     await sortUntil('Ana')
-    await expect.poll(() => shown.texts()).toEqual(inOrder)
+    await expect.poll(() => guestNames.texts()).toEqual(inOrder)
     await sortUntil('Zoe')
-    await expect.poll(() => shown.texts()).toEqual(inOrder.toReversed())
+    await expect.poll(() => guestNames.texts()).toEqual(inOrder.toReversed())
 
     const show = page.getByRole('group', { name: 'Show' })
     await show.getByRole('button', { name: /^Going/ }).click()
-    await expect.poll(() => shown.texts()).toEqual(shownAs(['Maya', 'Kofi']))
+    await expect.poll(() => guestNames.texts()).toEqual(shownAs(['Maya', 'Kofi']))
     await show.getByRole('button', { name: /^All/ }).click()
     const search = page.getByRole('searchbox', { name: 'Find a guest' })
     await search.fill('mil')
-    await expect.poll(() => shown.texts()).toEqual(shownAs(['Milo']))
+    await expect.poll(() => guestNames.texts()).toEqual(shownAs(['Milo']))
 
     await page.getByRole('button', { name: 'Actions for Milo' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -67,7 +67,7 @@ test.for(engineNames)(
     await dialog.waitFor({ state: 'hidden' })
     await row('Milo').filter({ hasText: 'Yes (Attending. Entered by host)' }).waitFor()
     await search.fill('')
-    await expect.poll(() => shown.texts()).toHaveLength(inOrder.length)
+    await expect.poll(() => guestNames.texts()).toHaveLength(inOrder.length)
     await page.reload()
     await row('Milo').filter({ hasText: 'Party of 2' }).waitFor()
   },

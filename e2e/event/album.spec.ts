@@ -95,8 +95,8 @@ test('a host fills an empty album and shares it; guests delete their own photos,
   await page.getByRole('button', { name: 'Share album' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: 'Link to the album' })).toBeVisible()
-  const shared = (await dialog.getByRole('link').getAttribute('href')) ?? ''
-  const { path } = qrPath(new URL(shared, page.url()).href)
+  const albumUrl = (await dialog.getByRole('link').getAttribute('href')) ?? ''
+  const { path } = qrPath(new URL(albumUrl, page.url()).href)
   await expect(dialog.getByRole('img', { name: 'Link to the album' }).locator('path')).toHaveAttribute('d', path)
   await expectAccessible(page)
   await dialog.getByRole('link').click()
@@ -118,13 +118,13 @@ test('a host fills an empty album and shares it; guests delete their own photos,
   await expect(changing).toHaveCount(0)
   await page.goto(`/event/${eventId}`)
   await expect(page.getByRole('button', { name: 'Edit Gil' })).toBeVisible()
-  for (const left of [2, 1, 0]) {
+  for (const remainingPhotos of [2, 1, 0]) {
     await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: /^Photo 1 of/ }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete photo' }).click()
-    if (left > 0) await expect(dialog.getByRole('status')).toHaveText(`1 of ${left}`)
-    if (left > 0) await page.keyboard.press('Escape')
+    if (remainingPhotos > 0) await expect(dialog.getByRole('status')).toHaveText(`1 of ${remainingPhotos}`)
+    if (remainingPhotos > 0) await page.keyboard.press('Escape')
     // The thumbnail that opened the viewer is gone.
     await expect(page.locator('#photos')).toBeFocused()
   }

@@ -32,8 +32,8 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   const faraAddress = newAddress('fara')
   const fara = await apiPerson(server.origin, faraAddress, 'Fara Far')
   await fara.call('UserService', 'optOut', { channel: 'email', address: faraAddress, scope: 'all' })
-  const asked = { inviteeId: crypto.randomUUID(), name: 'Fara Far', email: faraAddress }
-  await host.call('ElkEventService', 'addCohost', { eventId, cohost: asked })
+  const askedCohost = { inviteeId: crypto.randomUUID(), name: 'Fara Far', email: faraAddress }
+  await host.call('ElkEventService', 'addCohost', { eventId, cohost: askedCohost })
   await expect(page.getByRole('listitem').filter({ hasText: 'Fara Far' })).toContainText("Couldn't send request")
   await expect(page.getByRole('button', { name: 'Ask Fara Far again' })).toBeVisible()
 

@@ -18,8 +18,8 @@ test('an album of the companion app gets a party, which its link then opens, and
   await expect(editor).toBeVisible()
   const [eventId] = await Promise.all([
     createParty(page, 'Lantern walk', { isOpen: true }),
-    page.waitForRequest((sent) => {
-      const { method, params } = sent.postDataJSON() ?? {}
+    page.waitForRequest((request) => {
+      const { method, params } = request.postDataJSON() ?? {}
       return method === 'createEvent' && params.albumId === link.split('=')[1]
     }),
   ])

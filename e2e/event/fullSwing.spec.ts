@@ -25,15 +25,15 @@ test('a busy party is fetched at most every two seconds and shows every RSVP and
   for (let at = 0; at < 12; at += 1) await apiGuest(server.origin, eventId, `Guest ${at}`)
   const tally = page.locator('dl > div', { hasText: 'Accepted' })
   await expect(tally).toHaveText('Accepted13')
-  const fetched = of('fetchInvitees')
-  expect(fetched.length).toBeLessThan(12)
-  const gaps = fetched.slice(1).map(({ at }, index) => at - (fetched[index]?.at ?? 0))
+  const guestListCalls = of('fetchInvitees')
+  expect(guestListCalls.length).toBeLessThan(12)
+  const gaps = guestListCalls.slice(1).map(({ at }, index) => at - (guestListCalls[index]?.at ?? 0))
   expect(Math.min(2_000, ...gaps)).toBeGreaterThan(1_800)
 
   await page.locator('html').evaluate((html) => html.setAttribute('data-before', ''))
   const event = Object((await host.call('ElkEventService', 'getEvent', { eventId })).event)
-  const changed = { ...event, title: 'Lantern walk', backgroundAnimationUrl: undefined, playlistId: undefined }
-  await host.call('ElkEventService', 'editEventDetails', { eventId, event: changed })
+  const changedEvent = { ...event, title: 'Lantern walk', backgroundAnimationUrl: undefined, playlistId: undefined }
+  await host.call('ElkEventService', 'editEventDetails', { eventId, event: changedEvent })
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
   // The same document, not a new one.
   await expect(page.locator('html')).toHaveAttribute('data-before')

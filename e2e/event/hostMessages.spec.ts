@@ -46,9 +46,9 @@ test('a host messages groups of guests, once each, sees a preview and the sent m
   await expect(reader.getByRole('button', { name: 'Send message' })).toBeHidden()
   await reader.context().close()
 
-  const awaited = newAddress('awaited')
-  const unsent = newAddress('unsent')
-  const invitees = [awaited, unsent].map((email) => ({ inviteeId: randomUUID(), name: email, email }))
+  const awaitedAddress = newAddress('awaited')
+  const unsentAddress = newAddress('unsent')
+  const invitees = [awaitedAddress, unsentAddress].map((email) => ({ inviteeId: randomUUID(), name: email, email }))
   await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
   const inviteIds = invitees.slice(0, 1).map(({ inviteeId }) => inviteeId)
   await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds })
@@ -116,11 +116,11 @@ test('a host messages groups of guests, once each, sees a preview and the sent m
   await expect
     .poll(async () => (await sentTo(server.origin, ann.email)).map(({ subject }) => subject))
     .toEqual(['Confirm your email address'])
-  await expect.poll(async () => (await mailsAbout(server.origin, awaited)).length).toBe(1)
-  const [mail] = await mailsAbout(server.origin, awaited)
+  await expect.poll(async () => (await mailsAbout(server.origin, awaitedAddress)).length).toBe(1)
+  const [mail] = await mailsAbout(server.origin, awaitedAddress)
   expect(mail?.subject).toBe('Hana Host sent a message about Garden party')
   expect(mail?.text).toContain('Bring a sweater.')
-  expect(await mailsAbout(server.origin, unsent)).toEqual([])
+  expect(await mailsAbout(server.origin, unsentAddress)).toEqual([])
 
   await host.call('ElkEventService', 'sendPrivateReply', {
     eventId,

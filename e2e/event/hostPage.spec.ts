@@ -1,6 +1,6 @@
 import { apiGuest, apiPerson, galleryCover } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { encoded, rowOf } from '../support/invitedGuest.ts'
+import { encode, rowOf } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
@@ -13,8 +13,8 @@ test('a host sees the status, guests, tools, options and calendar links of the p
   })
   await apiGuest(server.origin, eventId, 'Ann', 'May I bring my dog?', { additionalGuestCount: 2 })
   await apiGuest(server.origin, eventId, 'Noa', '', { rsvpStatus: 'NO' })
-  const unsent = { inviteeId: crypto.randomUUID(), name: 'Una', email: newAddress('una') }
-  await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [unsent] })
+  const unsentInvitee = { inviteeId: crypto.randomUUID(), name: 'Una', email: newAddress('una') }
+  await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [unsentInvitee] })
   await page.goto(`/event/${eventId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
   await expect(page.getByText('Bring a sweater.')).toBeVisible()
@@ -25,8 +25,14 @@ test('a host sees the status, guests, tools, options and calendar links of the p
   await expect(count('Declined')).toHaveText('Declined1')
   await expect(count('Messages')).toHaveText('Messages1')
   const tools = page.getByRole('group', { name: 'Host tools' })
-  const listed = tools.getByRole('link').or(tools.getByRole('button'))
-  await expect(listed.filter({ hasNotText: 'Share' })).toHaveText(['Invites', 'Edit', 'Send message', 'Copy link', ''])
+  const listedTools = tools.getByRole('link').or(tools.getByRole('button'))
+  await expect(listedTools.filter({ hasNotText: 'Share' })).toHaveText([
+    'Invites',
+    'Edit',
+    'Send message',
+    'Copy link',
+    '',
+  ])
   for (const [name, path] of [
     ['Invites', `/event/invite/${eventId}`],
     ['Edit', `/event/edit/${eventId}`],
@@ -37,9 +43,9 @@ test('a host sees the status, guests, tools, options and calendar links of the p
   await expect(reminder).toBeVisible()
   await expectAccessible(page)
   // A guest who opens the page first needs no invite.
-  const una = await apiPerson(server.origin, unsent.email, 'Una')
-  const seen = { inviteeId: unsent.inviteeId, rsvpStatus: 'SEEN' }
-  await una.call('ElkEventService', 'updateAttendance', { eventId, invitee: seen })
+  const una = await apiPerson(server.origin, unsentInvitee.email, 'Una')
+  const seenRsvp = { inviteeId: unsentInvitee.inviteeId, rsvpStatus: 'SEEN' }
+  await una.call('ElkEventService', 'updateAttendance', { eventId, invitee: seenRsvp })
   await expect(reminder).toBeHidden()
 
   // The counts lead to the guests who accepted or declined.
@@ -105,7 +111,7 @@ test('a host sees the status, guests, tools, options and calendar links of the p
   await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
 
   // The host's own RSVP link leaves their place on the guest list as it is.
-  await page.goto(`/event/rsvp/action/${eventId}?r=no&n=${encoded('Someone')}`)
+  await page.goto(`/event/rsvp/action/${eventId}?r=no&n=${encode('Someone')}`)
   await page.getByRole('button', { name: "No, I can't make it" }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))
   await expect(count('Accepted')).toHaveText('Accepted5')

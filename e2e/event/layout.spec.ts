@@ -142,7 +142,7 @@ test.describe('on a phone @phone', () => {
     await page.goto(`/event/invite/${eventId}`)
     await page.getByRole('heading', { name: 'Guest list' }).waitFor()
     await expectToFit(page, 'guest list')
-    const shut = async (what: string) => {
+    const closeDialog = async (what: string) => {
       const dialog = page.getByRole('dialog')
       await dialog.waitFor()
       await expectToFit(page, what)
@@ -152,11 +152,11 @@ test.describe('on a phone @phone', () => {
     for (const task of ['Paste emails', 'Import a CSV', 'Download guest list', 'Send preview invite']) {
       await page.getByRole('button', { name: 'Manage guests' }).click()
       await page.getByRole('menuitem', { name: task }).click()
-      await shut(task)
+      await closeDialog(task)
     }
     await page.getByRole('button', { name: 'Actions for Wes' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
-    await shut('edit a guest')
+    await closeDialog('edit a guest')
     await page.getByRole('combobox', { name: 'Name or email' }).fill('wes')
     await page.getByRole('option', { name: /Wes/ }).waitFor()
     await expectToFit(page, 'suggestions')

@@ -12,17 +12,18 @@ test('changes arrive through a Firebase Realtime Database if one is configured [
   const address = newAddress('hana')
   const hana = await apiPerson(server.origin, address, 'Hana')
   await apiSession(page, server.origin, address, 'Hana')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await page.goto(`${server.origin}/events`)
   await expect(page.getByText('Nothing on the calendar yet')).toBeVisible()
-  await expect.poll(() => asked.filter((url) => url.includes('/topics/')).length).toBeGreaterThan(1)
+  await expect.poll(() => requestedUrls.filter((url) => url.includes('/topics/')).length).toBeGreaterThan(1)
   await apiParty(hana, 'Lantern ball', 48)
   await expect(page.getByRole('heading', { name: 'Lantern ball' })).toBeVisible()
   await apiParty(hana, 'Pool party', 72)
   await expect(page.getByRole('heading', { name: 'Pool party' })).toBeVisible()
   // The page only requested the channels that the server returned.
-  for (const url of asked.filter((one) => one.includes('/topics'))) expect(url).toMatch(/\/topics\/[\w-]{43}\.json$/)
+  for (const url of requestedUrls.filter((one) => one.includes('/topics')))
+    expect(url).toMatch(/\/topics\/[\w-]{43}\.json$/)
   await page.close()
   await service.close()
 })

@@ -80,9 +80,9 @@ test('a host shares the short link of a party in many ways', async ({ page, serv
 
   // Guests open the party with it.
   const guest = await browser.newContext({ baseURL: server.origin })
-  const opened = await guest.newPage()
-  await opened.goto(url)
-  await expect(opened).toHaveURL(`${server.origin}/event/${eventId}`)
-  await expect(opened.getByRole('heading', { level: 1, name: 'Lantern & light' })).toBeVisible()
+  const guestPage = await guest.newPage()
+  await guestPage.goto(url)
+  await expect(guestPage).toHaveURL(`${server.origin}/event/${eventId}`)
+  await expect(guestPage.getByRole('heading', { level: 1, name: 'Lantern & light' })).toBeVisible()
   await guest.close()
 })

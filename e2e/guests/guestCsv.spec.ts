@@ -33,7 +33,8 @@ async function download(page: Page): Promise<{ name: string; lines: string[] }> 
   }
 }
 
-const failed = 'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
+const failureText =
+  'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
 
 test('300 guests are imported from a file, exported, and imported again at the next party @desktop [CSV-01, CSV-04, EVPAGE-19, EVPAGE-21]', async ({
   page,
@@ -89,22 +90,22 @@ test('300 guests are imported from a file, exported, and imported again at the n
   await page.reload()
   await open(page, 'Download guest list')
   await expect(choosing.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  const saved = await download(page)
-  expect(saved.lines[0]).toBe('Name,Contact')
+  const savedFile = await download(page)
+  expect(savedFile.lines[0]).toBe('Name,Contact')
 
   await page.goto(`/event/invite/${nextId}`)
   await open(page, 'Import a CSV')
-  const guests = saved.lines.filter((line) => !line.includes(address))
-  await importing.locator('input[type=file]').setInputFiles(csv(saved.name, guests.join('\r\n')))
+  const guests = savedFile.lines.filter((line) => !line.includes(address))
+  await importing.locator('input[type=file]').setInputFiles(csv(savedFile.name, guests.join('\r\n')))
   await expect(importing.getByText('300 guests added.')).toBeVisible()
   await importing.getByRole('button', { name: 'Done' }).click()
-  const listed = async (id: string) => {
+  const fetchGuests = async (id: string) => {
     const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId: id })
     if (!Array.isArray(invitees)) throw new Error('no guests')
     return invitees.flatMap(({ name, email, role }) => (role === 'attendee' ? [`${name} <${email}>`] : [])).toSorted()
   }
-  expect(await listed(nextId)).toEqual(await listed(eventId))
-  expect(await listed(nextId)).toEqual(names.map((name, at) => `${name} <guest${at}@example.com>`).toSorted())
+  expect(await fetchGuests(nextId)).toEqual(await fetchGuests(eventId))
+  expect(await fetchGuests(nextId)).toEqual(names.map((name, at) => `${name} <guest${at}@example.com>`).toSorted())
   expect(cleanConsole).toEqual([])
 })
 
@@ -168,16 +169,16 @@ test('an invalid file is rejected, an invalid row is listed, and a failed import
     const response = responses.shift()
     return response ? route.fulfill(response) : route.continue()
   })
-  for (const left of [1, 0]) {
+  for (const remainingResponses of [1, 0]) {
     await choose()
-    await expect(dialog.getByText(failed)).toBeVisible()
-    expect(responses).toHaveLength(left)
+    await expect(dialog.getByText(failureText)).toBeVisible()
+    expect(responses).toHaveLength(remainingResponses)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await open(page, 'Import a CSV')
   }
   await ownServer.stop()
   await choose()
-  await expect(dialog.getByText(failed)).toBeVisible()
+  await expect(dialog.getByText(failureText)).toBeVisible()
   await ownServer.start()
   await choose()
   await expect(dialog.getByText('1 guest added.')).toBeVisible()

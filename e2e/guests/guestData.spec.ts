@@ -30,11 +30,11 @@ test('a guest can see, correct, download and erase their data; a forwarded invit
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status')).toContainText('Saved')
   await expect(page.getByRole('definition').filter({ hasText: 'Ana Correct' })).toBeVisible()
-  const [saved] = await Promise.all([
+  const [savedFile] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download my data' }).click(),
   ])
-  expect(saved.suggestedFilename()).toBe('my-data.json')
+  expect(savedFile.suggestedFilename()).toBe('my-data.json')
 
   await page.getByRole('button', { name: 'Erase my data' }).click()
   await expect(page.getByRole('alert')).toContainText('ERASE')

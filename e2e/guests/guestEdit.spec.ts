@@ -180,12 +180,12 @@ test('a host approves guests from the waitlist, moves them back, and removes the
   await choose(page, 'Ana', 'Remove')
   await expect(confirm).toContainText('Their link will only show the public preview.')
   await expectAccessible(page)
-  const removed = page.waitForResponse(
+  const deleteResponse = page.waitForResponse(
     (response) => response.request().postData()?.includes('"deleteInvitees"') ?? false,
   )
   await confirm.getByRole('button', { name: 'Remove guest' }).click()
   // The open dialog hides all rows from role queries, so wait for the call first.
-  await removed
+  await deleteResponse
   await expect(row(page, 'Ana')).toHaveCount(0)
   await guest.goto(link)
   await expect(guest.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()

@@ -52,17 +52,17 @@ test('a guest RSVPs without the song search, and keeps the invitation but no mes
   await page.reload()
   await page.getByRole('button', { name: 'Change RSVP' }).click()
   await page.getByRole('radio', { name: "Can't make it" }).check()
-  const [fetched] = await Promise.all([
+  const [previewResponse] = await Promise.all([
     page.waitForResponse((response) => response.request().postData()?.includes('"getEventPreview"') ?? false),
     page.getByRole('button', { name: 'Decline' }).click(),
   ])
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
 
   // What the browser keeps for offline use contains neither messages nor the album.
-  const result = await fetched.text()
+  const result = await previewResponse.text()
   for (const secret of ['The gate code is 4711', albumCode]) expect(result).toContain(secret)
-  const kept = async () => JSON.stringify((await storedMemory(page, eventId)).lastSeenEvent)
-  await expect.poll(kept).toContain('"rsvpStatus":"NO"')
-  expect(await kept()).toContain('Garden party')
-  for (const secret of ['The gate code is 4711', albumCode]) expect(await kept()).not.toContain(secret)
+  const storedEvent = async () => JSON.stringify((await storedMemory(page, eventId)).lastSeenEvent)
+  await expect.poll(storedEvent).toContain('"rsvpStatus":"NO"')
+  expect(await storedEvent()).toContain('Garden party')
+  for (const secret of ['The gate code is 4711', albumCode]) expect(await storedEvent()).not.toContain(secret)
 })

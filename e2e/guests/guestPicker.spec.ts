@@ -58,20 +58,20 @@ test('a host adds people they know with the keyboard only, and makes a guest a c
   const many = Array.from({ length: 12 }, (_, n) => ({ name: `Guest ${String.fromCodePoint(65 + n)}` }))
   const email = newAddress('milo')
   const milo = await apiPerson(server.origin, email, 'Milo Member')
-  const sent = (method: RegExp) => page.waitForRequest((request) => method.test(request.postData() ?? ''))
-  const background = sent(/"fetchContacts"/)
-  const nextPage = sent(/"fetchContacts".*"pageToken"|"pageToken".*"fetchContacts"/)
+  const waitForCall = (method: RegExp) => page.waitForRequest((request) => method.test(request.postData() ?? ''))
+  const background = waitForCall(/"fetchContacts"/)
+  const nextPage = waitForCall(/"fetchContacts".*"pageToken"|"pageToken".*"fetchContacts"/)
   // Milo is a contact and a member, but listed once.
-  const known = [
+  const knownPeople = [
     ...many,
     { name: 'Ana Ortiz', email: newAddress('ortega') },
     { name: 'Milo M.', email },
     { name: 'Mila Contact' },
   ]
   // More than one page of contacts.
-  known.push(...Array.from({ length: 500 }, (_, n) => ({ name: `Person ${n + 1}`, email: newAddress('person') })))
-  known.push({ name: 'Zoe Zander', email: newAddress('zoe') })
-  const { maya, eventId } = await pickerOf(page, server.origin, known, [milo])
+  knownPeople.push(...Array.from({ length: 500 }, (_, n) => ({ name: `Person ${n + 1}`, email: newAddress('person') })))
+  knownPeople.push({ name: 'Zoe Zander', email: newAddress('zoe') })
+  const { maya, eventId } = await pickerOf(page, server.origin, knownPeople, [milo])
   await milo.call(service, 'updateAttendance', yes(await apiParty(maya, 'The other one', 110)))
   await membersOnSecondPage(page)
   await expect(picker(page)).toHaveAttribute('maxlength', '128')
@@ -87,7 +87,7 @@ test('a host adds people they know with the keyboard only, and makes a guest a c
   await picker(page).fill('ORTEG')
   await expect(options).toHaveText([/Ana Ortiz/])
   await expect(options).not.toHaveText(/shared event|On the list/)
-  const waiting = sent(/"(?:addInvitees|queueInvites)"/)
+  const waiting = waitForCall(/"(?:addInvitees|queueInvites)"/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   expect((await waiting).postDataJSON().id).toMatch(/^blocking-./)

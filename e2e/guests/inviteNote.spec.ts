@@ -9,7 +9,7 @@ test('a host sends invites with a personal note, one from its row and the rest t
 }) => {
   const [ana, ben] = [0, 1].map(() => `guest.${randomUUID()}@example.com`)
   await hostedList(page, server.origin, 'Garden party', {
-    added: [
+    addedGuests: [
       { name: 'Ana', email: ana ?? '' },
       { name: 'Ben', email: ben ?? '' },
     ],

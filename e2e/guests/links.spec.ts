@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiHosted, apiParty, apiPerson, apiSession } from '../support/api.ts'
-import { encoded, invited, rowOf } from '../support/invitedGuest.ts'
+import { encode, inviteGuest, rowOf } from '../support/invitedGuest.ts'
 import { newAddress, newPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -14,54 +14,54 @@ test('a personal link hides its key, counts as seen once it is open, and its gue
   server,
   browser,
 }) => {
-  const { host, eventId, address, link } = await invited(server.origin)
+  const { host, eventId, address, link } = await inviteGuest(server.origin)
   const status = async () => (await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpStatus
   const bare = new RegExp(`/event/${eventId}\\?iu=[^&]+(?:&fe=1)?$`)
-  const named = page.getByText('Not you?')
+  const notYouNote = page.getByText('Not you?')
   // A request alone marks nothing as seen, whatever it asks for.
   expect((await page.request.get(link.href)).status()).toBe(200)
   expect(await status()).toBe('INVITED')
   await page.goto(link.href)
   await expect.poll(status).toBe('SEEN')
-  await expect(named).toBeVisible()
+  await expect(notYouNote).toBeVisible()
   await expect(page).toHaveURL(bare)
   await page.reload()
-  await expect(named).toBeVisible()
+  await expect(notYouNote).toBeVisible()
   await page.getByRole('button', { name: "I'm going" }).click()
   await expect(going(page)).toBeVisible()
   await expect(page).toHaveURL(bare)
 
   // Without the cookie, the copied URL gives no access.
   const other = await browser.newContext({ baseURL: server.origin })
-  const copied = await other.newPage()
-  await copied.goto(page.url())
-  await expect(copied.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(copied.getByText('Not you?')).toBeHidden()
-  await expect(going(copied)).toBeHidden()
+  const copiedPage = await other.newPage()
+  await copiedPage.goto(page.url())
+  await expect(copiedPage.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(copiedPage.getByText('Not you?')).toBeHidden()
+  await expect(going(copiedPage)).toBeHidden()
   // An unknown guest can't be verified.
-  const logged = copied.waitForRequest((request) => request.url().endsWith('/log'))
-  await copied.goto(`/event/verify/${eventId}?iu=${crypto.randomUUID()}&token=${'x'.repeat(32)}`)
-  await expect(copied).toHaveURL(new RegExp(`/event/${eventId}$`))
-  expect((await logged).postDataJSON().entries).toEqual([expect.objectContaining({ severity: 'WARN' })])
+  const logRequest = copiedPage.waitForRequest((request) => request.url().endsWith('/log'))
+  await copiedPage.goto(`/event/verify/${eventId}?iu=${crypto.randomUUID()}&token=${'x'.repeat(32)}`)
+  await expect(copiedPage).toHaveURL(new RegExp(`/event/${eventId}$`))
+  expect((await logRequest).postDataJSON().entries).toEqual([expect.objectContaining({ severity: 'WARN' })])
   // Someone with an account can open the link and reload, too, and an account that was invited opens the bare page.
-  await apiSession(copied, server.origin, newAddress('noor'), 'Noor')
-  for (const open of [() => copied.goto(link.href), () => copied.reload()]) {
+  await apiSession(copiedPage, server.origin, newAddress('noor'), 'Noor')
+  for (const open of [() => copiedPage.goto(link.href), () => copiedPage.reload()]) {
     await open()
-    await expect(copied.getByText('Not you?')).toBeVisible()
-    await expect(copied).toHaveURL(bare)
+    await expect(copiedPage.getByText('Not you?')).toBeVisible()
+    await expect(copiedPage).toHaveURL(bare)
   }
-  const ana = await invited(server.origin)
+  const ana = await inviteGuest(server.origin)
   const anaStatus = async () => (await rowOf(ana.host, ana.eventId, 'Ana Ortiz'))?.rsvpStatus
-  await apiSession(copied, server.origin, ana.address, 'Ana Ortiz')
-  expect((await copied.request.get(`/event/${ana.eventId}`)).status()).toBe(200)
+  await apiSession(copiedPage, server.origin, ana.address, 'Ana Ortiz')
+  expect((await copiedPage.request.get(`/event/${ana.eventId}`)).status()).toBe(200)
   expect(await anaStatus()).toBe('INVITED')
-  await copied.goto(`/event/${ana.eventId}`)
+  await copiedPage.goto(`/event/${ana.eventId}`)
   await expect.poll(anaStatus).toBe('SEEN')
   await other.close()
 
-  const own = page.getByRole('listitem').filter({ hasText: 'Ana Ortiz' })
+  const ownRow = page.getByRole('listitem').filter({ hasText: 'Ana Ortiz' })
   await expect(page.getByRole('link', { name: 'Verify my account' }), 'only on their own row').toHaveCount(1)
-  await own.getByRole('link', { name: 'Verify my account' }).click()
+  await ownRow.getByRole('link', { name: 'Verify my account' }).click()
   await expect(page.getByRole('heading', { name: fixedText('AUTHZ-20') })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -83,7 +83,7 @@ test('a guest who is already on the list, or whose list is hidden, signs in, and
   server,
   browser,
 }) => {
-  const { host, eventId, address } = await invited(server.origin)
+  const { host, eventId, address } = await inviteGuest(server.origin)
   await apiPerson(server.origin, address, 'Ana')
   await page.goto(`/event/${eventId}`)
   await page.getByRole('radio', { name: "I'm going" }).check()
@@ -105,10 +105,10 @@ test('a guest who is already on the list, or whose list is hidden, signs in, and
   expect(back.pathname).toBe(`/event/updateuser/action/${eventId}`)
   expect(Object.fromEntries(back.searchParams)).toMatchObject({
     r: 'yes',
-    m: encoded('Käse 🧀'),
-    n: encoded('Ana Maria'),
-    e: encoded(address),
-    p: encoded('+14155550123'),
+    m: encode('Käse 🧀'),
+    n: encode('Ana Maria'),
+    e: encode(address),
+    p: encode('+14155550123'),
   })
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
@@ -175,7 +175,7 @@ test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23
 }) => {
   const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(host, 'Lantern walk', 30)
-  const search = `?r=yes&n=${encoded('Zoë')}&e=${encoded('zoe@example.com')}&m=${encoded('Hi!')}&ng=2&np=email`
+  const search = `?r=yes&n=${encode('Zoë')}&e=${encode('zoe@example.com')}&m=${encode('Hi!')}&ng=2&np=email`
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
   for (const one of [page, await plain.newPage()])
     for (const width of [320, 390, 1280]) {
@@ -186,7 +186,7 @@ test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23
       await expect(one.getByRole('textbox', { name: 'Email' })).toHaveValue('zoe@example.com')
       await expect(one.getByLabel('Message to the host')).toHaveValue('Hi!')
       await expect(one.getByRole('spinbutton')).toHaveValue('2')
-      const contacts = `ea=${encoded('zoe@example.org')}&ep=${encoded('+14155550123')}`
+      const contacts = `ea=${encode('zoe@example.org')}&ep=${encode('+14155550123')}`
       await one.goto(`/event/${eventId}?r=no&${contacts}`)
       await expect(one.getByRole('radio', { name: "Can't make it" })).toBeChecked()
       await one.goto(`/event/${eventId}?r=yes&${contacts}`)
@@ -213,7 +213,7 @@ test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23
   await expect(page.getByRole('spinbutton')).toHaveValue('0')
   await page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(going(page)).toBeVisible()
-  await page.goto(`/event/${eventId}?r=no&ep=${encoded('+14155550123')}`)
+  await page.goto(`/event/${eventId}?r=no&ep=${encode('+14155550123')}`)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: "I'm going" }).check()
   await dialog.getByRole('radio', { name: 'Both' }).check()

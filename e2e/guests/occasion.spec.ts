@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiHosted } from '../support/api.ts'
-import { invited } from '../support/invitedGuest.ts'
+import { inviteGuest } from '../support/invitedGuest.ts'
 import { expect, test } from '../support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -11,17 +11,17 @@ test('where motion is welcome, a personal link opens an envelope, and a yes is c
   server,
   browser,
 }) => {
-  const { eventId, link } = await invited(server.origin)
+  const { eventId, link } = await inviteGuest(server.origin)
   const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'no-preference' })
   const guest = await context.newPage()
   const envelope = guest.locator('.envelope')
   /** Returns true if the page was covered when it was first shown. */
-  const wasCovered = () => guest.evaluate(() => Reflect.get(globalThis, 'covered'))
+  const wasCovered = () => guest.evaluate(() => Reflect.get(globalThis, 'isCovered'))
   await guest.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const found = document.querySelector('.envelope')
-      const covered = found !== null && getComputedStyle(found).display !== 'none'
-      Object.assign(globalThis, { covered, isPageThere: document.querySelector('h1') !== null })
+      const envelopeElement = document.querySelector('.envelope')
+      const isCovered = envelopeElement !== null && getComputedStyle(envelopeElement).display !== 'none'
+      Object.assign(globalThis, { isCovered, isPageThere: document.querySelector('h1') !== null })
     })
   })
   await guest.goto(link.href)
@@ -43,8 +43,8 @@ test('where motion is welcome, a personal link opens an envelope, and a yes is c
   // It is over in 1.2 s.
   const endTimes = await guest.evaluate(() => {
     document.documentElement.dataset.envelope = ''
-    const shown = document.querySelector('.envelope')?.getAnimations({ subtree: true }) ?? []
-    return shown.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+    const animations = document.querySelector('.envelope')?.getAnimations({ subtree: true }) ?? []
+    return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
   })
   expect(Math.max(...endTimes)).toBeGreaterThan(0)
   expect(Math.max(...endTimes)).toBeLessThanOrEqual(1_200)
@@ -81,7 +81,7 @@ test('where motion is welcome, a personal link opens an envelope, and a yes is c
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
   for (const one of [still, saving]) {
-    const other = await invited(server.origin)
+    const other = await inviteGuest(server.origin)
     await one.goto(other.link.href)
     if (one === still) await expect(one.locator('.envelope')).toBeHidden()
     await button(one, "I'm going").click()
@@ -93,7 +93,7 @@ test('where motion is welcome, a personal link opens an envelope, and a yes is c
   await guest.goto(link.href)
   await expect(envelope).toHaveCount(0)
   const plain = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
-  await plain.goto((await invited(server.origin)).link.href)
+  await plain.goto((await inviteGuest(server.origin)).link.href)
   await expect(plain.locator('.envelope')).toHaveCount(1)
   await expect(plain.locator('.envelope')).toBeHidden()
   await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
@@ -105,7 +105,7 @@ test("a yes makes one card with date, place, guests and calendar, which suit the
   server,
   browser,
 }) => {
-  const { link } = await invited(server.origin, {
+  const { link } = await inviteGuest(server.origin, {
     title: 'Rooftop karaoke under the winter moon',
     description: 'Bring a sweater.',
   })
@@ -179,7 +179,7 @@ test('a yes from an email lands on the form, in view and focused, and nothing ju
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ]) {
-    const { link } = await invited(server.origin)
+    const { link } = await inviteGuest(server.origin)
     const page = await browser.newPage({ viewport })
     // The first visit loads the fonts, which change the page when they arrive.
     await page.goto(link.href)

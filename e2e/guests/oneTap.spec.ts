@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { apiHosted, apiSession } from '../support/api.ts'
-import { invited, rowOf } from '../support/invitedGuest.ts'
+import { inviteGuest, rowOf } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
-const declined = (page: Page) => page.getByRole('heading', { name: "You can't make it" })
+const declinedHeading = (page: Page) => page.getByRole('heading', { name: "You can't make it" })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 
@@ -13,17 +13,17 @@ test('an invited guest RSVPs in one tap, undoes it, and adds a message later @na
   page,
   server,
 }) => {
-  const { host, eventId, link } = await invited(server.origin)
+  const { host, eventId, link } = await inviteGuest(server.origin)
   const status = async () => (await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpStatus
   await page.goto(link.href)
   await expectAccessible(page)
-  for (const [rsvp, saved, summary] of [
+  for (const [rsvp, savedStatus, summary] of [
     ["I'm going", 'YES', going(page)],
-    ["Can't make it", 'NO', declined(page)],
+    ["Can't make it", 'NO', declinedHeading(page)],
   ] as const) {
     await button(page, rsvp).click()
     await expect(summary).toBeVisible()
-    expect(await status()).toBe(saved)
+    expect(await status()).toBe(savedStatus)
     await expectAccessible(page)
     await button(page, 'Undo').click()
     await expect(button(page, "I'm going")).toBeVisible()
@@ -45,15 +45,15 @@ test('an invited guest RSVPs in one tap, undoes it, and adds a message later @na
   expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'With a cake' })
 
   // Once the host has changed an RSVP, it can't be undone.
-  const other = await invited(server.origin)
+  const other = await inviteGuest(server.origin)
   await page.goto(other.link.href)
   await button(page, "I'm going").click()
   await expect(button(page, 'Undo')).toBeVisible()
-  const edited = { inviteeId: other.inviteeId, name: 'Ana Ortiz', rsvpStatus: 'NO' }
-  await other.host.call('ElkEventService', 'editInvitee', { eventId: other.eventId, invitee: edited })
+  const editedInvitee = { inviteeId: other.inviteeId, name: 'Ana Ortiz', rsvpStatus: 'NO' }
+  await other.host.call('ElkEventService', 'editInvitee', { eventId: other.eventId, invitee: editedInvitee })
   await button(page, 'Undo').click()
   await expect(page.getByRole('alert').filter({ hasText: 'can no longer be undone' })).toBeVisible()
-  await expect(declined(page)).toBeVisible()
+  await expect(declinedHeading(page)).toBeVisible()
 })
 
 test('guests can open the form instead, see it first if the host needs something, and are asked what the host allows [RSVP-38]', async ({
@@ -61,7 +61,7 @@ test('guests can open the form instead, see it first if the host needs something
   server,
 }) => {
   const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?' }
-  const { host, eventId, link } = await invited(server.origin, { questions: [food] })
+  const { host, eventId, link } = await inviteGuest(server.origin, { questions: [food] })
   await page.goto(link.href)
   await expect(radio(page, "I'm going")).toBeHidden()
   await button(page, 'Add a message or guests').click()
@@ -75,10 +75,10 @@ test('guests can open the form instead, see it first if the host needs something
   expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({ additionalGuestCount: 1 })
 
   // A required response, an unknown contact, and values from the link.
-  const asking = await invited(server.origin, { questions: [{ ...food, isRequired: true }] })
+  const asking = await inviteGuest(server.origin, { questions: [{ ...food, isRequired: true }] })
   const open = await apiHosted(server.origin)
-  const prefilled = await invited(server.origin)
-  for (const url of [asking.link.href, `/event/${open.eventId}`, `${prefilled.link.href}&ng=2`]) {
+  const prefilledInvite = await inviteGuest(server.origin)
+  for (const url of [asking.link.href, `/event/${open.eventId}`, `${prefilledInvite.link.href}&ng=2`]) {
     await page.goto(url)
     await expect(radio(page, "I'm going")).toBeVisible()
     await expect(button(page, "I'm going")).toBeHidden()

@@ -10,8 +10,8 @@ const addressBook = [
 
 test('a host texts guests one after another, and the numbers stay on the phone', async ({ page, server, browser }) => {
   const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  const sentBodies: string[] = []
+  page.on('request', (request) => sentBodies.push(request.postData() ?? ''))
   await page.goto(`/event/invite/${eventId}`)
   await page.getByRole('button', { name: 'Manage guests' }).click()
   await page.getByRole('menuitem', { name: 'Text from my phone' }).click()
@@ -67,7 +67,7 @@ test('a host texts guests one after another, and the numbers stay on the phone',
   await guest.context().close()
   await page.getByRole('link', { name: 'View guest list' }).click()
   await expect(page.getByText('Texted', { exact: true }).first()).toBeVisible()
-  for (const number of ['5550117', '5550119', '1234567']) expect(sent.join('\n')).not.toContain(number)
+  for (const number of ['5550117', '5550119', '1234567']) expect(sentBodies.join('\n')).not.toContain(number)
 })
 
 test('numbers are checked, and people in the queue are edited, removed and restored', async ({ page, server }) => {

@@ -9,7 +9,7 @@ const food = { questionUuid: crypto.randomUUID(), question: 'What can you not ea
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your RSVP' })
 
-const shown = (page: Page) => page.getByRole('region', { name: 'Your RSVP' })
+const rsvpRegion = (page: Page) => page.getByRole('region', { name: 'Your RSVP' })
 
 /** Opens the link and RSVPs with a message and a response, without an account. */
 async function answer(page: Page, link: URL): Promise<void> {
@@ -19,7 +19,7 @@ async function answer(page: Page, link: URL): Promise<void> {
   await page.getByLabel(food.question).fill('Nuts')
   await page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(going(page)).toBeVisible()
-  await expect(shown(page).getByText('Whisper')).toBeVisible()
+  await expect(rsvpRegion(page).getByText('Whisper')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show them with a code' })).toBeHidden()
 }
 
@@ -29,9 +29,9 @@ test('a forwarded link shows nothing about its guest, with or without an account
   browser,
 }) => {
   const { host, eventId, link } = await apiInvited(server.origin, newAddress('ana'), { more: { questions: [food] } })
-  const own = await browser.newContext({ baseURL: server.origin })
-  await answer(await own.newPage(), link)
-  await own.close()
+  const ownContext = await browser.newContext({ baseURL: server.origin })
+  await answer(await ownContext.newPage(), link)
+  await ownContext.close()
 
   await page.goto(link.href)
   await expect(going(page)).toBeVisible()
@@ -71,9 +71,9 @@ test('a forwarded link shows nothing about its guest, with or without an account
   await dialog(finn).getByLabel('Message to the host').fill('From Finn')
   await dialog(finn).getByRole('button', { name: 'Update' }).click()
   await expect(dialog(finn)).toBeHidden()
-  await expect(shown(finn).getByText('From Finn')).toBeVisible()
+  await expect(rsvpRegion(finn).getByText('From Finn')).toBeVisible()
   await finn.goto(`/event/${eventId}`)
-  await expect(shown(finn).getByText('From Finn')).toBeVisible()
+  await expect(rsvpRegion(finn).getByText('From Finn')).toBeVisible()
   await finn.getByRole('button', { name: 'Change RSVP' }).click()
   await expect(dialog(finn).getByLabel('Message to the host')).toHaveValue('From Finn')
   await expect(dialog(finn).getByLabel(food.question)).toHaveValue('')
@@ -88,8 +88,8 @@ test('a guest without an account keeps the RSVP when signing in with another add
 }) => {
   const address = newAddress('ana')
   const { host, eventId, link, inviteeId } = await apiInvited(server.origin, address, { more: { questions: [food] } })
-  const own = await (await browser.newContext({ baseURL: server.origin })).newPage()
-  await answer(own, link)
+  const ownPage = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await answer(ownPage, link)
 
   await page.goto(link.href)
   await expect(going(page)).toBeVisible()
@@ -109,7 +109,7 @@ test('a guest without an account keeps the RSVP when signing in with another add
   await page.keyboard.type(code === '123456' ? '654321' : '123456')
   await expect(page.getByText("That code isn't right.")).toBeVisible()
   await page.keyboard.type(code)
-  await expect(shown(page).getByText('Whisper')).toBeVisible()
+  await expect(rsvpRegion(page).getByText('Whisper')).toBeVisible()
   await expect(page.getByText("aren't shown on this device")).toBeHidden()
   await page.reload()
   await page.getByRole('button', { name: 'Change RSVP' }).click()
@@ -124,21 +124,21 @@ test('a guest without an account keeps the RSVP when signing in with another add
 
   // Signing in with another address keeps it in the browser that sent it, and adds no second guest.
   const work = await apiInvited(server.origin, newAddress('ana'), { more: { questions: [food] } })
-  await answer(own, work.link)
-  await apiSession(own, server.origin, newAddress('ana-at-work'), 'Ana Ortiz')
-  await own.goto(work.link.href)
-  await own.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(dialog(own).getByLabel('Message to the host')).toHaveValue('Whisper')
-  await expect(dialog(own).getByLabel(food.question)).toHaveValue('Nuts')
-  await dialog(own).getByLabel(food.question).fill('Nuts and eggs')
-  await dialog(own).getByRole('button', { name: 'Update' }).click()
-  await expect(dialog(own)).toBeHidden()
-  await own.reload()
-  await own.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(dialog(own).getByLabel(food.question)).toHaveValue('Nuts and eggs')
-  await expect(dialog(own).getByLabel('Message to the host')).toHaveValue('Whisper')
+  await answer(ownPage, work.link)
+  await apiSession(ownPage, server.origin, newAddress('ana-at-work'), 'Ana Ortiz')
+  await ownPage.goto(work.link.href)
+  await ownPage.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(ownPage).getByLabel('Message to the host')).toHaveValue('Whisper')
+  await expect(dialog(ownPage).getByLabel(food.question)).toHaveValue('Nuts')
+  await dialog(ownPage).getByLabel(food.question).fill('Nuts and eggs')
+  await dialog(ownPage).getByRole('button', { name: 'Update' }).click()
+  await expect(dialog(ownPage)).toBeHidden()
+  await ownPage.reload()
+  await ownPage.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(ownPage).getByLabel(food.question)).toHaveValue('Nuts and eggs')
+  await expect(dialog(ownPage).getByLabel('Message to the host')).toHaveValue('Whisper')
   const { invitees: rows } = await work.host.call('ElkEventService', 'fetchInvitees', { eventId: work.eventId })
   expect(JSON.stringify(rows)).toContain('Nuts and eggs')
   expect(Array.isArray(rows) && rows.length, 'no second row for the guest').toBe(2)
-  await own.context().close()
+  await ownPage.context().close()
 })

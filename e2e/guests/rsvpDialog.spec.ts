@@ -23,18 +23,18 @@ test('a guest changes an RSVP in a dialog @narrow [EVPAGE-10, RSVP-31, RSVP-34, 
   await page.getByLabel('Your name').fill('Ana')
   // The preference for updates decides which contacts are required.
   const email = page.getByRole('textbox', { name: 'Email' })
-  const wants = page.getByRole('group', { name: 'How should we send you updates?' })
+  const updateChoice = page.getByRole('group', { name: 'How should we send you updates?' })
   const send = page.getByRole('button', { name: 'Send RSVP' })
   const phoneError = page.getByText(fixedText('VAL-14'))
   const emailError = page.getByText(fixedText('VAL-16'))
-  for (const [preference, typed, needsPhone, needsEmail] of [
+  for (const [preference, typedEmail, needsPhone, needsEmail] of [
     ['Both', '', true, true],
     ['Text', '', true, false],
     ['Email', '', false, true],
     ['Email', 'ana@', false, true],
   ] as const) {
-    await wants.getByRole('radio', { name: preference }).check()
-    if (needsEmail) await email.fill(typed)
+    await updateChoice.getByRole('radio', { name: preference }).check()
+    if (needsEmail) await email.fill(typedEmail)
     await send.click()
     await expect(phoneError).toBeVisible({ visible: needsPhone })
     await expect(emailError).toBeVisible({ visible: needsEmail })

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { z } from 'zod'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
-import { encoded, invited, rowOf, storedMemory } from '../support/invitedGuest.ts'
+import { encode, inviteGuest, rowOf, storedMemory } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -15,9 +15,9 @@ test('a yes by email keeps earlier responses and waits for required ones; a repe
   page,
   server,
 }) => {
-  const { host, eventId, link } = await invited(server.origin, { questions: [food] })
-  const mailed = `/event/updateemail/action/${eventId}${link.search}&r=yes`
-  await page.goto(`${mailed}&ng=3&m=${encoded('On my way')}`)
+  const { host, eventId, link } = await inviteGuest(server.origin, { questions: [food] })
+  const emailedPath = `/event/updateemail/action/${eventId}${link.search}&r=yes`
+  await page.goto(`${emailedPath}&ng=3&m=${encode('On my way')}`)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   // The host requires a response first.
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?`))
@@ -28,11 +28,11 @@ test('a yes by email keeps earlier responses and waits for required ones; a repe
   await page.getByLabel('Message to the host').fill('See you')
   await page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(going(page)).toBeVisible()
-  const sent = page.waitForRequest((request) => request.postData()?.includes('updateAttendanceThrough') ?? false)
-  await page.goto(`${mailed}&ng=2`)
+  const rsvpRequest = page.waitForRequest((request) => request.postData()?.includes('updateAttendanceThrough') ?? false)
+  await page.goto(`${emailedPath}&ng=2`)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   // A link from an email asks for updates by email.
-  expect((await sent).postDataJSON().params.invitee).toMatchObject({ notificationPreference: 1 })
+  expect((await rsvpRequest).postDataJSON().params.invitee).toMatchObject({ notificationPreference: 1 })
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
   expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({
     rsvpMessage: 'See you',
@@ -48,7 +48,7 @@ test('a yes by email keeps earlier responses and waits for required ones; a repe
   })
   // Without a count, or with one that isn't a number, the guest comes alone.
   const last = page.waitForRequest((request) => request.postData()?.includes('updateAttendanceThrough') ?? false)
-  await page.goto(`${mailed}&m=m&ng=some&np=both`)
+  await page.goto(`${emailedPath}&m=m&ng=some&np=both`)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   expect((await last).postDataJSON().params.invitee).toMatchObject({
     notificationPreference: 3,
@@ -58,7 +58,7 @@ test('a yes by email keeps earlier responses and waits for required ones; a repe
   expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpMessage).toBe('')
 
   // A no that repeats the RSVP says that nothing changed.
-  const other = await invited(server.origin)
+  const other = await inviteGuest(server.origin)
   const mailedNo = `/event/updateemail/action/${other.eventId}${other.link.search}&r=no`
   const dialog = page.getByRole('dialog', { name: 'Confirm your RSVP' })
   const note = dialog.getByText('We already have this RSVP, so nothing changed.')
@@ -105,17 +105,17 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   const step = `/event/updateuser/action/${eventId}`
   const add = page.getByRole('button', { name: 'Add to my parties' })
   const isLookup = (sent: Request) => sent.postData()?.includes('"getElkUser"') === true
-  for (const missing of [{ name: '' }, { emails: [], phones: [] }]) {
+  for (const missingFields of [{ name: '' }, { emails: [], phones: [] }]) {
     await page.route('**/json/ElkEventService', async (route) => {
       if (!isLookup(route.request())) return route.fallback()
       const response = await route.fetch()
       const { result, ...rest } = await response.json()
-      const user = { ...result.user, ...missing }
+      const user = { ...result.user, ...missingFields }
       await route.fulfill({ response, json: { ...rest, result: { ...result, user } } })
     })
-    const asked = page.waitForResponse((response) => isLookup(response.request()))
+    const lookupResponse = page.waitForResponse((response) => isLookup(response.request()))
     await page.goto(step)
-    await (await asked).finished()
+    await (await lookupResponse).finished()
     await expect(page.getByText('Looking up your account…')).toBeVisible()
     await expect(add).toBeHidden()
     await page.unroute('**/json/ElkEventService')
@@ -126,14 +126,14 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'SEEN' })
   // Anything but a yes or a no marks the invitation as seen.
-  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  const logRequest = page.waitForRequest((request) => request.url().endsWith('/log'))
   await page.goto(`/event/rsvp/action/${eventId}?r=maybe&n=***&pu=manual`)
-  expect((await logged).postDataJSON().entries).toEqual([
+  expect((await logRequest).postDataJSON().entries).toEqual([
     expect.objectContaining({ severity: 'WARN', message: 'Unreadable parameter n in an RSVP link' }),
   ])
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'SEEN', photoUploadMode: 'manual' })
-  await page.goto(`/event/rsvp/action/${eventId}?r=yes&pu=magic&m=${encoded('Käse 🧀')}`)
+  await page.goto(`/event/rsvp/action/${eventId}?r=yes&pu=magic&m=${encode('Käse 🧀')}`)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=yes$`))
   await expect(promo(page)).toBeVisible()
@@ -164,7 +164,7 @@ test('a guest who completes a yes, by email or on the event page, gets an accoun
   page,
   server,
 }) => {
-  const { host, eventId, address, link } = await invited(server.origin)
+  const { host, eventId, address, link } = await inviteGuest(server.origin)
   await apiPerson(server.origin, address, 'Ana')
   const finish = (r: string) => page.goto(`/event/updateemail/action/${eventId}${link.search}&r=${r}&fr=1`)
   const decline = page.getByRole('button', { name: "No, I can't make it" })
@@ -178,7 +178,7 @@ test('a guest who completes a yes, by email or on the event page, gets an accoun
   const finishHere = (r: string, party: { eventId: string; link: URL }) =>
     page.goto(`/event/unauthrsvp/action/${party.eventId}${party.link.search}&r=${r}&fr=1`)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  const other = await invited(server.origin)
+  const other = await inviteGuest(server.origin)
   await finishHere('no', other)
   await press('Send regrets')
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
@@ -193,16 +193,16 @@ test('a guest who completes a yes, by email or on the event page, gets an accoun
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>()
   let saves = 0
   await page.route('**/json/ElkEventService', async (route) => {
-    const sent = route.request().postData() ?? ''
-    if (sent.includes('"updateAttendance"')) saves += 1
-    if (sent.includes('"getElkUser"')) await mayLoad
+    const body = route.request().postData() ?? ''
+    if (body.includes('"updateAttendance"')) saves += 1
+    if (body.includes('"getElkUser"')) await mayLoad
     await route.continue()
   })
   await finish('yes')
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(/\/login\?s=/)
   const back = new URL(returnOf(page), server.origin)
-  expect(back.searchParams.get('iu')).toBe(encoded(link.searchParams.get('iu') ?? ''))
+  expect(back.searchParams.get('iu')).toBe(encode(link.searchParams.get('iu') ?? ''))
   await signInHere(page, server.origin, address)
   await expect(page.getByText('Looking up your account…')).toBeVisible()
   expect(saves).toBe(0)

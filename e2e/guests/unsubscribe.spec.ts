@@ -18,7 +18,7 @@ test('a guest turns messages off and on again, reports an invitation, and blocks
     const sendToStatuses = ['Awaiting']
     await host.call('ElkEventService', 'sendEventComment', { eventId, messageId, message, sendToStatuses })
   }
-  const heard = async (words: string) =>
+  const countEmails = async (words: string) =>
     (await sentTo(server.origin, address)).filter(({ text }) => text.includes(words)).length
 
   await page.goto(link)
@@ -27,7 +27,7 @@ test('a guest turns messages off and on again, reports an invitation, and blocks
   await expectAccessible(page)
   // Opening the page turned nothing off.
   await write('First words')
-  await expect.poll(() => heard('First words')).toBe(1)
+  await expect.poll(() => countEmails('First words')).toBe(1)
 
   const party = page.getByRole('listitem').filter({ hasText: 'Lantern walk' })
   await party.getByRole('button', { name: 'Turn off messages about Lantern walk' }).click()
@@ -39,8 +39,8 @@ test('a guest turns messages off and on again, reports an invitation, and blocks
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('status')).toContainText("You'll get messages about Lantern walk again.")
   await write('Third words')
-  await expect.poll(() => heard('Third words')).toBe(1)
-  expect(await heard('Second words')).toBe(0)
+  await expect.poll(() => countEmails('Third words')).toBe(1)
+  expect(await countEmails('Second words')).toBe(0)
 
   const all = page.getByRole('listitem').last()
   await all.getByRole('button', { name: 'Turn off messages from Festoon' }).focus()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { hostedList } from '../support/hostedParty.ts'
-import { invited, rowOf } from '../support/invitedGuest.ts'
+import { inviteGuest, rowOf } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
-const declined = (page: Page) => page.getByRole('heading', { name: "You can't make it" })
+const declinedHeading = (page: Page) => page.getByRole('heading', { name: "You can't make it" })
 
 test('a guest can RSVP and change it without JavaScript, by invitation and by open link @narrow [ROUTE-39, RSVP-02, RSVP-28, RSVP-30]', async ({
   page,
@@ -16,7 +16,7 @@ test('a guest can RSVP and change it without JavaScript, by invitation and by op
 }) => {
   const ana = newAddress('ana')
   const { eventId } = await hostedList(page, server.origin, 'Harvest supper', {
-    invited: [{ name: 'Ana Ortiz', email: ana }],
+    invitedGuests: [{ name: 'Ana Ortiz', email: ana }],
   })
 
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
@@ -48,29 +48,29 @@ test('a guest can RSVP and change it without JavaScript, by invitation and by op
   await expect(page.getByRole('row').filter({ hasText: 'Kofi' })).toContainText('Yes')
 
   // A changed RSVP keeps what isn't shown.
-  const { host, eventId: otherId, link } = await invited(server.origin, { questions: [food] })
-  const asked = await plain.newPage()
-  await asked.goto(link.href)
-  await asked.getByRole('radio', { name: "I'm going" }).check()
-  await asked.getByLabel('Message to the host').fill('See you')
-  await asked.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(asked.getByText('This is a required field')).toBeVisible()
-  await asked.getByLabel(food.question).fill('Nuts')
-  await asked.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(going(asked)).toBeVisible()
-  await expect(asked.getByRole('button', { name: 'Change RSVP' })).toBeHidden()
-  await asked.locator('summary', { hasText: 'Change RSVP' }).click()
-  await asked.getByRole('spinbutton').fill('3')
-  await asked.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(asked.getByText("We've got you down for 4 people.")).toBeVisible()
+  const { host, eventId: otherId, link } = await inviteGuest(server.origin, { questions: [food] })
+  const formPage = await plain.newPage()
+  await formPage.goto(link.href)
+  await formPage.getByRole('radio', { name: "I'm going" }).check()
+  await formPage.getByLabel('Message to the host').fill('See you')
+  await formPage.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(formPage.getByText('This is a required field')).toBeVisible()
+  await formPage.getByLabel(food.question).fill('Nuts')
+  await formPage.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(going(formPage)).toBeVisible()
+  await expect(formPage.getByRole('button', { name: 'Change RSVP' })).toBeHidden()
+  await formPage.locator('summary', { hasText: 'Change RSVP' }).click()
+  await formPage.getByRole('spinbutton').fill('3')
+  await formPage.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(formPage.getByText("We've got you down for 4 people.")).toBeVisible()
   expect(await rowOf(host, otherId, 'Ana Ortiz')).toMatchObject({
     rsvpMessage: 'See you',
     answers: [{ questionUuid: food.questionUuid, answerValue: { text: 'Nuts' } }],
   })
   // A person who isn't the link's guest continues as themself.
-  await asked.getByRole('link', { name: 'RSVP as yourself' }).click()
-  await expect(asked.getByRole('radio', { name: "I'm going" })).toBeVisible()
-  await expect(going(asked)).toBeHidden()
+  await formPage.getByRole('link', { name: 'RSVP as yourself' }).click()
+  await expect(formPage.getByRole('radio', { name: "I'm going" })).toBeVisible()
+  await expect(going(formPage)).toBeHidden()
   await plain.close()
 })
 
@@ -118,23 +118,23 @@ test('a refused RSVP without JavaScript opens at the form, says what is wrong fi
   await expect(summary).toHaveCount(0)
 
   // Before the script of a page with one-tap buttons runs, a tap is sent as a form. Without scripts, the form is complete.
-  const first = await invited(server.origin)
+  const first = await inviteGuest(server.origin)
   const early = await (await browser.newContext({ baseURL: server.origin })).newPage()
   await early.route('**/*.js', (route) => route.abort())
   await early.goto(first.link.href)
   await early.getByRole('button', { name: "Can't make it", exact: true }).click()
-  await expect(declined(early)).toBeVisible()
+  await expect(declinedHeading(early)).toBeVisible()
   expect((await rowOf(first.host, first.eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('NO')
   await early.context().close()
 
-  const second = await invited(server.origin)
+  const second = await inviteGuest(server.origin)
   const invitee = await plain.newPage()
   await invitee.goto(second.link.href)
   await expect(invitee.getByRole('button', { name: "I'm going", exact: true })).toBeHidden()
   await invitee.getByRole('radio', { name: "Can't make it" }).check()
   // Enter presses the form's first submit button.
   await invitee.getByLabel('Your name').press('Enter')
-  await expect(declined(invitee)).toBeVisible()
+  await expect(declinedHeading(invitee)).toBeVisible()
   expect((await rowOf(second.host, second.eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('NO')
   await plain.close()
 })

@@ -48,17 +48,17 @@ test('a host makes a list, guests bring what is left, and a no gives it back', a
     await tab.goto(keyPath(eventId, ben))
     await tab.getByRole('link', { name: 'Who brings what' }).click()
   }
-  const rest = (tab: typeof second) =>
+  const soupItem = (tab: typeof second) =>
     tab.getByRole('listitem').filter({ has: tab.getByRole('heading', { name: 'Pumpkin soup' }) })
-  await expect(rest(second)).toContainText('Ana Ortiz')
-  await expect(rest(second)).toContainText('With ginger')
+  await expect(soupItem(second)).toContainText('Ana Ortiz')
+  await expect(soupItem(second)).toContainText('With ginger')
   await expectAccessible(second)
   await soup.getByText('Change').click()
   await soup.getByRole('spinbutton', { name: 'Amount' }).fill('3')
   await soup.getByRole('button', { name: 'Save' }).click()
   await expect(soup.getByText('Taken')).toBeVisible()
-  await rest(second).getByRole('button', { name: "I'll bring Pumpkin soup" }).click()
-  await expect(rest(second).getByRole('alert')).toHaveText('“Pumpkin soup” is already taken. Pick something else.')
+  await soupItem(second).getByRole('button', { name: "I'll bring Pumpkin soup" }).click()
+  await expect(soupItem(second).getByRole('alert')).toHaveText('“Pumpkin soup” is already taken. Pick something else.')
   await expectAccessible(second)
 
   // The first guest can't come, so the soup is free again.
@@ -67,8 +67,8 @@ test('a host makes a list, guests bring what is left, and a no gives it back', a
   await first.getByRole('radio', { name: "Can't make it" }).check()
   await first.getByRole('button', { name: /Update RSVP|Send RSVP/ }).click()
   await expect(first.getByRole('heading', { name: "You're going!" })).toBeHidden()
-  await rest(two).getByRole('button', { name: "I'll bring Pumpkin soup" }).click()
-  await expect(rest(two).getByRole('status')).toHaveText("Great, you're bringing “Pumpkin soup”.")
+  await soupItem(two).getByRole('button', { name: "I'll bring Pumpkin soup" }).click()
+  await expect(soupItem(two).getByRole('status')).toHaveText("Great, you're bringing “Pumpkin soup”.")
 
   // The host can't take it off the list by accident.
   await page.getByRole('link', { name: 'Edit the list' }).click()

@@ -52,9 +52,9 @@ test('a guest says yes in a calendar, and the entry moves and goes with the part
       location: { displayName: '123 Main St, Oakland, CA', place: 'p' },
     },
   })
-  const moved = await entryIn(/has changed/)
-  expect(moved).toMatchObject({ method: 'REQUEST', uid: request.uid, sequence: 1 })
-  expect(moved.start.getTime() - request.start.getTime()).toBe(3_600_000)
+  const movedEntry = await entryIn(/has changed/)
+  expect(movedEntry).toMatchObject({ method: 'REQUEST', uid: request.uid, sequence: 1 })
+  expect(movedEntry.start.getTime() - request.start.getTime()).toBe(3_600_000)
   await host.call('ElkEventService', 'cancelEvent', { eventId, message: '' })
   expect(await entryIn(/is canceled/)).toMatchObject({ method: 'CANCEL', uid: request.uid, sequence: 2 })
 })

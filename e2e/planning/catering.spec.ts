@@ -11,10 +11,10 @@ test('a host asks for catering, guests answer, and the sheet counts them without
   const address = newAddress('hana')
   const host = await apiPerson(server.origin, address, 'Hana Host')
   const eventId = await apiParty(host, 'Harvest dinner', 48)
-  const invited = { ana: newAddress('ana'), ben: newAddress('ben') }
+  const addresses = { ana: newAddress('ana'), ben: newAddress('ben') }
   const invitees = [
-    { inviteeId: crypto.randomUUID(), name: 'Ana Ortiz', email: invited.ana },
-    { inviteeId: crypto.randomUUID(), name: 'Ben Cole', email: invited.ben },
+    { inviteeId: crypto.randomUUID(), name: 'Ana Ortiz', email: addresses.ana },
+    { inviteeId: crypto.randomUUID(), name: 'Ben Cole', email: addresses.ben },
   ]
   await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
   await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: invitees.map(({ inviteeId }) => inviteeId) })
@@ -35,7 +35,7 @@ test('a host asks for catering, guests answer, and the sheet counts them without
   // A guest answers on the page.
   const other = await browser.newContext({ baseURL: server.origin })
   const ana = await other.newPage()
-  await ana.goto(await invitationFor(server.origin, invited.ana))
+  await ana.goto(await invitationFor(server.origin, addresses.ana))
   await ana.getByRole('radio', { name: "I'm going" }).check()
   const more = ana.getByRole('button', { name: 'More: Bringing anyone?' })
   await more.click()
@@ -61,7 +61,7 @@ test('a host asks for catering, guests answer, and the sheet counts them without
   // Another guest has no JavaScript.
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
   const ben = await plain.newPage()
-  await ben.goto(await invitationFor(server.origin, invited.ben))
+  await ben.goto(await invitationFor(server.origin, addresses.ben))
   await ben.getByRole('radio', { name: "I'm going" }).check()
   await ben.getByRole('spinbutton', { name: 'Bringing anyone?' }).fill('1')
   await ben.getByRole('spinbutton', { name: 'Children', exact: true }).fill('2')

@@ -5,7 +5,7 @@ import { storedMemory } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-const stays = {
+const overnightQuestion = {
   questionUuid: crypto.randomUUID(),
   question: 'Are you staying overnight?',
   questionType: 'yesNo',
@@ -17,7 +17,7 @@ const sleeps = {
   questionType: 'choice',
   options: ['In the barn', 'In a tent'],
   isRequired: true,
-  askedIf: { questionUuid: stays.questionUuid, responses: ['yes'] },
+  askedIf: { questionUuid: overnightQuestion.questionUuid, responses: ['yes'] },
 }
 const tent = {
   questionUuid: crypto.randomUUID(),
@@ -33,14 +33,14 @@ const meal = {
   isRequired: true,
   perHead: true,
 }
-const questions = [stays, sleeps, tent, meal]
-const brings = {
+const questions = [overnightQuestion, sleeps, tent, meal]
+const bringQuestion = {
   questionUuid: crypto.randomUUID(),
   question: 'What can you bring?',
   questionType: 'choices',
   options: ['A salad', 'A cake', 'Chairs'],
 }
-const arrives = { questionUuid: crypto.randomUUID(), question: 'When do you arrive?', questionType: 'date' }
+const arrivalQuestion = { questionUuid: crypto.randomUUID(), question: 'When do you arrive?', questionType: 'date' }
 
 test('guests are asked what depends on their responses, which survive a reload, for everyone they bring [STORE-04, RSVP-41]', async ({
   page,
@@ -52,12 +52,13 @@ test('guests are asked what depends on their responses, which survive a reload, 
   await page.goto(`/event/${eventId}`)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('festoon.eventPage'))).not.toBeNull()
   await page.getByRole('radio', { name: "I'm going" }).check()
-  const stay = (name: string) => page.getByRole('group', { name: stays.question }).getByRole('radio', { name })
+  const stay = (name: string) =>
+    page.getByRole('group', { name: overnightQuestion.question }).getByRole('radio', { name })
   const sleep = page.getByRole('group', { name: sleeps.question })
   const size = page.getByLabel(tent.question)
-  const eats = page.getByRole('group', { name: meal.question })
+  const mealGroup = page.getByRole('group', { name: meal.question })
   const send = page.getByRole('button', { name: /^(Send RSVP|Update)$/ })
-  const decoded = (text: string) => Buffer.from(text, 'base64url').toString()
+  const decode = (text: string) => Buffer.from(text, 'base64url').toString()
   await expect(sleep).toBeHidden()
   await stay('Yes').check()
   await sleep.getByRole('radio', { name: 'In a tent' }).check()
@@ -71,14 +72,14 @@ test('guests are asked what depends on their responses, which survive a reload, 
   // The browser keeps what is half-written, in encoded form.
   const { responses } = await storedMemory(page, eventId)
   expect(responses).toMatch(/^[\w-]{40,}$/)
-  expect(decoded(responses)).toContain('Huge')
+  expect(decode(responses)).toContain('Huge')
   // Someone who comes alone has one choice.
-  await eats.getByRole('radio', { name: 'Trout' }).check()
+  await mealGroup.getByRole('radio', { name: 'Trout' }).check()
   // Responses survive a reload.
   await page.reload()
   await page.getByRole('radio', { name: "I'm going" }).check()
   await expect(size).toHaveValue('Huge')
-  await expect(eats.getByRole('radio', { name: 'Trout' })).toBeChecked()
+  await expect(mealGroup.getByRole('radio', { name: 'Trout' })).toBeChecked()
 
   await page.getByLabel('Your name').fill('Ana')
   await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
@@ -90,15 +91,15 @@ test('guests are asked what depends on their responses, which survive a reload, 
     .getByRole('button', { name: /Bringing anyone/ })
     .last()
     .click()
-  await expect(eats.getByText('1 of 3 people chosen. Choose for 2 more.')).toBeVisible()
+  await expect(mealGroup.getByText('1 of 3 people chosen. Choose for 2 more.')).toBeVisible()
   await size.fill('')
   await stay('No').check()
   await send.click()
-  await expect(eats.getByText('You chose for 1 of 3 people. Please choose for everyone.')).toBeVisible()
+  await expect(mealGroup.getByText('You chose for 1 of 3 people. Please choose for everyone.')).toBeVisible()
   await expect(page.getByText('This is a required field')).toHaveCount(0)
   await expectAccessible(page)
-  await eats.getByLabel('Chicken', { exact: true }).fill('2')
-  await expect(eats.getByText('3 of 3 people chosen')).toBeVisible()
+  await mealGroup.getByLabel('Chicken', { exact: true }).fill('2')
+  await expect(mealGroup.getByText('3 of 3 people chosen')).toBeVisible()
   await stay('Yes').check()
   await send.click()
   await expect(page.getByText('This is a required field')).toBeVisible()
@@ -110,14 +111,16 @@ test('guests are asked what depends on their responses, which survive a reload, 
   await expect.poll(async () => (await storedMemory(page, eventId)).responses).toBeUndefined()
   const { sentRsvp } = await storedMemory(page, eventId)
   expect(sentRsvp).toMatch(/^[\w-]{40,}$/)
-  expect(decoded(sentRsvp)).toContain('Small')
+  expect(decode(sentRsvp)).toContain('Small')
   const answersOf = async () => {
     const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
-    const listed: unknown = invitees
-    const ana: unknown = Array.isArray(listed) ? listed.find((one) => Reflect.get(Object(one), 'name') === 'Ana') : {}
+    const guestList: unknown = invitees
+    const ana: unknown = Array.isArray(guestList)
+      ? guestList.find((one) => Reflect.get(Object(one), 'name') === 'Ana')
+      : {}
     return Reflect.get(Object(ana), 'answers') as unknown
   }
-  const eaten = {
+  const mealResponse = {
     questionUuid: meal.questionUuid,
     answerValue: {
       counts: [
@@ -127,21 +130,24 @@ test('guests are asked what depends on their responses, which survive a reload, 
     },
   }
   expect(await answersOf()).toEqual([
-    { questionUuid: stays.questionUuid, answerValue: { isYes: true } },
+    { questionUuid: overnightQuestion.questionUuid, answerValue: { isYes: true } },
     { questionUuid: sleeps.questionUuid, answerValue: { text: 'In a tent' } },
     { questionUuid: tent.questionUuid, answerValue: { text: 'Small' } },
-    eaten,
+    mealResponse,
   ])
 
   await page.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(eats.getByLabel('Chicken', { exact: true })).toHaveValue('2')
+  await expect(mealGroup.getByLabel('Chicken', { exact: true })).toHaveValue('2')
   await expect(size).toHaveValue('Small')
   await stay('No').check()
   await expect(sleep).toBeHidden()
   await expectAccessible(page)
   await send.click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await answersOf()).toEqual([{ questionUuid: stays.questionUuid, answerValue: { isYes: false } }, eaten])
+  expect(await answersOf()).toEqual([
+    { questionUuid: overnightQuestion.questionUuid, answerValue: { isYes: false } },
+    mealResponse,
+  ])
 
   await hostPage.setViewportSize({ width: 320, height: 720 })
   await hostPage.goto(`/event/invite/${eventId}`)
@@ -159,29 +165,30 @@ test('a guest without JavaScript is asked what depends on the responses, chooses
   server,
   browser,
 }) => {
-  const more = { questions: [...questions, brings, arrives] }
+  const more = { questions: [...questions, bringQuestion, arrivalQuestion] }
   const { host, eventId, link } = await apiInvited(server.origin, newAddress('ana'), { more })
   const arrival = `${new Date(Date.now() + 30 * 3_600_000).getUTCFullYear()}-12-05`
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const guest = await plain.newPage()
   await guest.goto(link.href)
   await guest.getByRole('radio', { name: "I'm going" }).check()
-  const stay = (name: string) => guest.getByRole('group', { name: stays.question }).getByRole('radio', { name })
-  const eats = guest.getByRole('group', { name: meal.question })
+  const stay = (name: string) =>
+    guest.getByRole('group', { name: overnightQuestion.question }).getByRole('radio', { name })
+  const mealGroup = guest.getByRole('group', { name: meal.question })
   await expect(guest.getByLabel(tent.question)).toBeHidden()
   await stay('Yes').check()
   await guest.getByRole('radio', { name: 'In a tent' }).check()
   await expect(guest.getByLabel(tent.question)).toBeVisible()
-  await eats.getByLabel('Pie', { exact: true }).fill('2')
+  await mealGroup.getByLabel('Pie', { exact: true }).fill('2')
   await guest.getByRole('checkbox', { name: 'A cake' }).check()
   await guest.getByRole('checkbox', { name: 'Chairs' }).check()
-  await guest.getByLabel(arrives.question).fill(arrival)
+  await guest.getByLabel(arrivalQuestion.question).fill(arrival)
   await guest.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(eats.getByText('You chose for 2 people, but there is 1 of you.')).toBeVisible()
+  await expect(mealGroup.getByText('You chose for 2 people, but there is 1 of you.')).toBeVisible()
   await expect(guest.getByText('This is a required field')).toBeVisible()
-  await expect(eats.getByLabel('Pie', { exact: true })).toHaveValue('2')
+  await expect(mealGroup.getByLabel('Pie', { exact: true })).toHaveValue('2')
   await expect(guest.getByRole('checkbox', { name: 'A cake' })).toBeChecked()
-  await eats.getByLabel('Pie', { exact: true }).fill('1')
+  await mealGroup.getByLabel('Pie', { exact: true }).fill('1')
   await stay('No').check()
   await expect(guest.getByText('This is a required field')).toBeHidden()
   await guest.getByRole('button', { name: 'Send RSVP' }).click()
@@ -191,10 +198,10 @@ test('a guest without JavaScript is asked what depends on the responses, chooses
     expect.objectContaining({
       name: 'Ana Ortiz',
       answers: [
-        { questionUuid: stays.questionUuid, answerValue: { isYes: false } },
+        { questionUuid: overnightQuestion.questionUuid, answerValue: { isYes: false } },
         { questionUuid: meal.questionUuid, answerValue: { counts: [{ option: 'Pie', count: 1 }] } },
-        { questionUuid: brings.questionUuid, answerValue: { text: 'A cake\nChairs' } },
-        { questionUuid: arrives.questionUuid, answerValue: { text: arrival } },
+        { questionUuid: bringQuestion.questionUuid, answerValue: { text: 'A cake\nChairs' } },
+        { questionUuid: arrivalQuestion.questionUuid, answerValue: { text: arrival } },
       ],
     }),
   )

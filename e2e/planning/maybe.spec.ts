@@ -29,10 +29,10 @@ test('a host allows a maybe and sets a deadline, and guests say maybe, decide, a
   await options.getByRole('switch', { name: 'Guests can answer maybe' }).click()
   // Three days before the party.
   await expect(decideBy).toHaveValue(/^\d{4}-\d\d-\d\d$/)
-  const suggested = await decideBy.inputValue()
+  const suggestedDeadline = await decideBy.inputValue()
   await options.getByLabel('RSVP deadline').fill('9999-12-31')
   await expect(options.getByText('The RSVP deadline must be before the party starts')).toBeVisible()
-  await options.getByLabel('RSVP deadline').fill(suggested)
+  await options.getByLabel('RSVP deadline').fill(suggestedDeadline)
   await expect(options.getByRole('radio', { name: 'No more RSVPs' })).toBeChecked()
   await expectAccessible(page)
   await options.getByRole('button', { name: 'Save' }).click()
@@ -72,10 +72,10 @@ test('a host allows a maybe and sets a deadline, and guests say maybe, decide, a
   // The host records what someone said on the phone.
   await page.getByRole('combobox', { name: 'Name or email' }).fill('Grandpa Joe')
   await page.keyboard.press('Enter')
-  const added = page.getByRole('form', { name: 'Invite by name' })
-  await added.getByRole('radio', { name: 'In person' }).check()
-  await added.getByRole('radio', { name: 'Maybe' }).check()
-  await added.getByRole('button', { name: 'Add', exact: true }).click()
+  const inviteForm = page.getByRole('form', { name: 'Invite by name' })
+  await inviteForm.getByRole('radio', { name: 'In person' }).check()
+  await inviteForm.getByRole('radio', { name: 'Maybe' }).check()
+  await inviteForm.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Grandpa Joe' })).toContainText('Maybe')
 
   await second.getByRole('button', { name: 'Add a message' }).click()

@@ -11,14 +11,14 @@ const meal = {
   options: ['Chicken', 'Trout', 'Mushroom pie'],
   isRequired: true,
 }
-const brings = {
+const bringQuestion = {
   questionUuid: crypto.randomUUID(),
   question: 'What can you bring?',
   questionType: 'choices',
   options: ['A salad', 'A cake', 'Chairs'],
 }
 const nights = { questionUuid: crypto.randomUUID(), question: 'How many nights?', questionType: 'number' }
-const arrives = { questionUuid: crypto.randomUUID(), question: 'When do you arrive?', questionType: 'date' }
+const arrivalQuestion = { questionUuid: crypto.randomUUID(), question: 'When do you arrive?', questionType: 'date' }
 const cake = {
   questionUuid: crypto.randomUUID(),
   question: 'Cake',
@@ -28,7 +28,7 @@ const cake = {
   perHead: true,
 }
 const note = { questionUuid: crypto.randomUUID(), question: 'Anything else?' }
-const questions = [meal, brings, nights, arrives, cake, note]
+const questions = [meal, bringQuestion, nights, arrivalQuestion, cake, note]
 const year = new Date(Date.now() + 30 * 3_600_000).getUTCFullYear()
 
 test('a host chooses a cover image and writes questions, options and conditions by keyboard, which focus follows [QUES-01]', async ({
@@ -108,9 +108,9 @@ test('a host chooses a cover image and writes questions, options and conditions 
   await expect(condition.getByRole('checkbox', { name: 'Trout' })).toBeChecked()
   // A condition that can't hold is kept until the host decides.
   await panel.getByRole('button', { name: 'Move question 2 up' }).click()
-  const broken = panel.getByRole('group', { name: 'Condition of question 1' })
-  await expect(broken.getByRole('status')).toHaveText(/^Everyone will be asked this/)
-  await expect(broken.getByRole('status')).toBeInViewport({ ratio: 1 })
+  const brokenCondition = panel.getByRole('group', { name: 'Condition of question 1' })
+  await expect(brokenCondition.getByRole('status')).toHaveText(/^Everyone will be asked this/)
+  await expect(brokenCondition.getByRole('status')).toBeInViewport({ ratio: 1 })
   await panel.getByRole('button', { name: 'Move question 1 down' }).click()
   await expect(condition.getByRole('checkbox', { name: 'Trout' })).toBeChecked()
   await panel.getByRole('switch', { name: 'Ask for each person' }).click()
@@ -147,27 +147,28 @@ test('guests choose, count and name a day, for some of the party or all, and hos
   await expect.poll(() => page.evaluate(() => localStorage.getItem('festoon.eventPage'))).not.toBeNull()
   await page.getByRole('radio', { name: "I'm going" }).check()
   const choose = (name: string) => page.getByRole('group', { name: meal.question }).getByRole('radio', { name })
-  const bring = (name: string) => page.getByRole('group', { name: brings.question }).getByRole('checkbox', { name })
+  const bring = (name: string) =>
+    page.getByRole('group', { name: bringQuestion.question }).getByRole('checkbox', { name })
   await bring('A salad').check()
   await bring('Chairs').check()
   await page.getByLabel(nights.question).fill('1.5')
-  await page.getByLabel(arrives.question).fill(`${year}-12-05`)
+  await page.getByLabel(arrivalQuestion.question).fill(`${year}-12-05`)
   // Responses survive a reload.
   await page.reload()
   await page.getByRole('radio', { name: "I'm going" }).check()
   await expect(bring('A salad')).toBeChecked()
   await expect(bring('A cake')).not.toBeChecked()
   await expect(bring('Chairs')).toBeChecked()
-  await expect(page.getByLabel(arrives.question)).toHaveValue(`${year}-12-05`)
+  await expect(page.getByLabel(arrivalQuestion.question)).toHaveValue(`${year}-12-05`)
   // Some people of the party may have no choice.
   const more = page.getByRole('button', { name: 'More: Bringing anyone?' })
   await more.click()
   await more.click()
   const cakes = page.getByRole('group', { name: cake.question })
-  const chosen = cakes.getByRole('status')
-  await expect(chosen).toHaveText('0 of 3 people chosen')
+  const chosenCount = cakes.getByRole('status')
+  await expect(chosenCount).toHaveText('0 of 3 people chosen')
   await cakes.getByLabel('Apple', { exact: true }).fill('2')
-  await expect(chosen).toHaveText('2 of 3 people chosen. Choose for 1 more, or send it like this.')
+  await expect(chosenCount).toHaveText('2 of 3 people chosen. Choose for 1 more, or send it like this.')
   await page.getByLabel('Your name').fill('Ana')
   await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
   await page.getByRole('button', { name: 'Send RSVP' }).click()
@@ -184,23 +185,23 @@ test('guests choose, count and name a day, for some of the party or all, and hos
   await expect(choose('Trout')).toBeChecked()
   await expect(bring('Chairs')).toBeChecked()
 
-  const says = (question: { questionUuid: string }, text: string) => ({
+  const responseTo = (question: { questionUuid: string }, text: string) => ({
     questionUuid: question.questionUuid,
     answerValue: { text },
   })
   await apiGuest(server.origin, eventId, 'Ben', '', {
-    answers: [says(meal, 'Chicken'), says(nights, '3'), says(note, 'No nuts')],
+    answers: [responseTo(meal, 'Chicken'), responseTo(nights, '3'), responseTo(note, 'No nuts')],
   })
-  await apiGuest(server.origin, eventId, 'Cem', '', { answers: [says(meal, 'Trout')] })
-  await apiGuest(server.origin, eventId, 'Dot', '', { rsvpStatus: 'NO', answers: [says(meal, 'Trout')] })
+  await apiGuest(server.origin, eventId, 'Cem', '', { answers: [responseTo(meal, 'Trout')] })
+  await apiGuest(server.origin, eventId, 'Dot', '', { rsvpStatus: 'NO', answers: [responseTo(meal, 'Trout')] })
 
   await hostPage.setViewportSize({ width: 320, height: 720 })
   await hostPage.goto(`/event/invite/${eventId}`)
   const results = hostPage.getByRole('region', { name: 'Results' })
   const rows = (question: string) => results.getByRole('list', { name: question }).getByRole('listitem')
   await expect(rows(meal.question)).toHaveText(['Chicken 1 (33%)', 'Trout 2 (67%)', 'Mushroom pie 0 (0%)'])
-  await expect(rows(brings.question)).toHaveText(['A salad 1 (100%)', 'A cake 0 (0%)', 'Chairs 1 (100%)'])
-  await expect(rows(arrives.question)).toHaveText([/December 5 1 \(100%\)/])
+  await expect(rows(bringQuestion.question)).toHaveText(['A salad 1 (100%)', 'A cake 0 (0%)', 'Chairs 1 (100%)'])
+  await expect(rows(arrivalQuestion.question)).toHaveText([/December 5 1 \(100%\)/])
   const total = results.getByRole('listitem').filter({ hasText: nights.question })
   await expect(total.getByRole('definition')).toHaveText(['5', '2.5'])
   await results.getByRole('switch', { name: 'Count everyone who responded' }).click()

@@ -2,7 +2,7 @@ import { apiGuest } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-const stays = {
+const overnightQuestion = {
   questionUuid: crypto.randomUUID(),
   question: 'Are you staying overnight?',
   questionType: 'yesNo',
@@ -14,7 +14,7 @@ const sleeps = {
   questionType: 'choice',
   options: ['In the barn', 'In a tent', 'At a hotel'],
   isRequired: false,
-  askedIf: { questionUuid: stays.questionUuid, responses: ['yes'] },
+  askedIf: { questionUuid: overnightQuestion.questionUuid, responses: ['yes'] },
 }
 const meal = {
   questionUuid: crypto.randomUUID(),
@@ -30,10 +30,10 @@ test('a host confirms before responses are lost, sees what no longer decides, an
   server,
 }) => {
   const { eventId } = await hostedParty(page, server.origin, 'Barn dance', {
-    more: { questions: [stays, sleeps, meal] },
+    more: { questions: [overnightQuestion, sleeps, meal] },
   })
   const answers = [
-    { questionUuid: stays.questionUuid, answerValue: { isYes: true } },
+    { questionUuid: overnightQuestion.questionUuid, answerValue: { isYes: true } },
     { questionUuid: sleeps.questionUuid, answerValue: { text: 'In a tent' } },
   ]
   await apiGuest(server.origin, eventId, 'Ana Ortiz', '', { answers })
@@ -84,14 +84,14 @@ test('a host confirms before responses are lost, sees what no longer decides, an
   // The changes are still there when the host returns, until they discard them.
   await page.goto(`/event/${eventId}`)
   await page.goto(`/event/edit/${eventId}`)
-  const unsaved = page.getByText('You have unsaved changes.')
-  await expect(unsaved).toBeVisible()
+  const unsavedNote = page.getByText('You have unsaved changes.')
+  await expect(unsavedNote).toBeVisible()
   await expect(page.getByText('You started planning')).toBeHidden()
   await page.getByRole('tab', { name: 'Guest questions' }).click()
   await expect(question(1)).toHaveValue('Where will you sleep?')
   await panel.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(unsaved).toBeHidden()
+  await expect(unsavedNote).toBeHidden()
   await page.getByRole('tab', { name: 'Guest questions' }).click()
   await expect(question(1)).toHaveValue('Are you staying overnight?')
 })

@@ -137,12 +137,12 @@ test('a host asks when guests can, they answer, and the time that the host picks
   expect(statusOf('Ana Ortiz')).toBe('YES')
   expect(statusOf('Nia Novak')).toBe('YES')
   expect(statusOf('Mo Meyer')).toBe('INVITED')
-  const sent = await until('the update', async () => {
+  const sentEmails = await until('the update', async () => {
     const mails = await sentTo(server.origin, mo)
     return mails.length > had ? mails : undefined
   })
-  expect(sent).toHaveLength(had + 1)
-  expect(sent[0]?.text).toContain('12:30')
+  expect(sentEmails).toHaveLength(had + 1)
+  expect(sentEmails[0]?.text).toContain('12:30')
   await context.close()
   await plain.close()
   await strange.close()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { apiGuest, keyPath } from '../support/api.ts'
 import { tapControls } from '../support/earlyTaps.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { invited, rowOf } from '../support/invitedGuest.ts'
+import { inviteGuest, rowOf } from '../support/invitedGuest.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
 
 /** Opens a page whose scripts arrive only once `release` is called. */
@@ -23,9 +23,9 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
 /** Expects each control of a page to work without its script, or to keep a tap until the script arrives. */
 async function expectHeard(page: Page, address: string, keeping: readonly string[]): Promise<void> {
   const release = await openEarly(page, address)
-  const found = await page.evaluate(tapControls)
-  expect(found.deaf).toEqual([])
-  expect(found.keeping).toEqual(expect.arrayContaining([...keeping]))
+  const controls = await page.evaluate(tapControls)
+  expect(controls.deaf).toEqual([])
+  expect(controls.keeping).toEqual(expect.arrayContaining([...keeping]))
   await page.goto('about:blank')
   await release()
 }
@@ -54,7 +54,7 @@ test('no tap on an invitation is lost while its script loads, and a script that 
   server,
   cleanConsole,
 }) => {
-  const { link, eventId } = await invited(server.origin, { openInvite: true })
+  const { link, eventId } = await inviteGuest(server.origin, { openInvite: true })
   const more = 'Add a message or guests'
   await expectHeard(page, link.href, [more])
   await expectEffect(page, link.href, more, page.getByLabel('Message to the host'))
@@ -99,7 +99,7 @@ test('what a guest chooses and types before the script arrives is sent, and the 
     isRequired: true,
   }
   const tune = { questionUuid: crypto.randomUUID(), question: 'Your song?', questionType: 'song', isRequired: false }
-  const { link, host, eventId } = await invited(server.origin, {
+  const { link, host, eventId } = await inviteGuest(server.origin, {
     openInvite: true,
     questions: [swims, tune],
     headDetails: { children: true, names: false, diets: true },

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 const rootOf = (origin: string): string => `${origin.replace('localhost', 'root.localhost')}/`
 const carouselOf = (page: Page): Locator => page.getByRole('region', { name: 'Sample invitations' })
-const shown = async (page: Page): Promise<number> =>
+const shownSlide = async (page: Page): Promise<number> =>
   carouselOf(page)
     .getByRole('button', { name: /^Slide \d/ })
     .evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('aria-current')))
@@ -13,7 +13,7 @@ const shown = async (page: Page): Promise<number> =>
 async function expectAt(page: Page, index: number): Promise<void> {
   const track = carouselOf(page).getByRole('group', { name: 'Sample invitations, slides' })
   await expect.poll(() => track.evaluate((element) => element.scrollLeft / element.clientWidth)).toBeCloseTo(index, 1)
-  await expect.poll(() => shown(page)).toBe(index)
+  await expect.poll(() => shownSlide(page)).toBe(index)
 }
 
 /** Opens a page with a stopped clock, just after the slide has changed. */
@@ -23,15 +23,15 @@ async function atFirstChange(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(carouselOf(page)).toHaveAttribute('data-running', 'true')
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 500))
-  for (let step = 0; step < 400 && (await shown(page)) === 0; step += 1) await page.clock.runFor(100)
-  expect(await shown(page)).toBe(1)
+  for (let step = 0; step < 400 && (await shownSlide(page)) === 0; step += 1) await page.clock.runFor(100)
+  expect(await shownSlide(page)).toBe(1)
 }
 
 /** Expects the visible slide to stay for `delayMs` milliseconds and then change to the next one. */
 async function expectDelay(page: Page, delayMs: number, next: number): Promise<void> {
-  const now = await shown(page)
+  const now = await shownSlide(page)
   await page.clock.runFor(delayMs - 200)
-  expect(await shown(page)).toBe(now)
+  expect(await shownSlide(page)).toBe(now)
   await page.clock.runFor(400)
   await expectAt(page, next)
 }

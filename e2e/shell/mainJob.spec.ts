@@ -102,11 +102,11 @@ test('the guest list sorts and filters, outlives a token that ends, and is for t
   server,
   browser,
 }) => {
-  const added = ['Zoe', 'Ana', 'Milo'].map((name) => ({ name, email: newAddress(name.toLowerCase()) }))
-  const { host, eventId } = await hostedList(page, server.origin, 'Board games', { added })
+  const addedGuests = ['Zoe', 'Ana', 'Milo'].map((name) => ({ name, email: newAddress(name.toLowerCase()) }))
+  const { host, eventId } = await hostedList(page, server.origin, 'Board games', { addedGuests })
   const names = page.getByRole('rowheader')
   await expect(names).toHaveCount(4)
-  const unsorted = await names.allTextContents()
+  const unsortedNames = await names.allTextContents()
   const header = page.getByRole('columnheader', { name: 'Name' })
   await header.getByRole('button').click()
   await expect(header).toHaveAttribute('aria-sort', 'ascending')
@@ -116,7 +116,7 @@ test('the guest list sorts and filters, outlives a token that ends, and is for t
   await expect(names).toHaveText([/Zoe/, /Milo/, /Maya/, /Ana/])
   await header.getByRole('button').click()
   await expect(header).not.toHaveAttribute('aria-sort', /ascending|descending/)
-  await expect(names).toHaveText(unsorted)
+  await expect(names).toHaveText(unsortedNames)
 
   const filters = page.getByRole('group', { name: 'Show' }).getByRole('button')
   await expect(filters).toHaveText([/^All\d/, /^Unsent\d/, /^Going\d/, /^Not Going\d/, /^Awaiting\d/])
@@ -125,7 +125,7 @@ test('the guest list sorts and filters, outlives a token that ends, and is for t
   await expect(page.getByRole('row').filter({ hasText: 'Zoe' })).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: 'Maya' })).toBeVisible()
   // Guests whose invite was sent, opened or not, but who haven't responded.
-  const [, ana, milo] = added.map(({ email }) => email)
+  const [, ana, milo] = addedGuests.map(({ email }) => email)
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
   const idOf = (address?: string): string =>
     Object(Object.values(Object(invitees)).find((one) => Object(one).email === address)).inviteeId
@@ -204,7 +204,9 @@ test("the host's card counts RSVPs as they arrive [EVLIST-10, PROD-02, STORE-01,
   await stranger.getByRole('radio', { name: "I'm going" }).check()
   await stranger.getByLabel('Your name').fill('Kofi')
   await stranger.getByRole('textbox', { name: 'Email' }).fill(newAddress('kofi'))
-  const answered = stranger.waitForResponse((response) => response.request().postData()?.includes('ByLink') ?? false)
+  const rsvpResponse = stranger.waitForResponse(
+    (response) => response.request().postData()?.includes('ByLink') ?? false,
+  )
   await stranger.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await expect(details).toContainText('123 Main St')
@@ -214,7 +216,7 @@ test("the host's card counts RSVPs as they arrive [EVLIST-10, PROD-02, STORE-01,
   const { inviteeId: inviteeUuid, token } = (await storedMemory(stranger, eventId)).link
   expect(inviteeUuid).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
   expect(token).toMatch(/^[\w-]{20,}$/)
-  const opened = await stranger.evaluate(
+  const isOpened = await stranger.evaluate(
     async (params) => {
       const header = { deviceId: 'web-journey', agent: { platform: 'web', version: '1', product: 3 }, timestamp: 1 }
       const requestId = `blocking-${crypto.randomUUID()}`
@@ -233,13 +235,13 @@ test("the host's card counts RSVPs as they arrive [EVLIST-10, PROD-02, STORE-01,
     },
     { eventId, inviteeUuid, token },
   )
-  expect(opened, 'the stored token opens the stored invitee').toBe(true)
+  expect(isOpened, 'the stored token opens the stored invitee').toBe(true)
 
   // The browser remembers the guest, so the open link in another tab shows the RSVP.
   const later = await other.newPage()
   await later.goto(`/event/${eventId}`)
   await expect(later.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  const { inviteeId } = (await (await answered).json()).result
+  const { inviteeId } = (await (await rsvpResponse).json()).result
   expect((await storedMemory(later, eventId)).link.inviteeId).toBe(inviteeId)
   // Each party has its own.
   const another = await createParty(page, 'Board games')

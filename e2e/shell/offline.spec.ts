@@ -100,7 +100,7 @@ test('the browser sends a waiting RSVP while no page is open, even after a call 
   const elsewhere = await context.newPage()
   await page.close()
   const devtools = await context.newCDPSession(elsewhere)
-  const registered = new Promise<string>((resolve) => {
+  const registration = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       for (const { registrationId, scopeURL } of registrations)
         if (scopeURL === `${server.origin}/`) resolve(registrationId)
@@ -109,7 +109,7 @@ test('the browser sends a waiting RSVP while no page is open, even after a call 
   await context.setOffline(false)
   await elsewhere.goto(`${server.origin}/offline`)
   await devtools.send('ServiceWorker.enable')
-  const registrationId = await registered
+  const registrationId = await registration
   const wake = () =>
     devtools.send('ServiceWorker.dispatchSyncEvent', {
       origin: server.origin,
@@ -122,30 +122,30 @@ test('the browser sends a waiting RSVP while no page is open, even after a call 
   await worker?.evaluate(() => {
     const { fetch } = globalThis
     const timeout = AbortSignal.timeout.bind(AbortSignal)
-    const waits: number[] = []
+    const delays: number[] = []
     const hang = (_to: unknown, { signal }: RequestInit): Promise<never> =>
       new Promise((_, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('Timed out')))
       })
     AbortSignal.timeout = (ms) => {
-      waits.push(ms)
+      delays.push(ms)
       return timeout(0)
     }
     const restore = (): void => {
       Object.assign(globalThis, { fetch })
       AbortSignal.timeout = timeout
     }
-    Object.assign(globalThis, { fetch: hang, waits, restore })
+    Object.assign(globalThis, { fetch: hang, delays, restore })
   })
   await wake()
-  await expect.poll(() => worker?.evaluate(() => Reflect.get(globalThis, 'waits'))).toEqual([60_000])
+  await expect.poll(() => worker?.evaluate(() => Reflect.get(globalThis, 'delays'))).toEqual([60_000])
   await worker?.evaluate(() => Reflect.get(globalThis, 'restore')())
-  const answered = async () => {
+  const hasAnswered = async () => {
     await wake()
     const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
     return JSON.stringify(invitees).includes('So sorry')
   }
-  await expect.poll(answered).toBe(true)
+  await expect.poll(hasAnswered).toBe(true)
 
   await elsewhere.goto(keyPath(eventId, gil))
   await expect(elsewhere.getByRole('heading', { name: "You can't make it" })).toBeVisible()
@@ -167,9 +167,9 @@ test('an installed app opens a party offline as long as it exists; signing out r
       Reflect.apply(post, this, args)
     }
   })
-  const told = page.locator('html[data-told]')
+  const toldMark = page.locator('html[data-told]')
   await page.goto(`/event/${eventId}`)
-  await expect(told).toBeAttached()
+  await expect(toldMark).toBeAttached()
   await page.getByRole('button', { name: "I'm going" }).click()
   const going = page.getByRole('heading', { name: "You're going!" })
   await expect(going).toBeVisible()
@@ -179,7 +179,7 @@ test('an installed app opens a party offline as long as it exists; signing out r
   await page.reload()
   await expect(going).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.getRegistration())
-  await expect(told).toHaveCount(0)
+  await expect(toldMark).toHaveCount(0)
 
   const devtools = await context.newCDPSession(page)
   const { data, errors } = await devtools.send('Page.getAppManifest')
@@ -202,11 +202,11 @@ test('an installed app opens a party offline as long as it exists; signing out r
   await expect(party).toBeVisible()
 
   await context.setOffline(false)
-  const { host, eventId: deleted } = await apiHosted(server.origin, { title: 'Night swim' })
-  await page.goto(`/event/${deleted}`)
+  const { host, eventId: deletedId } = await apiHosted(server.origin, { title: 'Night swim' })
+  await page.goto(`/event/${deletedId}`)
   await expect(page.getByRole('heading', { name: 'Night swim' })).toBeVisible()
   await expect.poll(() => page.evaluate(keptPage)).toContain('Night swim')
-  await host.call('ElkEventService', 'deleteEvent', { eventId: deleted })
+  await host.call('ElkEventService', 'deleteEvent', { eventId: deletedId })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Night swim' })).toBeHidden()
   await expect.poll(() => page.evaluate(keptPage)).toBeUndefined()

@@ -23,14 +23,14 @@ test('a draft that cannot be saved during an outage shows an error and is kept @
   await page.getByLabel('Party title').fill('Kept')
   await stopClock(page)
   await save.click()
-  const saved = page.getByText('Draft saved.')
-  await expect(saved).toBeVisible()
+  const savedNote = page.getByText('Draft saved.')
+  await expect(savedNote).toBeVisible()
   await page.mouse.move(0, 0)
   await page.clock.runFor(4_500)
-  await expect(saved).toBeVisible()
+  await expect(savedNote).toBeVisible()
   // Five seconds plus the exit animation.
   await page.clock.resume()
-  await expect(saved).toBeHidden({ timeout: 3_000 })
+  await expect(savedNote).toBeHidden({ timeout: 3_000 })
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])
   await startFromScratch(page)
   await page.getByLabel('Party title').fill('Unlucky')
@@ -90,11 +90,11 @@ test('parties that load slowly or fail to, and a picture that fails to upload, a
   await expect(page.getByLabel('Name')).toHaveValue('Maya')
   await server.kill()
   const isLog = (request: Request): boolean => request.url().endsWith('/log')
-  const logged = page.waitForRequest(isLog)
+  const logRequest = page.waitForRequest(isLog)
   await page.getByRole('link', { name: 'Upcoming' }).click()
   await expect(page.getByRole('heading', { name: "We couldn't load your parties" })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
-  expect((await logged).postDataJSON().entries).toContainEqual(
+  expect((await logRequest).postDataJSON().entries).toContainEqual(
     expect.objectContaining({
       severity: 'WARN',
       message: expect.stringMatching(
@@ -103,9 +103,9 @@ test('parties that load slowly or fail to, and a picture that fails to upload, a
     }),
   )
   await expectAccessible(page)
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"fetchEvents"') ?? false)
+  const eventsRequest = page.waitForRequest((request) => request.postData()?.includes('"fetchEvents"') ?? false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await asked
+  await eventsRequest
   // Once the server is back, the page notices on its own, often before anyone can click the button again.
   await server.start()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
@@ -117,10 +117,10 @@ test('parties that load slowly or fail to, and a picture that fails to upload, a
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   // A file blocks the folder of this user's images.
   await blockPictures(server.dataFolder, userId)
-  const failed = page.waitForRequest(isLog)
+  const failureLog = page.waitForRequest(isLog)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText("Saved, but we couldn't upload your picture.")).toBeVisible()
-  expect((await failed).postDataJSON().entries).toContainEqual(
+  expect((await failureLog).postDataJSON().entries).toContainEqual(
     expect.objectContaining({ severity: 'ERROR', message: expect.stringContaining('picture could not be uploaded') }),
   )
   await page.reload()

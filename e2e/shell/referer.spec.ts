@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 /** Makes a page load an image from another site and follow a link to it. Returns the `referer` headers that the site got. */
 async function refererTold(page: Page, other: StandIn): Promise<(string | undefined)[]> {
-  const before = other.asked.length
+  const before = other.requests.length
   await page.evaluate((origin) => {
     const picture = new Image()
     picture.src = `${origin}/picture.png`
@@ -16,12 +16,12 @@ async function refererTold(page: Page, other: StandIn): Promise<(string | undefi
     link.id = 'away'
     document.body.append(picture, link)
   }, other.origin)
-  await expect.poll(() => other.asked.length).toBe(before + 1)
+  await expect.poll(() => other.requests.length).toBe(before + 1)
   await page.locator('#away').evaluate((link: HTMLAnchorElement) => link.click())
   await page.waitForURL(`${other.origin}/link`)
-  const told = other.asked.slice(before).filter(({ url }) => !url.pathname.includes('favicon'))
-  expect(told.map(({ url }) => url.pathname)).toEqual(['/picture.png', '/link'])
-  return told.map(({ headers }) => headers.referer)
+  const requests = other.requests.slice(before).filter(({ url }) => !url.pathname.includes('favicon'))
+  expect(requests.map(({ url }) => url.pathname)).toEqual(['/picture.png', '/link'])
+  return requests.map(({ headers }) => headers.referer)
 }
 
 const linkIn = (text: string | undefined, pattern: RegExp): string => pattern.exec(text ?? '')?.[1] ?? ''
@@ -38,10 +38,10 @@ test('no other site receives the key of a link, neither from an image nor from a
   const [dataMail] = await sentTo(server.origin, address)
   const data = linkIn(dataMail?.text, /(http\S+[?&]p=\S+)/)
   const { linkUuid } = await host.call('ElkEventService', 'getCohostLink', { eventId })
-  const known = newAddress('lou')
-  const person = await apiPerson(server.origin, known, 'Lou')
-  await person.call('AuthenticationService', 'sendEmailSignInCode', { emailAddress: known })
-  const signIn = linkIn((await sentTo(server.origin, known))[0]?.text, /(http\S+refreshToken=\S+)/)
+  const louAddress = newAddress('lou')
+  const person = await apiPerson(server.origin, louAddress, 'Lou')
+  await person.call('AuthenticationService', 'sendEmailSignInCode', { emailAddress: louAddress })
+  const signIn = linkIn((await sentTo(server.origin, louAddress))[0]?.text, /(http\S+refreshToken=\S+)/)
   const pages: Record<string, string> = {
     invitation: link.href,
     'read-only invitation': `/event/${eventId}/ro${link.search}`,
@@ -56,11 +56,11 @@ test('no other site receives the key of a link, neither from an image nor from a
     // Bypass the content security policy, which blocks other sites, because this test is only about the referrer.
     const context = await browser.newContext({ bypassCSP: true, baseURL: server.origin })
     const page = await context.newPage()
-    const answered = await page.goto(href)
+    const response = await page.goto(href)
     await page.locator('h1').first().waitFor({ state: 'attached' })
-    const told = await refererTold(page, other)
-    const isKept = told.every((referer) => referer === undefined || referer === `${server.origin}/`)
-    expect([name, answered?.status(), told, isKept]).toEqual([name, 200, told, true])
+    const referers = await refererTold(page, other)
+    const isKept = referers.every((referer) => referer === undefined || referer === `${server.origin}/`)
+    expect([name, response?.status(), referers, isKept]).toEqual([name, 200, referers, true])
     await context.close()
   }
 
@@ -78,7 +78,7 @@ test('no other site receives the key of a link, neither from an image nor from a
     one.click()
   })
   await page.waitForURL(`${other.origin}/calendar`)
-  expect(other.asked.find(({ url }) => url.pathname === '/calendar')?.headers.referer).toBeUndefined()
+  expect(other.requests.find(({ url }) => url.pathname === '/calendar')?.headers.referer).toBeUndefined()
   await context.close()
 
   // Without its referrer policy, a page would reveal its URL, which no longer has the key.
@@ -122,15 +122,15 @@ test('violations of the page policy are reported on every page of a journey', as
     const isBroken = () => getComputedStyle(document.documentElement).getPropertyValue('--is-broken') !== ''
     expect(await one.evaluate(isBroken)).toBe(false)
   }
-  await expect.poll(() => policy.broken.filter((line) => line.includes('policy violation')).length).toBe(6)
+  await expect.poll(() => policy.violations.filter((line) => line.includes('policy violation')).length).toBe(6)
   for (const directive of [
     /style-src-elem inline/,
     /img-src https:\/\/elsewhere\.example/,
     /require-trusted-types-for trusted-types-sink/,
   ])
-    expect(policy.broken.join(' ')).toMatch(directive)
+    expect(policy.violations.join(' ')).toMatch(directive)
   expect(policy.documents).toBeGreaterThanOrEqual(2)
-  policy.broken.length = 0
+  policy.violations.length = 0
   cleanConsole.length = 0
   await context.close()
 })

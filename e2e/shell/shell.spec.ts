@@ -89,12 +89,12 @@ test('after a release, an open page reloads once and then says that a part is mi
   await page.goto('/instant')
   await takenOver()
   // The server no longer has the files of the open page and returns 404.
-  const gone = /\/assets\/CreateEventScreen-/
+  const goneScript = /\/assets\/CreateEventScreen-/
   const answers: number[] = []
   page.on('response', (response) => {
-    if (gone.test(response.url())) answers.push(response.status())
+    if (goneScript.test(response.url())) answers.push(response.status())
   })
-  await page.route(gone, async (route) => {
+  await page.route(goneScript, async (route) => {
     const response = await route.fetch({ url: `${server.origin}/assets/CreateEventScreen-of-yesterday.js` })
     await route.fulfill({ response })
   })
@@ -110,7 +110,7 @@ test('after a release, an open page reloads once and then says that a part is mi
   expect(loads).toBe(1)
   expect(new Set(answers)).toEqual(new Set([404]))
   // The new release is available.
-  await page.unroute(gone)
+  await page.unroute(goneScript)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByLabel('Party title')).toBeVisible()
   expectErrors(cleanConsole, /404/)

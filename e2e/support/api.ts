@@ -52,11 +52,11 @@ export async function authenticate(origin: string, emailAddress: string, name: s
   await anyone('AuthenticationService', 'sendEmailSignInCode', { emailAddress })
   const code = await codeFor(origin, emailAddress)
   const { customToken } = await anyone('AuthenticationService', 'signInWithEmailAndCode', { emailAddress, code })
-  const proven = caller(origin, { identityToken: customToken }, post)
-  const { exists } = await proven('ElkEventService', 'accountExists', {})
-  if (exists !== true) await proven('ElkEventService', 'createElkUser', { elkUser: { name } })
+  const callWithIdentity = caller(origin, { identityToken: customToken }, post)
+  const { exists } = await callWithIdentity('ElkEventService', 'accountExists', {})
+  if (exists !== true) await callWithIdentity('ElkEventService', 'createElkUser', { elkUser: { name } })
   const device = { deviceId: 'web-api', timestamp: Date.now(), product: 3, platform: 'web' }
-  const { userId, accessToken } = await proven('AuthenticationService', 'authenticate', device)
+  const { userId, accessToken } = await callWithIdentity('AuthenticationService', 'authenticate', device)
   return { userId: String(userId), accessToken: String(accessToken) }
 }
 
@@ -99,8 +99,8 @@ export async function apiParty(host: ApiPerson, title: string, hours: number, mo
     location: { displayName: '123 Main St, Oakland, CA', place: 'p' },
     ...more,
   }
-  const created = await host.call('ElkEventService', 'createEvent', { event })
-  return z.object({ id: z.string() }).parse(created.event).id
+  const result = await host.call('ElkEventService', 'createEvent', { event })
+  return z.object({ id: z.string() }).parse(result.event).id
 }
 
 /** Creates a host with a party in two days. */
@@ -137,8 +137,8 @@ export async function apiGuest(origin: string, eventId: string, name: string, rs
     ...more,
   }
   const answer = { eventId, invitee }
-  const made = await caller(origin, {}, postAlone)('ElkEventService', 'updateAttendanceByLink', answer)
-  return { ...guestSchema.parse(made), email: invitee.email }
+  const result = await caller(origin, {}, postAlone)('ElkEventService', 'updateAttendanceByLink', answer)
+  return { ...guestSchema.parse(result), email: invitee.email }
 }
 
 /** Confirms the email address of a guest of the open link with a code, so that the guest gets the party's messages. */

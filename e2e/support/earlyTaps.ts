@@ -11,7 +11,7 @@ export interface EarlyControls {
  * refers to nothing outside of it.
  */
 export function tapControls(): EarlyControls {
-  const found: EarlyControls = { deaf: [], keeping: [] }
+  const earlyControls: EarlyControls = { deaf: [], keeping: [] }
   const controls = document.querySelectorAll<HTMLElement>(
     'a, button, input, select, textarea, summary, [tabindex="0"], [role=button], [role=switch], [role=tab], [role=menuitem]',
   )
@@ -26,12 +26,12 @@ export function tapControls(): EarlyControls {
           : /^(?:input|select|textarea|summary)$/.test(control.localName)
       // Areas that scroll are in the tab order, for keyboards.
       const scrolls = control.scrollWidth > control.clientWidth || control.scrollHeight > control.clientHeight
-      if (!isNative && !scrolls) found.deaf.push(label)
+      if (!isNative && !scrolls) earlyControls.deaf.push(label)
     } else if (control.getAttribute('type') !== 'submit' || !control.closest('form[action]')) {
       control.click()
-      if (control.ariaBusy === 'true') found.keeping.push(name)
-      else found.deaf.push(label)
+      if (control.ariaBusy === 'true') earlyControls.keeping.push(name)
+      else earlyControls.deaf.push(label)
     }
   }
-  return found
+  return earlyControls
 }

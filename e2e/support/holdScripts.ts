@@ -11,25 +11,25 @@ export interface HeldScripts {
 
 /** Forwards all requests to a server, and holds back its scripts like a slow network. */
 export async function holdScripts(origin: string): Promise<HeldScripts> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: releasePromise, resolve: release } = Promise.withResolvers<void>()
   const target = new URL(origin)
   const proxy = createServer((incoming, outgoing) => {
     const forward = (): void => {
       // The server refuses calls from other origins.
       const headers = { ...incoming.headers, host: target.host, ...(incoming.headers.origin ? { origin } : {}) }
-      const sent = request(
+      const forwardedRequest = request(
         target,
         { path: incoming.url ?? '/', method: incoming.method ?? 'GET', headers },
-        (received) => {
-          outgoing.writeHead(received.statusCode ?? 502, received.headers)
-          received.pipe(outgoing)
+        (response) => {
+          outgoing.writeHead(response.statusCode ?? 502, response.headers)
+          response.pipe(outgoing)
         },
       )
-      sent.on('error', () => outgoing.destroy())
-      outgoing.on('close', () => sent.destroy())
-      incoming.pipe(sent)
+      forwardedRequest.on('error', () => outgoing.destroy())
+      outgoing.on('close', () => forwardedRequest.destroy())
+      incoming.pipe(forwardedRequest)
     }
-    if (/^\/assets\/.*\.js$/.test(incoming.url ?? '')) void released.then(forward)
+    if (/^\/assets\/.*\.js$/.test(incoming.url ?? '')) void releasePromise.then(forward)
     else forward()
   }).listen(0, '127.0.0.1')
   await once(proxy, 'listening')

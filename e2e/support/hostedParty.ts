@@ -28,18 +28,18 @@ interface ListedGuest {
   email: string
 }
 
-/** Creates a party hosted by Maya and opens its guest list. `invited` guests were sent an invitation; `added` ones weren't. */
+/** Creates a party hosted by Maya and opens its guest list. `invitedGuests` were sent an invitation; `addedGuests` weren't. */
 export async function hostedList(
   page: Page,
   origin: string,
   title: string,
-  { invited = [], added = [] }: { invited?: ListedGuest[]; added?: ListedGuest[] } = {},
+  { invitedGuests = [], addedGuests = [] }: { invitedGuests?: ListedGuest[]; addedGuests?: ListedGuest[] } = {},
 ): Promise<HostedParty> {
   const party = await hostedParty(page, origin, title, { name: 'Maya' })
   const { host, eventId } = party
   const rowsOf = (guests: ListedGuest[]) => guests.map((guest) => ({ inviteeId: randomUUID(), ...guest }))
-  const toInvite = rowsOf(invited)
-  const invitees = [...toInvite, ...rowsOf(added)]
+  const toInvite = rowsOf(invitedGuests)
+  const invitees = [...toInvite, ...rowsOf(addedGuests)]
   if (invitees.length > 0) await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
   const inviteIds = toInvite.map(({ inviteeId }) => inviteeId)
   if (inviteIds.length > 0) await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds })

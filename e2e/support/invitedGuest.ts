@@ -8,10 +8,10 @@ const inviteesSchema = z.array(
 )
 
 /** Encodes a text as links contain it: base64url of UTF-8. */
-export const encoded = (text: string): string => Buffer.from(text).toString('base64url')
+export const encode = (text: string): string => Buffer.from(text).toString('base64url')
 
 /** Creates a party with one invited guest and returns the link from the email. */
-export async function invited(origin: string, more: object = {}, name = 'Ana Ortiz') {
+export async function inviteGuest(origin: string, more: object = {}, name = 'Ana Ortiz') {
   const address = newAddress('ana')
   return { address, ...(await apiInvited(origin, address, { more, name })) }
 }

@@ -13,11 +13,11 @@ export async function sentTo(origin: string, address: string): Promise<{ subject
   }
   // The whole outbox shows only the newest messages, which may be those of another journey.
   const exact = await messagesAt(`?to=${encodeURIComponent(address)}`)
-  const found =
+  const messages =
     exact.length > 0
       ? exact
       : (await messagesAt('')).filter(({ to }) => to.toLowerCase().includes(address.toLowerCase()))
-  return found.map(({ subject, text }) => ({ subject: subject ?? '', text }))
+  return messages.map(({ subject, text }) => ({ subject: subject ?? '', text }))
 }
 
 const newest = (origin: string, address: string, pattern: RegExp): Promise<string> =>

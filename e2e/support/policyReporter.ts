@@ -11,9 +11,9 @@ export default class PolicyReporter implements Reporter {
   onTestEnd({ annotations }: TestCase): void {
     for (const { type, description = '' } of annotations) {
       if (type !== documentsOpened) continue
-      const [documents = 0, broken = 0] = description.split('/').map(Number)
+      const [documents = 0, violations = 0] = description.split('/').map(Number)
       this.#documents += documents
-      this.#broken += broken
+      this.#broken += violations
     }
   }
 

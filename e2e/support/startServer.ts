@@ -9,7 +9,7 @@ import { freePort } from './freePort.ts'
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 /** The cache of compiled code, shared by all servers. */
-const compiled = fileURLToPath(new URL('../../node_modules/.cache/e2e-server', import.meta.url))
+const compileCache = fileURLToPath(new URL('../../node_modules/.cache/e2e-server', import.meta.url))
 
 export interface RunningServer {
   origin: string
@@ -48,11 +48,11 @@ export async function startServer(settings: Settings = () => Promise.resolve({})
   let output = ''
 
   const start = async (): Promise<void> => {
-    const started = spawn(process.execPath, [main], {
+    const startedProcess = spawn(process.execPath, [main], {
       env: {
         ...process.env,
         NODE_ENV: 'development',
-        NODE_COMPILE_CACHE: compiled,
+        NODE_COMPILE_CACHE: compileCache,
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataFolder,
@@ -74,7 +74,7 @@ export async function startServer(settings: Settings = () => Promise.resolve({})
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    child = started
+    child = startedProcess
     // The server prints its address once it accepts requests.
     await new Promise<void>((resolve, reject) => {
       const read = (text: Buffer): void => {
@@ -82,16 +82,16 @@ export async function startServer(settings: Settings = () => Promise.resolve({})
         if (output.includes(origin)) resolve()
       }
       output = ''
-      started.stdout.on('data', read)
-      started.stderr.on('data', read)
-      started.once('exit', () => reject(new Error(`The server did not start:\n${output}`)))
+      startedProcess.stdout.on('data', read)
+      startedProcess.stderr.on('data', read)
+      startedProcess.once('exit', () => reject(new Error(`The server did not start:\n${output}`)))
     })
   }
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const exited = once(child, 'exit')
+    const exit = once(child, 'exit')
     child.kill(signal)
-    await exited
+    await exit
   }
 
   await start()

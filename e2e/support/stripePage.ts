@@ -6,7 +6,7 @@ export interface StripePage {
   card: 'taken' | 'declined' | 'broken'
   isReachable: boolean
   /** The bodies of the payment requests. */
-  asked: URLSearchParams[]
+  paymentBodies: URLSearchParams[]
 }
 
 /** A replacement for Stripe.js (https://docs.stripe.com/js). Its frame and its calls use the real URLs. */
@@ -59,7 +59,7 @@ const refusals = {
 
 /** Replaces Stripe's hosts in a browser. The payments come from the stand-in that the server uses. */
 export async function stripePage(context: BrowserContext, stripe: StripeService): Promise<StripePage> {
-  const state: StripePage = { card: 'taken', isReachable: true, asked: [] }
+  const state: StripePage = { card: 'taken', isReachable: true, paymentBodies: [] }
   await context.route('https://js.stripe.com/**', (route) => {
     if (!state.isReachable) return route.abort()
     const isScript = route.request().url().endsWith('/v3/')
@@ -70,7 +70,7 @@ export async function stripePage(context: BrowserContext, stripe: StripeService)
   })
   await context.route('https://api.stripe.com/**', (route) => {
     const body = new URLSearchParams(route.request().postData() ?? '')
-    state.asked.push(body)
+    state.paymentBodies.push(body)
     const headers = { 'access-control-allow-origin': '*' }
     if (state.card !== 'taken') return route.fulfill({ status: 402, headers, json: { error: refusals[state.card] } })
     const id = body.get('client_secret')?.split('_secret_')[0] ?? ''

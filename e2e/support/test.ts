@@ -77,12 +77,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   policy: [
     async ({ browser, context }, use, testInfo) => {
-      const watch: PolicyWatch = { broken: [], documents: 0 }
+      const watch: PolicyWatch = { violations: [], documents: 0 }
       const stop = await watchPolicy(browser, context, watch)
       await use(watch)
       stop()
-      testInfo.annotations.push({ type: documentsOpened, description: `${watch.documents}/${watch.broken.length}` })
-      expect(watch.broken, 'policy violations').toEqual([])
+      testInfo.annotations.push({ type: documentsOpened, description: `${watch.documents}/${watch.violations.length}` })
+      expect(watch.violations, 'policy violations').toEqual([])
     },
     { auto: true },
   ],

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 /** Content-Security-Policy violations on the pages of a journey. */
 export interface PolicyWatch {
   /** The violations, each with its page. */
-  broken: string[]
+  violations: string[]
   /** The number of documents opened. */
   documents: number
 }
@@ -22,7 +22,7 @@ export async function watchPolicy(browser: Browser, context: BrowserContext, wat
       const text = message.text()
       // On a page without JavaScript, violations appear only in the console.
       if (message.type() === 'error' && /content security policy/i.test(text))
-        watch.broken.push(`${page.url()} ${text}`)
+        watch.violations.push(`${page.url()} ${text}`)
     })
     // Navigation by the router doesn't open a document.
     page.on('domcontentloaded', () => {
@@ -32,7 +32,7 @@ export async function watchPolicy(browser: Browser, context: BrowserContext, wat
   const lookAt = async (one: BrowserContext): Promise<void> => {
     one.on('page', look)
     for (const page of one.pages()) look(page)
-    await one.exposeFunction('reportBroken', (what: string) => void watch.broken.push(`policy violation: ${what}`))
+    await one.exposeFunction('reportBroken', (what: string) => void watch.violations.push(`policy violation: ${what}`))
     await one.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
         window.reportBroken(`${effectiveDirective} ${blockedURI} in ${location.href}, ${sourceFile}:${lineNumber}`),
@@ -42,9 +42,9 @@ export async function watchPolicy(browser: Browser, context: BrowserContext, wat
   await lookAt(context)
   const make = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
-    const made = await make(options)
-    await lookAt(made)
-    return made
+    const newContext = await make(options)
+    await lookAt(newContext)
+    return newContext
   }
   return () => {
     browser.newContext = make

@@ -56,11 +56,11 @@ describe('artwork', () => {
   })
 
   it('draws any two styles visibly different', async () => {
-    const drawn = await Promise.all(
+    const thumbnails = await Promise.all(
       ids.map(async (style) => ({ style, picture: await thumbnail({ ...brief, style }) })),
     )
-    for (const [at, one] of drawn.entries())
-      for (const other of drawn.slice(at + 1))
+    for (const [at, one] of thumbnails.entries())
+      for (const other of thumbnails.slice(at + 1))
         expect([one.style, other.style, distance(one.picture, other.picture) > 12]).toEqual([
           one.style,
           other.style,
@@ -80,15 +80,18 @@ describe('artwork', () => {
     const any = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength: 1_200 }))
     await fc.assert(
       fc.asyncProperty(any, any, fc.constantFrom(...ids), fc.integer(), async (prompt, title, style, seed) => {
-        const drawn = await drawArt({ prompt, title, style, palette, seed, size: 64 })
+        const artwork = await drawArt({ prompt, title, style, palette, seed, size: 64 })
         // Rendered things are embedded.
-        const svg = drawn.replaceAll(/<image width="1000" height="1000" href="data:image\/png;base64,[\w+/=]+"\/>/g, '')
+        const svg = artwork.replaceAll(
+          /<image width="1000" height="1000" href="data:image\/png;base64,[\w+/=]+"\/>/g,
+          '',
+        )
         expect(svg).toMatch(plain)
         expect(svg).not.toMatch(/<(script|image|text|foreignObject|style|a)\b|\bon\w+=|undefined|NaN|file:|javascript:/)
         // All references point inside the document.
         expect([...svg.matchAll(/href="([^"]*)"/g)].filter(([, to]) => to !== '#things')).toEqual([])
         expect(svg.length).toBeLessThan(1_500_000)
-        await sharp(Buffer.from(drawn)).metadata()
+        await sharp(Buffer.from(artwork)).metadata()
       }),
       { numRuns: 60 },
     )
@@ -99,9 +102,9 @@ describe('motifs', () => {
   it('are at least forty different drawings', () => {
     expect(motifs.size).toBeGreaterThanOrEqual(40)
     const inks = { main: '#111111', second: '#222222', third: '#333333', dark: '#444444', light: '#555555' }
-    const drawn = [...motifs.values()].map((motif) => motif.draw(inks))
-    expect(new Set(drawn).size).toBe(motifs.size)
-    for (const body of drawn) expect(body).not.toMatch(/undefined|NaN/)
+    const drawings = [...motifs.values()].map((motif) => motif.draw(inks))
+    expect(new Set(drawings).size).toBe(motifs.size)
+    for (const body of drawings) expect(body).not.toMatch(/undefined|NaN/)
   })
 
   it.each([

@@ -41,15 +41,15 @@ describe('sprites', () => {
 
   it('take a color only where their mask allows it', async () => {
     const [red, blue] = await Promise.all([readSprite('gift', '#d01030'), readSprite('gift', '#1030d0')])
-    let [changed, kept] = [0, 0]
+    let [changedCount, keptCount] = [0, 0]
     for (let at = 0; at < red.data.length; at += 4) {
       if ((red.data[at + 3] ?? 0) < 250) continue
-      if (red.data[at] === blue.data[at]) kept += 1
-      else changed += 1
+      if (red.data[at] === blue.data[at]) keptCount += 1
+      else changedCount += 1
     }
     // The box is tinted, the ribbon is not.
-    expect(changed).toBeGreaterThan(20_000)
-    expect(kept).toBeGreaterThan(5_000)
+    expect(changedCount).toBeGreaterThan(20_000)
+    expect(keptCount).toBeGreaterThan(5_000)
     const [one, other] = await Promise.all([readSprite('pumpkin', '#d01030'), readSprite('pumpkin', '#1030d0')])
     expect(one.data.equals(other.data)).toBe(true)
   })
@@ -81,10 +81,10 @@ describe('scenes', () => {
         readScene(name, { ...palettes.candy, ...(ink === undefined ? {} : { [ink]: color }) }, size),
       ),
     )
-    let changed = 0
-    for (let at = 0; at < size * size * 3; at += 3) if (red?.data[at] !== blue?.data[at]) changed += 1
-    if (ink === undefined) expect(changed).toBe(0)
-    else expect(changed).toBeGreaterThan(size * size * 0.02)
+    let changedCount = 0
+    for (let at = 0; at < size * size * 3; at += 3) if (red?.data[at] !== blue?.data[at]) changedCount += 1
+    if (ink === undefined) expect(changedCount).toBe(0)
+    else expect(changedCount).toBeGreaterThan(size * size * 0.02)
   })
 })
 
@@ -171,10 +171,10 @@ describe('a picture for a prompt', () => {
 
   it('leaves out what contradicts the place, such as a second sun on the beach', () => {
     const words = 'sunny pineapple beach, sun and surf'
-    const shown = [0, 1, 2, 3].map((seed) => briefOfPrompt(words, lilac, seed))
-    expect(shown.some((brief) => brief?.set === 'beach')).toBe(true)
-    for (const brief of shown) expect(brief?.set === 'beach' && brief.cast.slice(1).includes('sun')).toBe(false)
-    expect(shown.some((brief) => brief?.cast.includes('sun'))).toBe(true)
+    const briefs = [0, 1, 2, 3].map((seed) => briefOfPrompt(words, lilac, seed))
+    expect(briefs.some((brief) => brief?.set === 'beach')).toBe(true)
+    for (const brief of briefs) expect(brief?.set === 'beach' && brief.cast.slice(1).includes('sun')).toBe(false)
+    expect(briefs.some((brief) => brief?.cast.includes('sun'))).toBe(true)
   })
 
   it('falls back to flat shapes for a subject without a sprite', async () => {

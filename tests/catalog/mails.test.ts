@@ -16,7 +16,7 @@ const parties = {
 } as const
 const widths = [390, 700]
 /** The emails to compare with screenshots, one per layout. `UPDATE_PICTURES=1` updates the screenshots. */
-const photographed = [
+const photographedEmails = [
   ['invite', 'light'],
   ['invite-note', 'dark'],
   ['confirmation-yes', 'light'],
@@ -25,7 +25,7 @@ const photographed = [
   ['link', 'light'],
 ] as const
 /** The number of pixels that may differ. */
-const tolerated = 20
+const toleratedPixels = 20
 
 /** A bundled font, used in place of the system fonts so that screenshots are the same everywhere. */
 const font = readFileSync(
@@ -129,7 +129,7 @@ describe('the appearance of emails', () => {
     await page.context().close()
   })
 
-  it.each(photographed)('matches the screenshot of %s in a %s party', async (name, party) => {
+  it.each(photographedEmails)('matches the screenshot of %s in a %s party', async (name, party) => {
     const page = await newPage()
     await open(page, everyMail(parties[party]).get(name)?.html ?? '', 390)
     await expectPicture(page, `${name}-${party}`)
@@ -142,10 +142,10 @@ async function expectPicture(page: Page, name: string): Promise<void> {
     await document.fonts.ready
     await Promise.allSettled([...document.images].map((image) => image.decode()))
   })
-  const taken = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
   const path = join(root, 'tests/visual/Mail', `${name}-390.png`)
-  if (process.env.UPDATE_PICTURES) await sharp(taken).png({ compressionLevel: 9 }).toFile(path)
-  expect(await differing(readFileSync(path), taken)).toBeLessThanOrEqual(tolerated)
+  if (process.env.UPDATE_PICTURES) await sharp(screenshot).png({ compressionLevel: 9 }).toFile(path)
+  expect(await differing(readFileSync(path), screenshot)).toBeLessThanOrEqual(toleratedPixels)
 }
 
 /** Returns the number of pixels in which two images differ, or all of them if the sizes differ. */

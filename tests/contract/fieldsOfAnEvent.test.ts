@@ -18,30 +18,30 @@ import { headerSchema } from '../../contract/wire/rpc.ts'
 const draftEventResult = draftResultSchema.shape.event
 
 /** Returns the given names that exist in a schema. */
-const found = (schema: { shape: object }, names: readonly string[]): string[] =>
+const namesIn = (schema: { shape: object }, names: readonly string[]): string[] =>
   names.filter((name) => name in schema.shape)
 /** Expects a schema to have all of the given fields. */
-function has(schema: { shape: object }, ...names: string[]): void {
-  expect(found(schema, names)).toEqual(names)
+function expectFields(schema: { shape: object }, ...names: string[]): void {
+  expect(namesIn(schema, names)).toEqual(names)
 }
 
 // `authToken` is the cookie with the refresh credential, `deviceId` is in every call's header, and contacts are paged.
 it('the fields of a user are in its account, its session and its calls [ENT-01]', () => {
-  has(userSchema, 'id', 'name', 'phoneNumber', 'phones', 'emails', 'photoUrl')
-  has(userSchema, 'grantedTextPermission', 'textPermissionStatus', 'askForTextPermission')
-  has(authenticate.output, 'accessToken')
-  has(refetchAccessToken.input, 'refreshToken')
-  has(getElkUser.output.shape.user, 'deviceId')
-  has(headerSchema, 'deviceId')
-  has(fetchContacts.output, 'contacts')
+  expectFields(userSchema, 'id', 'name', 'phoneNumber', 'phones', 'emails', 'photoUrl')
+  expectFields(userSchema, 'grantedTextPermission', 'textPermissionStatus', 'askForTextPermission')
+  expectFields(authenticate.output, 'accessToken')
+  expectFields(refetchAccessToken.input, 'refreshToken')
+  expectFields(getElkUser.output.shape.user, 'deviceId')
+  expectFields(headerSchema, 'deviceId')
+  expectFields(fetchContacts.output, 'contacts')
 })
 
 // Compares the table in docs/fields.md with the contract.
 describe('the fields of an event', () => {
   it('include its description, host, time and origin [ENT-04]', () => {
-    has(eventViewSchema, 'id', 'title', 'description', 'url', 'hostedBy')
-    has(eventViewSchema, 'startTime', 'endTime', 'timeZone', 'date', 'photoUrl')
-    has(
+    expectFields(eventViewSchema, 'id', 'title', 'description', 'url', 'hostedBy')
+    expectFields(eventViewSchema, 'startTime', 'endTime', 'timeZone', 'date', 'photoUrl')
+    expectFields(
       hostResultSchema,
       'organizerUuid',
       'hostEmail',
@@ -49,36 +49,44 @@ describe('the fields of an event', () => {
       'backgroundAnimationSearchQuery',
       'disableReminders',
     )
-    has(hostResultSchema, 'previousImages', 'prompt', 'suggestionTags', 'inspirationId')
-    has(draftEventResult, 'url', 'organizerUuid', 'subtitle', 'date')
+    expectFields(hostResultSchema, 'previousImages', 'prompt', 'suggestionTags', 'inspirationId')
+    expectFields(draftEventResult, 'url', 'organizerUuid', 'subtitle', 'date')
   })
 
   it('include everything a guest sees [ENT-05]', () => {
-    has(eventViewSchema, 'id', 'title', 'description', 'photoUrl', 'colors', 'backgroundAnimationUrl')
-    has(eventViewSchema, 'videoBackgroundDisabled', 'startTime', 'endTime', 'timeZone', 'location', 'hostedBy')
-    has(eventViewSchema, 'isHost', 'isDraft', 'cancelledTimestamp', 'attendees', 'hasWaitlist', 'publicGuestList')
-    has(eventViewSchema, 'openInvite', 'communicationPreference')
-    has(placeSchema, 'displayName')
-    has(eventSummarySchema, 'isDraft', 'isHost', 'startTime')
+    expectFields(eventViewSchema, 'id', 'title', 'description', 'photoUrl', 'colors', 'backgroundAnimationUrl')
+    expectFields(eventViewSchema, 'videoBackgroundDisabled', 'startTime', 'endTime', 'timeZone', 'location', 'hostedBy')
+    expectFields(
+      eventViewSchema,
+      'isHost',
+      'isDraft',
+      'cancelledTimestamp',
+      'attendees',
+      'hasWaitlist',
+      'publicGuestList',
+    )
+    expectFields(eventViewSchema, 'openInvite', 'communicationPreference')
+    expectFields(placeSchema, 'displayName')
+    expectFields(eventSummarySchema, 'isDraft', 'isHost', 'startTime')
   })
 
   it('have flags for its origin and ownership [ENT-06]', () => {
-    has(eventInputSchema, 'isFromQuickCreate', 'isClone')
-    has(eventViewSchema, 'isCreate', 'isDraft', 'isPreview', 'isHost')
-    has(hostResultSchema, 'isFromQuickCreate', 'isClone')
-    has(draftEventResult, 'isFromQuickCreate', 'isCreate', 'isClone', 'isDraft', 'isHost')
+    expectFields(eventInputSchema, 'isFromQuickCreate', 'isClone')
+    expectFields(eventViewSchema, 'isCreate', 'isDraft', 'isPreview', 'isHost')
+    expectFields(hostResultSchema, 'isFromQuickCreate', 'isClone')
+    expectFields(draftEventResult, 'isFromQuickCreate', 'isCreate', 'isClone', 'isDraft', 'isHost')
   })
 
   it('include its playlist, questions, people, messages and album [ENT-09]', () => {
-    has(eventResultSchema, 'playlistId', 'questions', 'attendees', 'location')
-    has(eventResultSchema, 'messages', 'messagesArePersonal', 'albumDetails')
-    has(hostResultSchema, 'existingAlbumId')
+    expectFields(eventResultSchema, 'playlistId', 'questions', 'attendees', 'location')
+    expectFields(eventResultSchema, 'messages', 'messagesArePersonal', 'albumDetails')
+    expectFields(hostResultSchema, 'existingAlbumId')
   })
 
   it('include its versions, the time it was saved, and its links [ENT-10]', () => {
-    has(eventResultSchema, 'modificationId', 'messageModificationId', 'showGuestList')
-    has(hostResultSchema, 'lastSavedTimestamp', 'cohostLink', 'hostUploadMode')
-    has(draftEventResult, 'modificationId', 'lastSavedTimestamp')
+    expectFields(eventResultSchema, 'modificationId', 'messageModificationId', 'showGuestList')
+    expectFields(hostResultSchema, 'lastSavedTimestamp', 'cohostLink', 'hostUploadMode')
+    expectFields(draftEventResult, 'modificationId', 'lastSavedTimestamp')
   })
 
   it('are returned by every operation that reads an event or a draft [ENT-04, ENT-06, ENT-09, ENT-10]', () => {

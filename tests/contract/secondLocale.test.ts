@@ -40,9 +40,9 @@ describe('another locale', () => {
   })
 
   it("doesn't compile with a missing message or another parameter", () => {
-    const { draft, ...missing } = polish
+    const { draft, ...incompleteCatalog } = polish
     // @ts-expect-error `draft` is missing
-    missing satisfies EventStatus
+    incompleteCatalog satisfies EventStatus
     // @ts-expect-error a message without parameters is a string
     const withFunction = { ...polish, draft: () => draft } satisfies EventStatus
     // @ts-expect-error the parameter is a number

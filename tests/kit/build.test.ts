@@ -3,11 +3,11 @@ import { isForClient, renameClassLists } from '../../scripts/kit/classLists.mjs'
 import { inlined } from '../../scripts/kit/inlined.mjs'
 
 const isClass = (word: string) => /^(flex|hidden|block|p-\d|hover:underline)$/.test(word)
-const renamed = (code: string) => renameClassLists('ui/Card/Card.tsx', code, isClass)
+const renameLists = (code: string) => renameClassLists('ui/Card/Card.tsx', code, isClass)
 
 describe('the classes of the published kit', () => {
   it('replace lists of Tailwind classes, on marked elements', () => {
-    const { code, lists } = renamed('const a = <div className="flex p-4"><p /></div>')
+    const { code, lists } = renameLists('const a = <div className="flex p-4"><p /></div>')
     expect(code).toBe('const a = <div className="fk fk-Card0"><p className="fk" /></div>')
     expect(lists).toEqual([{ name: 'fk-Card0', words: ['flex', 'p-4'], passed: false, shared: false }])
   })
@@ -15,30 +15,30 @@ describe('the classes of the published kit', () => {
   it('leave other strings alone', () => {
     const code = `import x from 'block'
 const a = (b: 'flex') => b === 'hidden' && <input className="fk" type="hidden" {...x({ flex: 1 })} />`
-    expect(renamed(code)).toEqual({ code, lists: [] })
+    expect(renameLists(code)).toEqual({ code, lists: [] })
   })
 
   it('mark what an expression returns, and what is passed as an attribute', () => {
-    expect(renamed(`const a = <a className={b ? 'flex' : undefined} />`).code).toBe(
+    expect(renameLists(`const a = <a className={b ? 'flex' : undefined} />`).code).toBe(
       `const a = <a className={'fk ' + (b ? "fk-Card0" : undefined || '')} />`,
     )
-    expect(renamed(`const a = render({ className: look })`).code).toBe(
+    expect(renameLists(`const a = render({ className: look })`).code).toBe(
       `const a = render({ className: 'fk ' + (look || '') })`,
     )
   })
 
   it('tell apart what is passed to a component', () => {
-    const { code, lists } = renamed(`import { B } from './B.tsx'\nconst a = <B className="p-2" />`)
+    const { code, lists } = renameLists(`import { B } from './B.tsx'\nconst a = <B className="p-2" />`)
     expect(code).toContain('<B className="fk-Card0" />')
     expect(lists).toEqual([{ name: 'fk-Card0', words: ['p-2'], passed: true, shared: false }])
   })
 
   it('keep the markers of groups', () => {
-    expect(renamed('const a = <a className="group flex" />').code).toContain('"fk fk-group fk-Card0"')
+    expect(renameLists('const a = <a className="group flex" />').code).toContain('"fk fk-group fk-Card0"')
   })
 
   it('are refused if only some words of a list are classes', () => {
-    expect(() => renamed('const a = <a className="flex p-tiny" />')).toThrow('Tailwind has no class p-tiny')
+    expect(() => renameLists('const a = <a className="flex p-tiny" />')).toThrow('Tailwind has no class p-tiny')
   })
 })
 

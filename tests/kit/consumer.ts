@@ -13,15 +13,17 @@ const manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
   devDependencies: z.record(z.string(), z.string()).default({}),
 })
-const asked = ['.', 'app'].map((folder) =>
+const manifests = ['.', 'app'].map((folder) =>
   manifest.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))),
 )
 
 /** Returns the version of a package that this repository depends on. */
 function versionOf(name: string): string {
-  const found = asked.flatMap(({ dependencies, devDependencies }) => dependencies[name] ?? devDependencies[name] ?? [])
-  if (!found[0]) throw new Error(`No package here depends on ${name}`)
-  return found[0]
+  const matchingVersions = manifests.flatMap(
+    ({ dependencies, devDependencies }) => dependencies[name] ?? devDependencies[name] ?? [],
+  )
+  if (!matchingVersions[0]) throw new Error(`No package here depends on ${name}`)
+  return matchingVersions[0]
 }
 
 const versions = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]))
@@ -47,7 +49,7 @@ export async function createConsumer(...others: string[]): Promise<Consumer> {
     mkdirSync(join(folder, 'packed'))
     for (const room of ['tokens', 'ui'])
       await run('npm', ['pack', '--pack-destination', join(folder, 'packed')], { cwd: join(root, 'dist/kit', room) })
-    const packed = (room: string) => `file:${globSync(`packed/festoon-${room}-*.tgz`, { cwd: folder })[0]}`
+    const packagePath = (room: string) => `file:${globSync(`packed/festoon-${room}-*.tgz`, { cwd: folder })[0]}`
     writeFileSync(
       join(folder, 'package.json'),
       JSON.stringify({
@@ -55,8 +57,8 @@ export async function createConsumer(...others: string[]): Promise<Consumer> {
         private: true,
         type: 'module',
         dependencies: {
-          '@festoon/tokens': packed('tokens'),
-          '@festoon/ui': packed('ui'),
+          '@festoon/tokens': packagePath('tokens'),
+          '@festoon/ui': packagePath('ui'),
           ...versions('@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'),
           ...versions('react', 'react-dom', ...others),
         },
@@ -117,13 +119,13 @@ async function installFromHere(folder: string): Promise<void> {
     await run('tar', ['-xzf', join(folder, archive), '-C', place, '--strip-components=1'])
     asking.push(place)
   }
-  const wanted = asking.flatMap((place) => {
+  const wantedPackages = asking.flatMap((place) => {
     const { dependencies, devDependencies } = manifest.parse(
       JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')),
     )
     return Object.keys({ ...dependencies, ...devDependencies })
   })
-  for (const name of new Set(wanted.filter((one) => !one.startsWith('@festoon/')))) {
+  for (const name of new Set(wantedPackages.filter((one) => !one.startsWith('@festoon/')))) {
     mkdirSync(dirname(join(modules, name)), { recursive: true })
     symlinkSync(join(root, 'node_modules', name), join(modules, name))
   }

@@ -13,7 +13,7 @@ import { serveSite } from './site.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const themes = 'node_modules/@festoon/tokens/themes.css'
 const styles = 'node_modules/@festoon/ui/styles.css'
-const unlayered = 'node_modules/@festoon/ui/unlayered.css'
+const unlayeredSheet = 'node_modules/@festoon/ui/unlayered.css'
 const tailwind = 'tests/kit/isolation/dist/tailwind.css'
 const bootstrap = 'node_modules/bootstrap/dist/css/bootstrap.css'
 const project = inject('consumer')
@@ -55,7 +55,7 @@ async function stylesOf(url: string, selector: string): Promise<Styles> {
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
     expect(errors).toEqual([])
-    return await page.evaluate((wanted) => {
+    return await page.evaluate((wantedSelector) => {
       const names = [...getComputedStyle(document.head)].filter((name) => !name.startsWith('--'))
       const declarationsOf = (computed: CSSStyleDeclaration) =>
         names.map((name) => `${name}: ${computed.getPropertyValue(name)}`).join('\n')
@@ -65,7 +65,7 @@ async function stylesOf(url: string, selector: string): Promise<Styles> {
         )
       return Object.fromEntries(
         [...document.querySelectorAll('[data-kit] *, [data-own] *')].flatMap((element, place) =>
-          element.matches(wanted)
+          element.matches(wantedSelector)
             ? partsOf(element).map((part) => [
                 `${place} ${element.localName}${part}`,
                 declarationsOf(getComputedStyle(element, part)),
@@ -85,15 +85,15 @@ function differences(first: Styles, second: Styles): string[] {
   return Object.entries(first).flatMap(([element, before]) => {
     const after = second[element] ?? ''
     if (before === after) return []
-    const known = new Set(before.split('\n'))
-    return after.split('\n').flatMap((one) => (known.has(one) ? [] : [`${element}: ${one}`]))
+    const knownLines = new Set(before.split('\n'))
+    return after.split('\n').flatMap((one) => (knownLines.has(one) ? [] : [`${element}: ${one}`]))
   })
 }
 
 it.each([
   ['a plain page', [], styles],
   ['Tailwind', [tailwind], styles],
-  ['Bootstrap', [bootstrap], unlayered],
+  ['Bootstrap', [bootstrap], unlayeredSheet],
 ])('the kit and %s leave each other as they are, in both orders', async (_page, others, kit) => {
   const alone = await stylesWith(themes, kit)
   const without = await stylesWith(...others)
@@ -115,7 +115,7 @@ it('the kit looks the same with a style sheet for each component, in any order, 
   const sheets = globSync('[A-Z]*/*.css', { cwd: join(project.folder, folder) }).map((path) => join(folder, path))
   expect(sheets.length).toBeGreaterThan(40)
   const base = join(folder, 'base.css')
-  for (const others of [[base, ...sheets.toSorted()], [...sheets.toSorted().toReversed(), base], [unlayered]])
+  for (const others of [[base, ...sheets.toSorted()], [...sheets.toSorted().toReversed(), base], [unlayeredSheet]])
     expect(differences(whole.kit, (await stylesWith(themes, ...others)).kit)).toEqual([])
 })
 
@@ -125,13 +125,14 @@ it('the kit looks the same as in the catalog', async () => {
   await build({ configFile, logLevel: 'warn', build: { outDir: folder } })
   const catalog = await serveSite(folder)
   try {
-    const packed = await stylesWith(themes, 'node_modules/@festoon/ui/reset.css', styles)
+    const packedStyles = await stylesWith(themes, 'node_modules/@festoon/ui/reset.css', styles)
     const sources = await stylesOf(`${catalog.origin}/catalog.html`, '[data-kit] *')
     // The package leaves out shadows that can't be seen.
-    const seen = (element: string) => sources[element]?.replaceAll('rgba(0, 0, 0, 0) 0px 0px 0px 0px, ', '') ?? ''
-    const same = Object.fromEntries(Object.keys(packed.kit).map((element) => [element, seen(element)]))
+    const visibleStyles = (element: string) =>
+      sources[element]?.replaceAll('rgba(0, 0, 0, 0) 0px 0px 0px 0px, ', '') ?? ''
+    const same = Object.fromEntries(Object.keys(packedStyles.kit).map((element) => [element, visibleStyles(element)]))
     // Only a page with a theme has a color scheme.
-    expect(differences(same, packed.kit).filter((one) => !one.includes(': color-scheme: '))).toEqual([])
+    expect(differences(same, packedStyles.kit).filter((one) => !one.includes(': color-scheme: '))).toEqual([])
   } finally {
     catalog.close()
     rmSync(folder, { recursive: true })

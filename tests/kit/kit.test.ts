@@ -51,18 +51,18 @@ describe('the types', () => {
   it.each(['tokens', 'ui'])('of %s belong to modules that exist', (room) => {
     const types = globSync('**/*.d.ts', { cwd: join(root, 'dist/kit', room) })
     expect(types.length).toBeGreaterThan(10)
-    const gone = types.filter(
+    const lostTypes = types.filter(
       (path) => globSync(path.replace(/\.d\.ts$/, '.{ts,tsx}'), { cwd: join(root, room) }).length === 0,
     )
-    expect(gone).toEqual([])
+    expect(lostTypes).toEqual([])
   })
 
   it.each(['tokens', 'ui'])('of %s have no requirement ids', (room) => {
     const types = globSync('**/*.d.ts', { cwd: join(root, 'dist/kit', room) })
-    const coded = types.filter((path) =>
+    const typesWithIds = types.filter((path) =>
       /\b(?!UTF-|ISO-)[A-Z]{3,}-\d\d/.test(readFileSync(join(root, 'dist/kit', room, path), 'utf8')),
     )
-    expect(coded).toEqual([])
+    expect(typesWithIds).toEqual([])
   })
 })
 
@@ -75,16 +75,16 @@ describe('a project elsewhere', () => {
 
   describe.each([1280, 390])('has a landing page that, %d px wide,', (width) => {
     let page: Page
-    const said: string[] = []
+    const consoleMessages: string[] = []
 
     beforeAll(async () => {
       const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       page = await context.newPage()
       page.setDefaultTimeout(30_000)
-      page.on('console', (message) => said.push(message.text()))
-      page.on('pageerror', (error) => said.push(String(error)))
+      page.on('console', (message) => consoleMessages.push(message.text()))
+      page.on('pageerror', (error) => consoleMessages.push(String(error)))
       page.on('response', (response) => {
-        if (!response.ok()) said.push(`${response.status()} ${response.url()}`)
+        if (!response.ok()) consoleMessages.push(`${response.status()} ${response.url()}`)
       })
       await page.goto(site.origin, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
@@ -132,14 +132,14 @@ describe('a project elsewhere', () => {
       await page.waitForLoadState('networkidle')
       const picture = await page.screenshot({ fullPage: true, path: join(pictures, `landing-${width}.png`) })
       expect(picture.byteLength).toBeGreaterThan(50_000)
-      const broken = await page.evaluate(
+      const brokenImageCount = await page.evaluate(
         () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
       )
-      expect(broken).toBe(0)
+      expect(brokenImageCount).toBe(0)
     })
 
     it('logs nothing to the console under a policy that allows only its own files', () => {
-      expect(said).toEqual([])
+      expect(consoleMessages).toEqual([])
     })
   })
 })

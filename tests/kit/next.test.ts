@@ -32,10 +32,12 @@ afterAll(() => browser?.close())
 
 /** Returns a port that no one uses. */
 const freePort = () =>
-  new Promise<number>((found, failed) => {
+  new Promise<number>((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? found(address.port) : failed(new Error('No port'))))
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      )
     })
   })
 
@@ -46,9 +48,9 @@ async function start(port: number): Promise<ChildProcess> {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await new Promise<void>((ready, failed) => {
+  await new Promise<void>((ready, reject) => {
     server.stdout?.on('data', (data: Buffer) => data.includes('Ready') && ready())
-    server.once('exit', (code) => failed(new Error(`next start ended with ${code}`)))
+    server.once('exit', (code) => reject(new Error(`next start ended with ${code}`)))
   })
   return server
 }
@@ -71,22 +73,22 @@ describe.each(['turbopack', 'webpack'])('an app of Next.js, built by %s,', (bund
 
   it('renders every component on the server', async () => {
     const html = await (await fetch(origin)).text()
-    const rendered = conforming.filter(({ portal, opened }) => !portal && !opened)
-    expect(rendered.length).toBeGreaterThan(35)
-    const missing = rendered.filter(({ name }) => !partOf(html, name).includes('data-probe'))
-    expect(missing.map(({ name }) => name)).toEqual([])
+    const renderedComponents = conforming.filter(({ portal, hasTrigger }) => !portal && !hasTrigger)
+    expect(renderedComponents.length).toBeGreaterThan(35)
+    const missingComponents = renderedComponents.filter(({ name }) => !partOf(html, name).includes('data-probe'))
+    expect(missingComponents.map(({ name }) => name)).toEqual([])
   })
 
   it('hydrates them without a message, and loads a dialog where it is used', async () => {
     const page = await browser.newPage()
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    page.on('pageerror', (error) => said.push(String(error)))
+    const consoleMessages: string[] = []
+    page.on('console', (message) => consoleMessages.push(message.text()))
+    page.on('pageerror', (error) => consoleMessages.push(String(error)))
     try {
       await page.goto(origin, { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: 'Crop a photo' }).click()
       await page.getByRole('dialog').waitFor()
-      expect(said).toEqual([])
+      expect(consoleMessages).toEqual([])
     } finally {
       await page.close()
     }

@@ -31,8 +31,10 @@ afterAll(async () => {
 it('imports nothing but the kit', () => {
   for (const file of globSync('app/screens/welcome/parties/*', { cwd: root })) {
     const text = readFileSync(join(root, file), 'utf8')
-    const imported = [...text.matchAll(/\bfrom '([^']+)'/g)].map(([, from = '']) => from)
-    const others = imported.filter((from) => !/^(?:react|@festoon\/(?:ui|tokens)\/\w+|\.\/\w+\.tsx?)$/.test(from))
+    const importedModules = [...text.matchAll(/\bfrom '([^']+)'/g)].map(([, from = '']) => from)
+    const others = importedModules.filter(
+      (from) => !/^(?:react|@festoon\/(?:ui|tokens)\/\w+|\.\/\w+\.tsx?)$/.test(from),
+    )
     expect([file, others]).toEqual([file, []])
   }
 })
@@ -43,16 +45,16 @@ it('compiles against the types of the packages', async () => {
 
 describe.each([1280, 390])('the parties page in a project elsewhere, %d px wide,', (width) => {
   let page: Page
-  const said: string[] = []
+  const consoleMessages: string[] = []
 
   beforeAll(async () => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     page = await context.newPage()
     page.setDefaultTimeout(30_000)
-    page.on('console', (message) => said.push(message.text()))
-    page.on('pageerror', (error) => said.push(String(error)))
+    page.on('console', (message) => consoleMessages.push(message.text()))
+    page.on('pageerror', (error) => consoleMessages.push(String(error)))
     page.on('response', (response) => {
-      if (!response.ok()) said.push(`${response.status()} ${response.url()}`)
+      if (!response.ok()) consoleMessages.push(`${response.status()} ${response.url()}`)
     })
     await page.goto(site.origin, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
@@ -116,6 +118,6 @@ describe.each([1280, 390])('the parties page in a project elsewhere, %d px wide,
   })
 
   it('logs nothing to the console under a policy that allows only its own files', () => {
-    expect(said).toEqual([])
+    expect(consoleMessages).toEqual([])
   })
 })

@@ -11,17 +11,17 @@ describe('contrast', () => {
   })
 
   it('is at least 7 for text and 4.5 for lines in the high-contrast themes', () => {
-    const asked = (name: 'contrast' | 'contrast-dark' | 'dark') =>
+    const minimums = (name: 'contrast' | 'contrast-dark' | 'dark') =>
       Object.fromEntries(pairsOf(name).map(([minimum, foreground]) => [foreground, minimum]))
     for (const name of ['contrast', 'contrast-dark'] as const) {
-      expect(asked(name)).toMatchObject({ ink: 7, 'ink-muted': 7, error: 7, 'button-ink': 7, 'danger-ink': 7 })
-      expect(asked(name)).toMatchObject({ 'line-strong': 4.5, line: 4.5, focus: 4.5 })
-      const walked = pairsOf(name).map(([, ...colors]) => colors.join(' on '))
-      expect(walked).toEqual(expect.arrayContaining(pairs.map(([, ...colors]) => colors.join(' on '))))
+      expect(minimums(name)).toMatchObject({ ink: 7, 'ink-muted': 7, error: 7, 'button-ink': 7, 'danger-ink': 7 })
+      expect(minimums(name)).toMatchObject({ 'line-strong': 4.5, line: 4.5, focus: 4.5 })
+      const checkedPairs = pairsOf(name).map(([, ...colors]) => colors.join(' on '))
+      expect(checkedPairs).toEqual(expect.arrayContaining(pairs.map(([, ...colors]) => colors.join(' on '))))
       // The regular theme isn't good enough for a high-contrast one.
       expect(checkPairs(themes.none.color, pairsOf(name)).length).toBeGreaterThan(0)
     }
-    expect(asked('dark')).toMatchObject({ ink: 4.5, 'line-strong': 3 })
+    expect(minimums('dark')).toMatchObject({ ink: 4.5, 'line-strong': 3 })
   })
 
   it('is at least 4.5 for text on every background [CONST-27]', () => {
@@ -53,9 +53,9 @@ describe('contrast', () => {
   })
 
   it('is checked for every foreground and every background', () => {
-    const walked = new Set(pairs.flatMap(([, foreground, background]) => [foreground, background]))
+    const checkedNames = new Set(pairs.flatMap(([, foreground, background]) => [foreground, background]))
     // Hairlines are decorative, and no text appears on the backdrop.
-    const left = Object.keys(tokenNames.color).filter((name) => !walked.has(name))
-    expect(left).toEqual(['line', 'backdrop'])
+    const uncheckedNames = Object.keys(tokenNames.color).filter((name) => !checkedNames.has(name))
+    expect(uncheckedNames).toEqual(['line', 'backdrop'])
   })
 })

@@ -16,8 +16,8 @@ it('the image runs the Node version that the tests use', () => {
 })
 
 it('the image is installed from the manifest of every workspace in the lock file', () => {
-  const copied = [...dockerfile.matchAll(/^COPY (\w+)\/package\.json \1\/$/gm)].map(([, name]) => name)
-  expect(copied).toEqual(manifest.workspaces)
+  const copiedFolders = [...dockerfile.matchAll(/^COPY (\w+)\/package\.json \1\/$/gm)].map(([, name]) => name)
+  expect(copiedFolders).toEqual(manifest.workspaces)
 })
 
 it('the image can dump the database of the compose file', () => {
@@ -30,7 +30,7 @@ it('the image can dump the database of the compose file', () => {
 })
 
 it('the image, compose file and unit set only variables that the server knows', () => {
-  const known = new Set([...read('docs/operating.md').matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name))
+  const knownSettings = new Set([...read('docs/operating.md').matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name))
   const set = [dockerfile, read('deploy/compose.yaml'), read('deploy/festoon.service')].flatMap((text) => [
     ...[...text.matchAll(/^ENV (.+)$|^Environment=(.+)$/gm)].flatMap(([, image = '', unit = '']) =>
       `${image} ${unit}`
@@ -42,7 +42,7 @@ it('the image, compose file and unit set only variables that the server knows', 
   ])
   expect(set).toContain('TRUST_PROXY')
   // POSTGRES_ variables are for the database.
-  expect(set.filter((name = '') => !known.has(name) && !name.startsWith('POSTGRES_'))).toEqual([])
+  expect(set.filter((name = '') => !knownSettings.has(name) && !name.startsWith('POSTGRES_'))).toEqual([])
 })
 
 it('no deployment can read the history of the repository', () => {

@@ -28,16 +28,16 @@ function closure(arrows: readonly string[]): Set<string> {
 
 /** Returns the imports between parts, as named by `partOf`, including type imports. */
 function importsBetween(partOf: (path: string) => string | undefined): Set<string> {
-  const found = new Set<string>()
+  const arrows = new Set<string>()
   for (const [file, edges] of importGraph(root, rooms)) {
     const from = partOf(file)
     if (from === undefined || outside.test(file)) continue
     for (const { to } of edges) {
       const target = to.kind === 'file' && !to.path.endsWith('.json') ? partOf(to.path) : undefined
-      if (target !== undefined && target !== from) found.add(`${from} -> ${target}`)
+      if (target !== undefined && target !== from) arrows.add(`${from} -> ${target}`)
     }
   }
-  return found
+  return arrows
 }
 
 const serverLayers = layerRules.find(({ folder }) => folder === 'server')?.layers.flat() ?? []
@@ -62,7 +62,7 @@ describe('the diagrams of docs/architecture.md', () => {
   })
 
   it('show every folder of the server', () => {
-    const drawn = new Set(arrowsOf(ofServer).flatMap((arrow) => arrow.split(' -> ')))
-    expect([...drawn].toSorted()).toEqual([...serverLayers, 'main'].toSorted())
+    const drawnFolders = new Set(arrowsOf(ofServer).flatMap((arrow) => arrow.split(' -> ')))
+    expect([...drawnFolders].toSorted()).toEqual([...serverLayers, 'main'].toSorted())
   })
 })

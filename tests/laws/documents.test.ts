@@ -14,14 +14,14 @@ const { scripts } = z
 
 const tops = new Set<string>([...rooms, 'tests', 'e2e', 'scripts', 'docs', '.storybook', '.ci'])
 /** Generated paths, which are missing in a fresh clone. */
-const made = /^(dist|node_modules|\.data|\.results)(\/|$)/
+const generatedPath = /^(dist|node_modules|\.data|\.results)(\/|$)/
 /** A path in backticks, without a placeholder such as `<name>`, `{id}`, `*` or `…`. */
-const quoted = /`((?:\.{0,2}\/)?[\w.-]+(?:\/[\w.@-]+)*\/?)`/g
-const linked = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g
+const quotedPath = /`((?:\.{0,2}\/)?[\w.-]+(?:\/[\w.@-]+)*\/?)`/g
+const linkedPath = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g
 
 /** Returns true if a quoted word is a path: one in a known folder, or a file in the root. */
 function isPath(word: string): boolean {
-  if (made.test(word)) return false
+  if (generatedPath.test(word)) return false
   const [top = ''] = word.split('/')
   return word.includes('/')
     ? tops.has(top)
@@ -29,10 +29,12 @@ function isPath(word: string): boolean {
 }
 
 /** Returns the paths in a document that don't exist. */
-function lost(document: string, text: string): string[] {
-  const named = [...text.matchAll(quoted)].flatMap(([, word = '']) => (isPath(word) ? [join(root, word)] : []))
-  const links = [...text.matchAll(linked)].flatMap(([, link = '']) => [join(root, dirname(document), link)])
-  return [...named, ...links]
+function lostPathsIn(document: string, text: string): string[] {
+  const quotedPaths = [...text.matchAll(quotedPath)].flatMap(([, word = '']) =>
+    isPath(word) ? [join(root, word)] : [],
+  )
+  const links = [...text.matchAll(linkedPath)].flatMap(([, link = '']) => [join(root, dirname(document), link)])
+  return [...quotedPaths, ...links]
     .filter((path) => !existsSync(path))
     .map((path) => `${document}: ${path.slice(root.length + 1)}`)
 }
@@ -40,18 +42,18 @@ function lost(document: string, text: string): string[] {
 describe('documents', () => {
   it('mention only paths that exist', () => {
     expect(documents.length).toBeGreaterThan(0)
-    expect(documents.flatMap((document) => lost(document, sourceText(root, document)))).toEqual([])
+    expect(documents.flatMap((document) => lostPathsIn(document, sourceText(root, document)))).toEqual([])
   })
 
   it('mention only commands that exist', () => {
-    const named = documents.flatMap((document) => [...sourceText(root, document).matchAll(/npm run ([\w:-]+)/g)])
-    expect(named.map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([])
+    const commands = documents.flatMap((document) => [...sourceText(root, document).matchAll(/npm run ([\w:-]+)/g)])
+    expect(commands.map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([])
   })
 
   it('describe the path of an RSVP in at most sixteen files', () => {
-    const [, rest = ''] = sourceText(root, 'docs/architecture.md').split('The sixteen files of this path')
-    const [list = ''] = rest.split('They rely on')
-    const files = [...list.matchAll(quoted)].map(([, path = '']) => path)
+    const [, pathSection = ''] = sourceText(root, 'docs/architecture.md').split('The sixteen files of this path')
+    const [list = ''] = pathSection.split('They rely on')
+    const files = [...list.matchAll(quotedPath)].map(([, path = '']) => path)
     expect(files.length).toBeGreaterThan(10)
     expect(files.length).toBeLessThanOrEqual(16)
   })
@@ -59,15 +61,15 @@ describe('documents', () => {
   it('list every component of the kit once, in a group', () => {
     const [, groups = ''] = sourceText(root, 'docs/kit.md').split('\n- **Actions**')
     const [list = ''] = groups.split('\n\n')
-    const named = [...list.matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => name)
+    const componentNames = [...list.matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => name)
     const components = globSync('ui/[A-Z]*/', { cwd: root }).map((path) => basename(path))
-    expect(named.toSorted()).toEqual(components.toSorted())
+    expect(componentNames.toSorted()).toEqual(components.toSorted())
   })
 
   it.each(['`server/gone.ts`', '`ui/Gone/`', '[a picture](gone.png)'])(
     'fail the check when they mention %s',
     (text) => {
-      expect(lost('README.md', text)).toHaveLength(1)
+      expect(lostPathsIn('README.md', text)).toHaveLength(1)
     },
   )
 })

@@ -2,24 +2,26 @@ import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rooms, root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
-const banned = /^(utils?|helpers?|common|misc|managers?)$/i
+const bannedName = /^(utils?|helpers?|common|misc|managers?)$/i
 /** Files whose names a tool requires. */
-const given = new Set(['.storybook/manager.ts'])
+const requiredNames = new Set(['.storybook/manager.ts'])
 const everything = sourceFiles(root, [...rooms, 'tests', 'e2e', '.storybook', 'scripts'])
 const inRooms = sourceFiles(root, rooms)
 const nameOf = (path: string): string => basename(path).replace(/\..*$/, '')
 const linesOf = (path: string): number => sourceText(root, path).trimEnd().split('\n').length
 
 /** Returns a quantile of sorted numbers. `share` is 0 to 1. */
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+function quantile(sortedNumbers: readonly number[], share: number): number {
+  return sortedNumbers[Math.floor((sortedNumbers.length - 1) * share)] ?? 0
 }
 
 describe('files', () => {
   it('have specific names', () => {
-    const named = everything.filter((path) => !given.has(path))
-    const parts = named.flatMap((path) => path.split('/').map((part) => ({ path, part: part.replace(/\..*$/, '') })))
-    expect(parts.filter(({ part }) => banned.test(part)).map(({ path }) => path)).toEqual([])
+    const namedFiles = everything.filter((path) => !requiredNames.has(path))
+    const parts = namedFiles.flatMap((path) =>
+      path.split('/').map((part) => ({ path, part: part.replace(/\..*$/, '') })),
+    )
+    expect(parts.filter(({ part }) => bannedName.test(part)).map(({ path }) => path)).toEqual([])
   })
 
   it('have at most 350 lines', () => {
@@ -29,14 +31,14 @@ describe('files', () => {
 
   it('are in folders of at most 25', () => {
     const folders = Map.groupBy(everything, (path) => dirname(path))
-    const crowded = [...folders].filter(([, files]) => files.length > 25).map(([folder]) => folder)
-    expect(crowded).toEqual([])
+    const crowdedFolders = [...folders].filter(([, files]) => files.length > 25).map(([folder]) => folder)
+    expect(crowdedFolders).toEqual([])
   })
 
   it('are small: half have fewer than 80 lines, 90% fewer than 200', () => {
-    const sorted = inRooms.map(linesOf).toSorted((a, b) => a - b)
-    expect(quantile(sorted, 0.5)).toBeLessThan(80)
-    expect(quantile(sorted, 0.9)).toBeLessThan(200)
+    const lineCounts = inRooms.map(linesOf).toSorted((a, b) => a - b)
+    expect(quantile(lineCounts, 0.5)).toBeLessThan(80)
+    expect(quantile(lineCounts, 0.9)).toBeLessThan(200)
   })
 
   it('of components export the component they are named after', () => {

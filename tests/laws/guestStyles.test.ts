@@ -6,27 +6,27 @@ import { root } from './sources/sourceFiles.ts'
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** Returns the files whose classes are in a style sheet or its imports. */
-function styled(sheet: string): Set<string> {
-  const found = new Set<string>()
+function styledFiles(sheet: string): Set<string> {
+  const files = new Set<string>()
   const here = dirname(sheet)
   for (const [, glob = ''] of read(sheet).matchAll(/@source '([^']+)';/g))
-    for (const path of globSync(normalize(join(here, glob)), { cwd: root })) found.add(path.replaceAll('\\', '/'))
+    for (const path of globSync(normalize(join(here, glob)), { cwd: root })) files.add(path.replaceAll('\\', '/'))
   for (const [, other = ''] of read(sheet).matchAll(/@import '(\.[^']*guest\.css)'/g))
-    for (const path of styled(normalize(join(here, other)))) found.add(path)
-  return found
+    for (const path of styledFiles(normalize(join(here, other)))) files.add(path)
+  return files
 }
 
 /** Returns a module and all our files that it imports, directly or indirectly, including the kit's components. */
-function closure(path: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(path)) return seen
-  seen.add(path)
+function closure(path: string, seenFiles = new Set<string>()): Set<string> {
+  if (seenFiles.has(path)) return seenFiles
+  seenFiles.add(path)
   // Dynamic imports are excluded, because they have their own style sheets.
   for (const [, from = ''] of read(path).matchAll(/^import (?!type)[^;'(]*?from '([^']+)'|^import '([^']+)'/gms)) {
     const kit = /^@festoon\/ui\/(\w+)$/.exec(from)?.[1]
     const file = from.startsWith('.') ? normalize(join(dirname(path), from)) : kit ? `ui/${kit}/${kit}.tsx` : ''
-    if (/\.tsx?$/.test(file) && existsSync(join(root, file))) closure(file.replaceAll('\\', '/'), seen)
+    if (/\.tsx?$/.test(file) && existsSync(join(root, file))) closure(file.replaceAll('\\', '/'), seenFiles)
   }
-  return seen
+  return seenFiles
 }
 
 const hasClasses = (path: string): boolean => /className=|cva\(/.test(read(path))
@@ -44,8 +44,8 @@ it.each([
     ].map((part) => `app/screens/event/${part}.tsx`),
   ],
 ])('%s includes the classes of all its modules', (sheet, entries) => {
-  const has = styled(sheet)
-  const needs = entries.flatMap((entry) => [...closure(entry)]).filter(hasClasses)
-  expect(needs.length).toBeGreaterThan(5)
-  expect([...new Set(needs)].filter((path) => !has.has(path))).toEqual([])
+  const sheetFiles = styledFiles(sheet)
+  const neededFiles = entries.flatMap((entry) => [...closure(entry)]).filter(hasClasses)
+  expect(neededFiles.length).toBeGreaterThan(5)
+  expect([...new Set(neededFiles)].filter((path) => !sheetFiles.has(path))).toEqual([])
 })

@@ -9,20 +9,20 @@ import { root } from './sources/sourceFiles.ts'
 const fixtures = join(root, 'tests/laws/fixtures/imports')
 /** The fixtures: small source trees that each break one rule, named `<rule>` or `<rule>--<how>`. */
 const cases = readdirSync(fixtures)
-const declared = declaredPackages()
-const found = new Map(cases.map((name) => [name, breaches(join(fixtures, name), declared)]))
+const declaredDependencies = declaredPackages()
+const foundBreaches = new Map(cases.map((name) => [name, breaches(join(fixtures, name), declaredDependencies)]))
 
 describe('the import law', () => {
   it('holds in this repository', () => {
-    expect(breaches(root, declared)).toEqual([])
+    expect(breaches(root, declaredDependencies)).toEqual([])
   })
 
   it.each(cases)('reports %s and nothing else in its fixture', (name) => {
     const [rule] = name.split('--')
-    const broken = new Set(found.get(name)?.map((breach) => breach.rule))
+    const brokenRules = new Set(foundBreaches.get(name)?.map((breach) => breach.rule))
     // An import into the screens from a lower layer also crosses into an area.
-    if (name === 'layer--app-screen-from-a-document') broken.delete('area')
-    expect(broken).toEqual(new Set([rule]))
+    if (name === 'layer--app-screen-from-a-document') brokenRules.delete('area')
+    expect(brokenRules).toEqual(new Set([rule]))
   })
 
   it('has a fixture for every rule', () => {
@@ -30,15 +30,17 @@ describe('the import law', () => {
   })
 
   it('has a fixture for every folder with layers', () => {
-    const caught = [...found.values()].flat().filter(({ rule }) => rule === 'layer')
-    expect(layerRules.filter(({ folder }) => !caught.some(({ from }) => from.startsWith(`${folder}/`)))).toEqual([])
+    const caughtBreaches = [...foundBreaches.values()].flat().filter(({ rule }) => rule === 'layer')
+    expect(
+      layerRules.filter(({ folder }) => !caughtBreaches.some(({ from }) => from.startsWith(`${folder}/`))),
+    ).toEqual([])
   })
 
   it('has a fixture for every owner rule and every reach rule', () => {
-    const all = [...found.values()].flat()
-    const caught = all.filter(({ rule }) => rule === 'owner')
-    expect(ownerRules.filter(({ packages }) => !caught.some(({ to }) => packages.test(to)))).toEqual([])
-    const reached = all.filter(({ rule }) => rule === 'reach').map((breach) => breach.from.split(' by ')[0] ?? '')
-    expect(reachRules.filter(({ from }) => !reached.some((file) => from.test(file)))).toEqual([])
+    const all = [...foundBreaches.values()].flat()
+    const caughtBreaches = all.filter(({ rule }) => rule === 'owner')
+    expect(ownerRules.filter(({ packages }) => !caughtBreaches.some(({ to }) => packages.test(to)))).toEqual([])
+    const importers = all.filter(({ rule }) => rule === 'reach').map((breach) => breach.from.split(' by ')[0] ?? '')
+    expect(reachRules.filter(({ from }) => !importers.some((file) => from.test(file)))).toEqual([])
   })
 })

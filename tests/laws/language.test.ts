@@ -62,7 +62,7 @@ const linesOf = (path: string): Prose[] =>
     .map((text, at) => ({ line: at + 1, text: text.trim() }))
 
 /** Returns the texts with a tic, with the places where they are. */
-const found = (paths: readonly string[], read: (path: string) => readonly Prose[]): string[] =>
+const findTics = (paths: readonly string[], read: (path: string) => readonly Prose[]): string[] =>
   paths.flatMap((path) =>
     read(path).flatMap(({ line, text }) => (ticIn(text) === undefined ? [] : [`${path}:${line}: ${text}`])),
   )
@@ -70,7 +70,7 @@ const found = (paths: readonly string[], read: (path: string) => readonly Prose[
 describe('plain English', () => {
   it('is used in the message catalogs', () => {
     expect(messages.length).toBeGreaterThan(0)
-    expect(found(messages, linesOf)).toEqual([])
+    expect(findTics(messages, linesOf)).toEqual([])
   })
 
   it('is used in docstrings', () => {
@@ -79,22 +79,22 @@ describe('plain English', () => {
     const misbegun = all.flatMap((path) =>
       docstrings(path).flatMap(({ line, text }) => (start.test(text) ? [`${path}:${line}: ${text}`] : [])),
     )
-    expect([...found(all, docstrings), ...misbegun]).toEqual([])
+    expect([...findTics(all, docstrings), ...misbegun]).toEqual([])
   })
 
   it('is used in the comments, titles and messages of tests, stories and settings', () => {
     expect(code.length).toBeGreaterThan(400)
-    expect(found(code, (path) => readProse(path, sourceText(root, path)))).toEqual([])
+    expect(findTics(code, (path) => readProse(path, sourceText(root, path)))).toEqual([])
   })
 
   it('is used in the copy of stories', () => {
     expect(stories.length).toBeGreaterThan(50)
-    expect(found(stories, (path) => readCopy(path, sourceText(root, path)))).toEqual([])
+    expect(findTics(stories, (path) => readCopy(path, sourceText(root, path)))).toEqual([])
   })
 
   it('is used in documents, and in the files for deployment and continuous integration', () => {
     expect(documents.length).toBeGreaterThan(50)
-    expect(found(documents, linesOf)).toEqual([])
+    expect(findTics(documents, linesOf)).toEqual([])
   })
 
   it.each(Object.entries(tics))('does not include %s', (source, text) => {

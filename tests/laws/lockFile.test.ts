@@ -25,12 +25,12 @@ function isLocked(folder: string, name: string): boolean {
 
 describe('the lock file', () => {
   it('includes every optional package, so that each platform can install its own', () => {
-    const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies }]) =>
+    const missingPackages = Object.entries(packages).flatMap(([folder, { optionalDependencies }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !isLocked(folder, name))
         .map((name) => `${folder}: ${name}`),
     )
-    expect(missing).toEqual([])
+    expect(missingPackages).toEqual([])
   })
 
   it('names no registry, so that each machine uses its own', () => {

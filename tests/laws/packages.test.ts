@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { letterings, serifText } from '../../tokens/letterings.ts'
 import { manifests } from './packages/manifests.ts'
-import { undeclared, unused, type Excuses } from './packages/packageBreaches.ts'
+import { undeclaredUses, unusedDependencies, type Excuses } from './packages/packageBreaches.ts'
 import { importedPackages, runPackages } from './packages/packageUses.ts'
 
 const all = manifests()
-const imported = importedPackages()
-const uses = [...imported, ...runPackages()]
+const importUses = importedPackages()
+const uses = [...importUses, ...runPackages()]
 
 const typefaces = [...Object.values(letterings).map(({ title }) => title), serifText]
 
@@ -33,20 +33,20 @@ describe('packages', () => {
   it.each(all.map((manifest) => [manifest.folder || 'the root', manifest] as const))(
     'that %s depends on are used',
     (_, manifest) => {
-      expect(manifest.asked.length).toBeGreaterThan(0)
-      expect(unused(manifest, uses, excuses[manifest.folder] ?? {})).toEqual([])
+      expect(manifest.dependencies.length).toBeGreaterThan(0)
+      expect(unusedDependencies(manifest, uses, excuses[manifest.folder] ?? {})).toEqual([])
     },
   )
 
   it('that a file imports are dependencies of its workspace', () => {
-    expect(undeclared(all, imported)).toEqual([])
+    expect(undeclaredUses(all, importUses)).toEqual([])
   })
 
   it('with an excuse are dependencies that no file imports', () => {
-    for (const [folder, excused] of Object.entries(excuses)) {
+    for (const [folder, excusedPackages] of Object.entries(excuses)) {
       const manifest = all.find((one) => one.folder === folder)
-      const left = manifest ? unused(manifest, uses, {}) : []
-      expect(left.toSorted()).toEqual(Object.keys(excused).toSorted())
+      const unusedPackages = manifest ? unusedDependencies(manifest, uses, {}) : []
+      expect(unusedPackages.toSorted()).toEqual(Object.keys(excusedPackages).toSorted())
     }
   })
 
@@ -54,35 +54,35 @@ describe('packages', () => {
     const types = ['@types/kept', '@types/left', '@types/scope__kept']
     const app = {
       folder: 'app',
-      asked: ['kept', 'left', 'tested', 'test-tool', ...types],
+      dependencies: ['kept', 'left', 'tested', 'test-tool', ...types],
       runtime: ['kept', 'left', 'tested'],
     }
-    const used = [
+    const appUses = [
       { from: 'app/entry/main.tsx', name: 'kept' },
       { from: 'app/entry/main.tsx', name: '@scope/kept' },
       { from: 'server/main.ts', name: 'left' },
       { from: 'tests/a.test.ts', name: 'tested' },
       { from: 'tests/a.test.ts', name: 'test-tool' },
     ]
-    expect(unused(app, used, {})).toEqual(['left', 'tested', '@types/left'])
+    expect(unusedDependencies(app, appUses, {})).toEqual(['left', 'tested', '@types/left'])
   })
 
   it('that only another workspace depends on are reported', () => {
     const asking = [
-      { folder: '', asked: ['tool'], runtime: [] },
-      { folder: 'app', asked: ['router'], runtime: ['router'] },
-      { folder: 'server', asked: ['sql'], runtime: ['sql'] },
+      { folder: '', dependencies: ['tool'], runtime: [] },
+      { folder: 'app', dependencies: ['router'], runtime: ['router'] },
+      { folder: 'server', dependencies: ['sql'], runtime: ['sql'] },
     ]
-    const borrowed = [
+    const borrowedUses = [
       { from: 'app/entry/main.tsx', name: 'tool' },
       { from: 'app/entry/main.tsx', name: 'sql' },
       { from: 'tests/a.test.ts', name: 'nowhere' },
     ]
-    const own = [
+    const ownUses = [
       { from: 'app/entry/main.tsx', name: 'router' },
       { from: 'app/vite.config.ts', name: 'tool' },
       { from: 'tests/a.test.ts', name: 'sql' },
     ]
-    expect(undeclared(asking, [...borrowed, ...own])).toEqual(borrowed)
+    expect(undeclaredUses(asking, [...borrowedUses, ...ownUses])).toEqual(borrowedUses)
   })
 })

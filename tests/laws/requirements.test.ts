@@ -7,11 +7,11 @@ import { root, sourceText } from './sources/sourceFiles.ts'
 const specification = resolve(root, '../shared/spec/requirements.tsv')
 const record = 'docs/decisions/043-reworded-requirements.md'
 const rows = requirements()
-const known = new Set(rows.map(({ id }) => id))
+const knownIds = new Set(rows.map(({ id }) => id))
 
 describe('the requirements', () => {
   it('have unique ids with the prefix of their area', () => {
-    expect(known.size).toBe(rows.length)
+    expect(knownIds.size).toBe(rows.length)
     expect(rows.filter(({ id, area }) => !new RegExp(`^${area}-\\d{2,3}$`).test(id))).toEqual([])
   })
 
@@ -35,7 +35,7 @@ describe('the requirements', () => {
         idsIn(list).map((id) => ({ path, id })),
       ),
     )
-    expect([...tests, ...stories].filter(({ id }) => !known.has(id))).toEqual([])
+    expect([...tests, ...stories].filter(({ id }) => !knownIds.has(id))).toEqual([])
   })
 })
 
@@ -49,8 +49,8 @@ describe.runIf(existsSync(specification))('the copy of the specification', () =>
   })
 
   it(`rewords only the rows listed in ${record}`, () => {
-    const reworded = originals.filter(({ id, text }) => !text.startsWith('OPEN:') && copies.get(id)?.text !== text)
-    const listed = [...sourceText(root, record).matchAll(/^\| `([A-Z]+-\d+)` \|/gm)].map(([, id]) => id)
-    expect(reworded.map(({ id }) => id)).toEqual(listed)
+    const rewordedRows = originals.filter(({ id, text }) => !text.startsWith('OPEN:') && copies.get(id)?.text !== text)
+    const listedIds = [...sourceText(root, record).matchAll(/^\| `([A-Z]+-\d+)` \|/gm)].map(([, id]) => id)
+    expect(rewordedRows.map(({ id }) => id)).toEqual(listedIds)
   })
 })

@@ -34,7 +34,9 @@ it('the table explains each setting and its default', () => {
 
 it('the table explains how to get each key of an external service', () => {
   const how = text.slice(text.indexOf('## Keys, service by service'))
-  const keyed = Object.keys(settingDefaults).filter((name) => /_(?:KEY|SECRET|TOKEN|SID|ACCOUNT|BUCKET)$/.test(name))
+  const keySettings = Object.keys(settingDefaults).filter((name) =>
+    /_(?:KEY|SECRET|TOKEN|SID|ACCOUNT|BUCKET)$/.test(name),
+  )
   const ways: Record<string, RegExp> = {
     MAILGUN_SIGNING_KEY: /MAILGUN_SIGNING_KEY/,
     REPLY_WEBHOOK: /### Replies by calendar/,
@@ -50,7 +52,7 @@ it('the table explains how to get each key of an external service', () => {
     STRIPE: /### Payments: Stripe/,
   }
   // APP_SECRET is generated, not issued by a service.
-  for (const name of keyed.filter((one) => one !== 'APP_SECRET')) {
+  for (const name of keySettings.filter((one) => one !== 'APP_SECRET')) {
     const [, way] = Object.entries(ways).find(([begin]) => name.startsWith(begin)) ?? []
     expect(way, name).toBeDefined()
     expect(how, name).toMatch(way ?? /^$/)

@@ -31,35 +31,44 @@ function spec(results: readonly Result[], ...options: string[]): string[] {
   return run(...options).stdout.split('\n')
 }
 
-const passed = (title: string, tags: string[] = []): Result => ({ title, state: 'passed', tags })
+const passedResult = (title: string, tags: string[] = []): Result => ({ title, state: 'passed', tags })
 // Built at run time, so that this file names no requirement.
 const [first, second, third] = ['07', '08', '09'].map((number) => `SIGN-${number}`)
 
 describe('npm run spec', () => {
   it('counts requirements at the end of a title and in the tags of a story', () => {
-    const lines = spec([passed(`codes > moves back [${first}, ${second}]`), passed('Empty', ['autodocs', `${third}`])])
+    const lines = spec([
+      passedResult(`codes > moves back [${first}, ${second}]`),
+      passedResult('Empty', ['autodocs', `${third}`]),
+    ])
     expect(lines).toContain('SIGN 3/23')
     expect(lines.at(-2)).toMatch(/^total 3\/\d+$/)
   })
 
   it('ignores requirements named only by a skipped test or in the middle of a title', () => {
-    const lines = spec([{ ...passed(`waits [${first}]`), state: 'skipped' }, passed(`about [${second}] and more`)])
+    const lines = spec([
+      { ...passedResult(`waits [${first}]`), state: 'skipped' },
+      passedResult(`about [${second}] and more`),
+    ])
     expect(lines).toContain('SIGN 0/23')
   })
 
   it('ignores requirements that a failing test names', () => {
-    const lines = spec([passed(`one [${first}]`), { ...passed(`two [${first}]`), state: 'failed' }], '--missing')
+    const lines = spec(
+      [passedResult(`one [${first}]`), { ...passedResult(`two [${first}]`), state: 'failed' }],
+      '--missing',
+    )
     expect(lines).toContain('SIGN 0/23')
     expect(lines.join('\n')).toContain(`    ${first} (its test fails)  Backspace`)
   })
 
   it('lists the steps whose results are not from the last full run', () => {
-    const written = (step: string, seconds: number): void => {
+    const writeResults = (step: string, seconds: number): void => {
       writeFileSync(join(folder, `${step}.json`), '[]')
       utimesSync(join(folder, `${step}.json`), seconds, seconds)
     }
     const times = { unit: 30, server: 5, stories: 15, engines: 15, catalog: 15, kit: 15, journeys: 15 }
-    for (const [step, seconds] of Object.entries(times)) written(step, seconds)
+    for (const [step, seconds] of Object.entries(times)) writeResults(step, seconds)
     expect(run().stderr).toContain('There was no full run')
     writeFileSync(join(folder, 'full-run'), JSON.stringify({ started: 10_000 }))
     expect(run().stderr).toContain('The last full run was interrupted.')
@@ -69,7 +78,7 @@ describe('npm run spec', () => {
       'Older than the last full run: server',
       'Newer than the last full run: unit',
     ])
-    for (const step of ['unit', 'server', 'embedded']) written(step, 15)
+    for (const step of ['unit', 'server', 'embedded']) writeResults(step, 15)
     expect(run().stderr).toBe('')
   })
 })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
 /** SQL whose result has an unchecked type. Conditions are allowed, because their result is never read. */
-const asserted = /\bsql<(?!SqlBool>)/
+const assertedSql = /\bsql<(?!SqlBool>)/
 
 describe('results of SQL', () => {
   it('are parsed, or typed by the query builder', () => {
-    const files = sourceFiles(root, ['server']).filter((path) => asserted.test(sourceText(root, path)))
+    const files = sourceFiles(root, ['server']).filter((path) => assertedSql.test(sourceText(root, path)))
     expect(files).toEqual([])
   })
 
@@ -16,6 +16,6 @@ describe('results of SQL', () => {
     ["sql<SqlBool>`rsvp_status <> 'HIDDEN'`", false],
     ['sql`select id from users`', false],
   ])('%s: %s', (text, isAsserted) => {
-    expect(asserted.test(text)).toBe(isAsserted)
+    expect(assertedSql.test(text)).toBe(isAsserted)
   })
 })

@@ -42,8 +42,8 @@ describe('components', () => {
   })
 
   it.each(components)('%s uses only viewports that the toolbar defines', (name) => {
-    const named = [...stories(name).matchAll(/viewport: \{ value: '(\w+)'/g)].map(([, value]) => value)
-    expect(Object.keys(viewports)).toEqual(expect.arrayContaining(named))
+    const namedViewports = [...stories(name).matchAll(/viewport: \{ value: '(\w+)'/g)].map(([, value]) => value)
+    expect(Object.keys(viewports)).toEqual(expect.arrayContaining(namedViewports))
   })
 
   it.each(components)('%s has a docstring', (name) => {

@@ -4,7 +4,7 @@ import { abuseBreaches, abuseRows, evidenceRows, idBreaches, kindOf, rowBreaches
 import { root, sourceText } from './sources/sourceFiles.ts'
 
 const rows = evidenceRows(sourceText(root, 'docs/threat-model.md'))
-const rowOf = (how: string, asks = 'encode output') => ({ id: 'V1.1.1', asks, how })
+const rowOf = (how: string, requirement = 'encode output') => ({ id: 'V1.1.1', requirement, how })
 
 describe('the ASVS table in docs/threat-model.md', () => {
   it('has every level 1 and 2 requirement once, in order', () => {
@@ -28,8 +28,8 @@ describe('the check of the table', () => {
     ['a missing row', rows.slice(1), ['V1.1.1: 0 rows']],
     ['a repeated row', [...rows, ...rows.slice(0, 1)], ['V1.1.1: 2 rows']],
     ['an unknown requirement', [...rows, { ...rowOf('open: x'), id: 'V1.1.9' }], ['V1.1.9: no such requirement']],
-  ])('finds %s', (_what, given, breaches) => {
-    expect(idBreaches(given)).toEqual(breaches)
+  ])('finds %s', (_what, givenRows, breaches) => {
+    expect(idBreaches(givenRows)).toEqual(breaches)
   })
 
   it.each([
@@ -54,8 +54,8 @@ describe('the check of the table', () => {
   })
 
   it('finds too many words, and none', () => {
-    for (const asks of ['one two three four five six seven eight nine', ''])
-      expect(rowBreaches(rowOf('reason: no LDAP', asks))).toEqual(['V1.1.1: not one to eight words'])
+    for (const requirement of ['one two three four five six seven eight nine', ''])
+      expect(rowBreaches(rowOf('reason: no LDAP', requirement))).toEqual(['V1.1.1: not one to eight words'])
   })
 
   it.each([
@@ -81,9 +81,9 @@ describe('the abuse cases in docs/threat-model.md', () => {
     ['a missing test', { test: '`tests/laws/gone.test.ts`' }, 'tests/laws/gone.test.ts does not exist'],
     ['words instead of a test', { test: 'we tried it' }, 'not a list of tests'],
     ['an empty cell', { stops: '' }, 'an empty cell'],
-  ])('are checked for %s', (_what, changed, breach) => {
+  ])('are checked for %s', (_what, changedFields, breach) => {
     const right = { actor: 'a guest', wish: 'more', stops: 'a rule', test: '`tests/laws/files.test.ts`' }
     expect(abuseBreaches(right)).toEqual([])
-    expect(abuseBreaches({ ...right, ...changed })).toEqual([`more: ${breach}`])
+    expect(abuseBreaches({ ...right, ...changedFields })).toEqual([`more: ${breach}`])
   })
 })

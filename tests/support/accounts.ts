@@ -131,15 +131,15 @@ export async function everyRow({ services: { db } }: Pick<TestServer, 'services'
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
   `.execute(db)
-  const found = new Map<string, string[]>()
+  const allRows = new Map<string, string[]>()
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(db)
-    found.set(
+    allRows.set(
       name,
       rows.map(({ row }) => row),
     )
   }
-  return found
+  return allRows
 }
 
 /** Returns the rows of every table except the queue's, which earlier calls still change. */

@@ -4,15 +4,15 @@ import { eventually } from './eventually.ts'
 
 export interface EventStream {
   status: number
-  heard: Modification[]
+  modifications: Modification[]
   /** Waits for a change on a topic, ignoring the first `from` changes received. */
   next(topic: string, from?: number, withinMs?: number): Promise<Modification>
   /** Waits for a message change on a topic, ignoring the first `from` changes received. */
   nextMessage(topic: string, from?: number): Promise<Modification>
   /** Waits for a specific change on a topic. */
-  hears(topic: string, modificationId: string, withinMs?: number): Promise<Modification>
+  waitFor(topic: string, modificationId: string, withinMs?: number): Promise<Modification>
   /** Resolves when the server ends the stream, with the name of its last event. */
-  ended: Promise<string | undefined>
+  end: Promise<string | undefined>
   close(): void
 }
 
@@ -33,29 +33,29 @@ export async function eventStream(
     headers: { authorization: `Bearer ${accessToken}` },
     signal: abort.signal,
   })
-  const heard: Modification[] = []
+  const modifications: Modification[] = []
   const firstOf = (from: number, withinMs: number, isMeant: (change: Modification) => boolean) =>
-    eventually(() => Promise.resolve(heard.slice(from).find(isMeant)), withinMs)
+    eventually(() => Promise.resolve(modifications.slice(from).find(isMeant)), withinMs)
   let last: string | undefined
-  let ended: Promise<unknown>
+  let end: Promise<unknown>
   if (response.ok && response.headers.get('content-type')?.startsWith('application/json') === true) {
     const { channels } = channelsSchema.parse(await response.json())
-    const streams = await Promise.all(channels.map((channel) => listen(channel, topics, heard, abort.signal)))
-    ended = Promise.all(streams.map((stream) => stream.ended))
+    const streams = await Promise.all(channels.map((channel) => listen(channel, topics, modifications, abort.signal)))
+    end = Promise.all(streams.map((stream) => stream.end))
   } else
-    ended = readEvents(response, (event, data) => {
+    end = readEvents(response, (event, data) => {
       last = event
-      if (event === 'modification') heard.push(modificationSchema.parse(data))
+      if (event === 'modification') modifications.push(modificationSchema.parse(data))
     })
   return {
     status: response.status,
-    heard,
+    modifications,
     next: (topic, from = 0, withinMs = 1_000) => firstOf(from, withinMs, (one) => one.topic === topic),
     nextMessage: (topic, from = 0) =>
       firstOf(from, 1_000, (one) => one.topic === topic && one.messageModificationId !== undefined),
-    hears: (topic, id, withinMs = 1_000) =>
+    waitFor: (topic, id, withinMs = 1_000) =>
       firstOf(0, withinMs, (one) => one.topic === topic && one.modificationId === id),
-    ended: ended.then(
+    end: end.then(
       () => last,
       () => last,
     ),
@@ -69,21 +69,22 @@ const putSchema = z.object({ path: z.literal('/'), data: modificationSchema.omit
 async function listen(
   { topic, url }: Channel,
   topics: readonly string[],
-  heard: Modification[],
+  modifications: Modification[],
   signal: AbortSignal,
-): Promise<{ ended: Promise<void> }> {
+): Promise<{ end: Promise<void> }> {
   const response = await fetch(url, { headers: { accept: 'text/event-stream' }, signal })
   const { promise: first, resolve } = Promise.withResolvers<void>()
   let isFirst = true
-  const ended = readEvents(response, (event, data) => {
+  const end = readEvents(response, (event, data) => {
     if (event !== 'put') return
     const value = putSchema.parse(data).data
-    if (!isFirst && value) for (const one of topic === null ? topics : [topic]) heard.push({ topic: one, ...value })
+    if (!isFirst && value)
+      for (const one of topic === null ? topics : [topic]) modifications.push({ topic: one, ...value })
     isFirst = false
     resolve()
   }).catch(() => undefined)
   await first
-  return { ended }
+  return { end }
 }
 
 async function readEvents(response: Response, onEvent: (name: string, data: unknown) => void): Promise<void> {

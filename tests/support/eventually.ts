@@ -11,8 +11,8 @@ export async function eventually<T>(
 ): Promise<T> {
   const until = Date.now() + withinMs
   for (;;) {
-    const found = await ask()
-    if (found !== undefined && found !== false) return found
+    const result = await ask()
+    if (result !== undefined && result !== false) return result
     if (Date.now() > until) throw new Error(`No result within ${withinMs} ms`)
     await wait(pauseMs)
   }

@@ -8,11 +8,11 @@ export function partsOf(value: unknown): Path[] {
 }
 
 /** Returns a copy of `value` with the part at the path replaced. */
-export function replaced(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+export function replacePart(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...Object(value) }
   Object.defineProperty(copy, key, {
-    value: replaced(Object(value)[key], rest, part),
+    value: replacePart(Object(value)[key], rest, part),
     enumerable: true,
     configurable: true,
     writable: true,

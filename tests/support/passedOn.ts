@@ -7,7 +7,7 @@ import { invite, keyOf, party, person, rowOf, type Person } from './builders.ts'
 import { call, type Caller } from './rpcClient.ts'
 import type { TestServer } from './testServer.ts'
 
-export const eats = randomUUID()
+export const foodQuestionId = randomUUID()
 export const drinks = randomUUID()
 export const text = (questionUuid: string, value: string) => ({ questionUuid, answerValue: { text: value } })
 
@@ -25,7 +25,7 @@ export async function passedOn(server: TestServer): Promise<PassedOn> {
   const host = await person(server, 'Hana Host')
   const event = await party(server, host, {
     questions: [
-      { questionUuid: eats, question: 'What can you not eat?' },
+      { questionUuid: foodQuestionId, question: 'What can you not eat?' },
       { questionUuid: drinks, question: 'What do you drink?' },
     ],
   })
@@ -55,10 +55,14 @@ async function answeredAt(server: TestServer, host: Person, event: EventView, ph
       { eventId: event.id, token, invitee: { inviteeId, rsvpStatus: 'YES' as const, ...fields } },
       who,
     )
-  await byLink({ ...(phone === null ? {} : { phone }), rsvpMessage: 'Whisper', answers: [text(eats, 'No nuts')] })
+  await byLink({
+    ...(phone === null ? {} : { phone }),
+    rsvpMessage: 'Whisper',
+    answers: [text(foodQuestionId, 'No nuts')],
+  })
   const onList = () => rowOf(server, host, event, inviteeId)
-  const isHidden = (said: unknown) => {
-    for (const word of [email, phone ?? email, 'Whisper', 'No nuts']) expect(JSON.stringify(said)).not.toContain(word)
+  const isHidden = (result: unknown) => {
+    for (const word of [email, phone ?? email, 'Whisper', 'No nuts']) expect(JSON.stringify(result)).not.toContain(word)
   }
   return { inviteeId, email, phone, token, byLink, byAccount, onList, isHidden }
 }

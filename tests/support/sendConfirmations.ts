@@ -8,6 +8,10 @@ export async function sendConfirmations(server: TestServer, { id }: { id: string
   server.clock.advance(settleMs)
   await queueConfirmations(db, jobs.queueNotifications, server.clock.now())
   jobs.wake()
-  const queued = db.selectFrom('deliveries').select('key').where('event_id', '=', id).where('state', '=', 'queued')
-  await eventually(async () => (await queued.execute()).length === 0)
+  const queuedDeliveries = db
+    .selectFrom('deliveries')
+    .select('key')
+    .where('event_id', '=', id)
+    .where('state', '=', 'queued')
+  await eventually(async () => (await queuedDeliveries.execute()).length === 0)
 }

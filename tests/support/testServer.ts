@@ -62,7 +62,7 @@ export const coverUrl = '/files/events/sample_images/cover.webp'
 const templates = new Map<DatabaseKind, Promise<Template>>()
 
 function templateOf(kind: DatabaseKind): Promise<Template> {
-  const made =
+  const newTemplate =
     templates.get(kind) ??
     makeTemplate(kind, async (database) => {
       const { server, folder } = await assemble(database, {})
@@ -70,14 +70,16 @@ function templateOf(kind: DatabaseKind): Promise<Template> {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     })
-  templates.set(kind, made)
-  return made
+  templates.set(kind, newTemplate)
+  return newTemplate
 }
 
 async function watchedDatabase(kind: DatabaseKind, { openPostgres, watch }: TestServerOptions): Promise<TestDatabase> {
   const template = await templateOf(kind)
-  const made = await testDatabase(kind, { template, ...(openPostgres ? { open: openPostgres } : {}) })
-  return watch ? { ...made, database: { ...made.database, db: made.database.db.withPlugin(watch) } } : made
+  const newDatabase = await testDatabase(kind, { template, ...(openPostgres ? { open: openPostgres } : {}) })
+  return watch
+    ? { ...newDatabase, database: { ...newDatabase.database, db: newDatabase.database.db.withPlugin(watch) } }
+    : newDatabase
 }
 
 /** Creates a server for a database. */

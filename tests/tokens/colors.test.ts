@@ -36,15 +36,15 @@ describe('colors', () => {
   })
 
   it('stay within sRGB for any OKLCH input', () => {
-    const asked = fc.record({
+    const anyColor = fc.record({
       lightness: fc.double({ min: 0.1, max: 0.98, noNaN: true }),
       chroma: fc.double({ min: 0, max: 0.4, noNaN: true }),
       hue: fc.double({ min: 0, max: 6.3, noNaN: true }),
     })
     fc.assert(
-      fc.property(asked, (color) => {
-        const shown = toOklch(fromOklch(color))
-        expect(Math.abs(shown.lightness - color.lightness)).toBeLessThan(0.02)
+      fc.property(anyColor, (color) => {
+        const shownColor = toOklch(fromOklch(color))
+        expect(Math.abs(shownColor.lightness - color.lightness)).toBeLessThan(0.02)
       }),
     )
   })
@@ -68,9 +68,9 @@ describe('colors', () => {
     fc.assert(
       fc.property(fc.tuple(channel, channel, channel), (rgb) => {
         const [red, green, blue] = rgb.map(linear)
-        const defined = 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
-        expect(luminance(toHex(rgb))).toBeCloseTo(defined, 12)
-        expect(luminance(toHex(rgb))).toBeCloseTo(defined, 12)
+        const definedLuminance = 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+        expect(luminance(toHex(rgb))).toBeCloseTo(definedLuminance, 12)
+        expect(luminance(toHex(rgb))).toBeCloseTo(definedLuminance, 12)
       }),
       { numRuns: 3_000 },
     )

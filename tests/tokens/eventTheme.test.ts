@@ -31,11 +31,11 @@ describe('the theme of an event', () => {
       ['#fae5ff', '#000'],
       ['#1b1540', '#fff'],
     ]) {
-      const asked = eventThemeCss({ primary: primary ?? '', text: '#8a8a8a' }).split('@media')[1] ?? ''
+      const contrastCss = eventThemeCss({ primary: primary ?? '', text: '#8a8a8a' }).split('@media')[1] ?? ''
       for (const name of ['ink', 'ink-muted', 'error', 'line', 'focus'])
-        expect(asked).toContain(`--festoon-${name}:${strongest}`)
+        expect(contrastCss).toContain(`--festoon-${name}:${strongest}`)
       // Backgrounds stay as the host chose them.
-      expect(asked).not.toMatch(/page|tint|button/)
+      expect(contrastCss).not.toMatch(/page|tint|button/)
     }
   })
 

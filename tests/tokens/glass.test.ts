@@ -16,8 +16,8 @@ describe('a panel over a video', () => {
       const unreadable = colorGrid(32).filter((primary) => {
         const { page, ink } = palette({ primary, text })
         const glass = glassOf({ page, ink })
-        const shown = contrast(ink, '#ffffff') > contrast(ink, '#000000') ? '#000000' : '#ffffff'
-        return frames.some((frame) => contrast(shown, mix(frame, page, shareOf(glass))) < textContrast)
+        const textColor = contrast(ink, '#ffffff') > contrast(ink, '#000000') ? '#000000' : '#ffffff'
+        return frames.some((frame) => contrast(textColor, mix(frame, page, shareOf(glass))) < textContrast)
       })
       expect(unreadable).toEqual([])
     },

@@ -20,8 +20,8 @@ const grid = colorGrid(step)
 
 /** Returns a function that computes a value on its first call. */
 function once<Value>(compute: () => Value): () => Value {
-  let known: { value: Value } | undefined
-  return () => (known ??= { value: compute() }).value
+  let knownValue: { value: Value } | undefined
+  return () => (knownValue ??= { value: compute() }).value
 }
 
 /** From this contrast of a page with black or white text on, colored text differs from other text. */
@@ -52,12 +52,12 @@ describe('every color that a host can choose', () => {
     ['black', '#000000'],
     ['white', '#ffffff'],
   ])('produces a palette with %s text that', (_, text) => {
-    const made = once(() => grid.map((primary) => palette({ primary, text })))
+    const palettes = once(() => grid.map((primary) => palette({ primary, text })))
     const failing = (check: (colors: Palette) => readonly unknown[]) =>
-      made().flatMap((colors) => check(colors).map((failure) => ({ page: colors.page, failure })))
+      palettes().flatMap((colors) => check(colors).map((failure) => ({ page: colors.page, failure })))
 
     it('is readable [KIT-28]', { timeout: 60_000 }, () => {
-      expect(made()).toHaveLength((256 / step + 1) ** 3)
+      expect(palettes()).toHaveLength((256 / step + 1) ** 3)
       expect(failing((colors) => checkPairs(colors, pairs))).toEqual([])
     })
 
@@ -66,10 +66,12 @@ describe('every color that a host can choose', () => {
     })
 
     it('keeps errors and successes apart from other text, unless that is barely readable', { timeout: 60_000 }, () => {
-      const rooms = made().filter(hasRoom)
+      const rooms = palettes().filter(hasRoom)
       expect(rooms.length).toBeGreaterThan(grid.length * 0.8)
-      const confused = rooms.filter(({ ink, error, success }) => !areDistinct([ink, error, success], inkDifference))
-      expect(confused.map(({ page }) => page)).toEqual([])
+      const confusedPalettes = rooms.filter(
+        ({ ink, error, success }) => !areDistinct([ink, error, success], inkDifference),
+      )
+      expect(confusedPalettes.map(({ page }) => page)).toEqual([])
     })
   })
 

@@ -87,7 +87,7 @@ function Parts({ colors }: { colors: EventColors }) {
 }
 
 /** Renders content at the end of the document, checks it, and removes it. */
-async function drawn(content: ReactNode, look: (place: HTMLElement) => Promise<void>): Promise<void> {
+async function renderAndCheck(content: ReactNode, look: (place: HTMLElement) => Promise<void>): Promise<void> {
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
@@ -117,7 +117,7 @@ export const FiftyEvents: Story = {
         </ThemeScope>,
         <Parts key="parts" colors={event} />,
       ])
-        await drawn(content, async (place) => {
+        await renderAndCheck(content, async (place) => {
           const scope = place.firstElementChild
           // The scope's rule applies, not the surrounding theme.
           await expect(scope && getComputedStyle(scope).backgroundColor).toBe(`rgb(${parseHex(primary).join(', ')})`)
@@ -138,7 +138,7 @@ export const NineSwatches: Story = {
   play: async () => {
     await expect(tintSwatches).toHaveLength(9)
     for (const { color } of tintSwatches)
-      await drawn(<Parts colors={{ primary: color, text: eventDefaults.text }} />, async (place) => {
+      await renderAndCheck(<Parts colors={{ primary: color, text: eventDefaults.text }} />, async (place) => {
         const scope = place.firstElementChild
         await expect(scope && getComputedStyle(scope).backgroundColor).toBe(`rgb(${parseHex(color).join(', ')})`)
         await expect([...textFaults(place), ...frameFaults(place)], color).toEqual([])
@@ -150,7 +150,7 @@ export const NineSwatches: Story = {
 export const WrongTokens: Story = {
   render: () => <p>Wrong tokens</p>,
   play: async () => {
-    await drawn(
+    await renderAndCheck(
       <ThemeScope colors={{ primary: '#fae5ff', text: '#000000' }}>
         <p style={{ color: 'var(--festoon-ink)' }}>right</p>
         <p style={{ color: 'var(--festoon-line)' }}>hairline as text</p>
@@ -166,17 +166,17 @@ export const WrongTokens: Story = {
         </button>
       </ThemeScope>,
       async (place) => {
-        const found = (faults: { what: string }[]) => faults.map(({ what }) => what)
-        await expect(found(textFaults(place))).toEqual([
+        const faultsOf = (faults: { what: string }[]) => faults.map(({ what }) => what)
+        await expect(faultsOf(textFaults(place))).toEqual([
           '<p> hairline as text',
           '<span> veiled',
           '<p> button on ink',
           '<input> pale',
         ])
-        await expect(found(frameFaults(place))).toContain('frame of <input> faint')
-        await expect(found(frameFaults(place))).not.toContain('frame of <input> framed')
+        await expect(faultsOf(frameFaults(place))).toContain('frame of <input> faint')
+        await expect(faultsOf(frameFaults(place))).not.toContain('frame of <input> framed')
         place.querySelector('button')?.focus()
-        await expect(found(focusFaults())).toEqual(['ring of <button> ring'])
+        await expect(faultsOf(focusFaults())).toEqual(['ring of <button> ring'])
         await expect(() => focusFaults()).not.toThrow()
       },
     )

@@ -13,19 +13,19 @@ export const EveryComponent: Story = {
   render: () => <p>Conformance</p>,
   play: async () => {
     for (const theme of themeNames) {
-      for (const { name, render, opened } of conforming) {
+      for (const { name, render, hasTrigger } of conforming) {
         const place = document.createElement('div')
         place.className = themeClass(theme)
         document.body.append(place)
         const root = createRoot(place)
-        let held: HTMLElement | null = null
+        let heldElement: HTMLElement | null = null
         const ref = (element: HTMLElement | null) => {
-          held = element
+          heldElement = element
         }
         root.render(render({ ref, className: 'probe-class', 'data-probe': name }))
-        if (opened) await userEvent.click(await within(place).findByRole('button'))
+        if (hasTrigger) await userEvent.click(await within(place).findByRole('button'))
         await waitFor(() => expect(document.querySelectorAll(`[data-probe=${name}]`), name).toHaveLength(1))
-        await expect(held, `${name} forwards its ref`).toBe(document.querySelector(`[data-probe=${name}]`))
+        await expect(heldElement, `${name} forwards its ref`).toBe(document.querySelector(`[data-probe=${name}]`))
         await expect(document.querySelectorAll('.probe-class'), `${name} accepts a class`).toHaveLength(1)
         root.unmount()
         await waitFor(() => expect(document.querySelector(`[data-probe=${name}]`), `${name} leaves`).toBeNull())

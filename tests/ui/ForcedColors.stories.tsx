@@ -68,7 +68,7 @@ const look = (element: Element): string =>
       return looks.map((name) => style.getPropertyValue(name)).join(' ')
     })
     .join('\n')
-const computed = (value: string): string => {
+const computedColor = (value: string): string => {
   const probe = document.createElement('span')
   probe.style.color = value
   document.body.append(probe)
@@ -108,8 +108,8 @@ async function checkStates(root: HTMLElement): Promise<void> {
   for (const [name, [on, off]] of Object.entries(pairs)) await expect(look(on), name).not.toBe(look(off))
 
   const disabled = canvas.getByRole('button', { name: 'Button disabled' })
-  await expect(getComputedStyle(disabled).color).toBe(computed('GrayText'))
-  await expect(getComputedStyle(canvas.getByText('Checkbox disabled')).color).toBe(computed('GrayText'))
+  await expect(getComputedStyle(disabled).color).toBe(computedColor('GrayText'))
+  await expect(getComputedStyle(canvas.getByText('Checkbox disabled')).color).toBe(computedColor('GrayText'))
   await expect(getComputedStyle(canvas.getByTestId('skeleton')).borderBottomWidth).toBe('1px')
 
   // Colors that are content don't change.
@@ -120,15 +120,15 @@ async function checkStates(root: HTMLElement): Promise<void> {
   await expect(marks && getComputedStyle(marks).forcedColorAdjust).toBe('none')
 
   const boxes = canvas.getAllByRole('textbox', { name: /^Digit/ })
-  const focused = boxes[2]
-  await expect(focused).toBeDefined()
-  focused?.focus()
-  const ring = focused && getComputedStyle(focused)
+  const focusedBox = boxes[2]
+  await expect(focusedBox).toBeDefined()
+  focusedBox?.focus()
+  const ring = focusedBox && getComputedStyle(focusedBox)
   await expect(ring?.outlineStyle).toBe('solid')
   await expect(ring?.outlineWidth).toBe('3px')
-  await expect(ring?.outlineColor).toBe(computed('Highlight'))
-  const rest = boxes[1]
-  await expect(rest && getComputedStyle(rest).outlineStyle).toBe('none')
+  await expect(ring?.outlineColor).toBe(computedColor('Highlight'))
+  const otherBox = boxes[1]
+  await expect(otherBox && getComputedStyle(otherBox).outlineStyle).toBe('none')
 }
 
 const onAndOff = (scope: (children: ReactNode) => ReactNode): Story => ({

@@ -18,24 +18,24 @@ const light = [
 ]
 
 /** Returns every package that a file imports, directly or indirectly, except types. */
-function packages(path: string, seen = new Set<string>()): Set<string> {
-  const found = new Set<string>()
-  if (seen.has(path)) return found
-  seen.add(path)
+function packages(path: string, seenFiles = new Set<string>()): Set<string> {
+  const packageNames = new Set<string>()
+  if (seenFiles.has(path)) return packageNames
+  seenFiles.add(path)
   for (const [, name = ''] of sourceText(root, path).matchAll(/^import (?!type)[^'"]*?['"]([^'"]+)['"]/gm)) {
     const inner = name.startsWith('@festoon/tokens/') ? `tokens/${name.slice(16)}.ts` : join(dirname(path), name)
     if (name.startsWith('.') || name.startsWith('@festoon/tokens/')) {
       expect(existsSync(join(root, inner)), `${path} imports ${name}`).toBe(true)
-      for (const one of packages(inner, seen)) found.add(one)
-    } else found.add(name)
+      for (const one of packages(inner, seenFiles)) packageNames.add(one)
+    } else packageNames.add(name)
   }
-  return found
+  return packageNames
 }
 
 describe('components of the guest page', () => {
   it.each(light)('%s needs nothing but React and cva', (name) => {
-    const needed = packages(`ui/${name}/${name}.tsx`)
-    expect([...needed].filter((one) => one !== 'react' && one !== 'class-variance-authority')).toEqual([])
+    const neededPackages = packages(`ui/${name}/${name}.tsx`)
+    expect([...neededPackages].filter((one) => one !== 'react' && one !== 'class-variance-authority')).toEqual([])
   })
 
   it('are distinguished from components that need more', () => {

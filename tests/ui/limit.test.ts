@@ -12,8 +12,8 @@ describe('limited text', () => {
     ['\n\n\nb', '\nb'],
     ['a\n\n\n', 'a\n\n'],
     ['', ''],
-  ])('%j collapses to %j [VAL-09]', (typed, kept) => {
-    expect(collapseBlankLines(typed)).toBe(kept)
+  ])('%j collapses to %j [VAL-09]', (typedText, keptText) => {
+    expect(collapseBlankLines(typedText)).toBe(keptText)
   })
 
   it('is collapsed only once, without changing any words', () => {
@@ -21,11 +21,11 @@ describe('limited text', () => {
       .array(fc.constantFrom('a', ' ', '\n', '\t', '\r\n', 'word'), { maxLength: 40 })
       .map((parts) => parts.join(''))
     fc.assert(
-      fc.property(text, (typed) => {
-        const kept = collapseBlankLines(typed)
-        expect(collapseBlankLines(kept)).toBe(kept)
-        expect(kept).not.toMatch(/(?:^|\n)[^\S\n]*\n[^\S\n]*\n/)
-        expect(kept.replace(/\s/g, '')).toBe(typed.replace(/\s/g, ''))
+      fc.property(text, (typedText) => {
+        const keptText = collapseBlankLines(typedText)
+        expect(collapseBlankLines(keptText)).toBe(keptText)
+        expect(keptText).not.toMatch(/(?:^|\n)[^\S\n]*\n[^\S\n]*\n/)
+        expect(keptText.replace(/\s/g, '')).toBe(typedText.replace(/\s/g, ''))
       }),
     )
   })

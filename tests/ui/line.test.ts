@@ -10,8 +10,8 @@ describe('text of one line', () => {
     ['a\n', 'a '],
     ['  a  b ', '  a  b '],
     ['', ''],
-  ])('%j becomes %j', (pasted, line) => {
-    expect(oneLine(pasted)).toBe(line)
+  ])('%j becomes %j', (pastedText, line) => {
+    expect(oneLine(pastedText)).toBe(line)
   })
 
   it('has no line breaks, and loses no words', () => {
@@ -19,9 +19,9 @@ describe('text of one line', () => {
       .array(fc.constantFrom('a', ' ', '\n', '\t', '\r\n', '\r', 'word'), { maxLength: 40 })
       .map((parts) => parts.join(''))
     fc.assert(
-      fc.property(text, (pasted) => {
-        expect(oneLine(pasted)).not.toMatch(/[\r\n]/)
-        expect(oneLine(pasted).replace(/\s/g, '')).toBe(pasted.replace(/\s/g, ''))
+      fc.property(text, (pastedText) => {
+        expect(oneLine(pastedText)).not.toMatch(/[\r\n]/)
+        expect(oneLine(pastedText).replace(/\s/g, '')).toBe(pastedText.replace(/\s/g, ''))
       }),
     )
   })

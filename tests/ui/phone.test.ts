@@ -22,8 +22,8 @@ describe('a phone number', () => {
     ['25551234567', '25551234567'],
     ['155512345678', '155512345678'],
     ['', ''],
-  ])('typed as %s is formatted as %s [VAL-02]', (typed, shown) => {
-    expect(formatPhone(typed)).toBe(shown)
+  ])('typed as %s is formatted as %s [VAL-02]', (typedNumber, shownNumber) => {
+    expect(formatPhone(typedNumber)).toBe(shownNumber)
   })
 
   it('rejects a sixteenth digit [VAL-03, CONST-05]', () => {
@@ -47,10 +47,10 @@ describe('a phone number', () => {
 
   it('is formatted only once, without losing digits', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\+?[\d ()-]{0,24}$/), (typed) => {
-        const shown = formatPhone(typed)
-        expect(formatPhone(shown)).toBe(shown)
-        expect(shown.replace(/\D/g, '')).toBe(typed.replace(/\D/g, ''))
+      fc.property(fc.stringMatching(/^\+?[\d ()-]{0,24}$/), (typedNumber) => {
+        const shownNumber = formatPhone(typedNumber)
+        expect(formatPhone(shownNumber)).toBe(shownNumber)
+        expect(shownNumber.replace(/\D/g, '')).toBe(typedNumber.replace(/\D/g, ''))
       }),
     )
   })

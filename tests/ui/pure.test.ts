@@ -46,17 +46,17 @@ describe('notices', () => {
       5_000, 5_000, 20_000,
     ])
     expect(exitMs).toBe(500)
-    const shown = notices([], { type: 'show', id: 1, request: { level: 'error', text: 'No.' } })
-    expect(shown[0]?.durationMs).toBe(20_000)
+    const shownNotices = notices([], { type: 'show', id: 1, request: { level: 'error', text: 'No.' } })
+    expect(shownNotices[0]?.durationMs).toBe(20_000)
   })
 
   it('number at most two, without duplicates', () => {
-    const shown = ['a', 'b', 'c', 'd', 'b'].reduce<ReturnType<typeof notices>>(
+    const shownNotices = ['a', 'b', 'c', 'd', 'b'].reduce<ReturnType<typeof notices>>(
       (state, text, id) => notices(state, { type: 'show', id, request: { level: 'info', text } }),
       [],
     )
-    expect(shown.map(({ text }) => text)).toEqual(['d', 'b'])
-    const leaving = notices(shown, { type: 'leave', id: 3 })
+    expect(shownNotices.map(({ text }) => text)).toEqual(['d', 'b'])
+    const leaving = notices(shownNotices, { type: 'leave', id: 3 })
     expect(leaving.find(({ id }) => id === 3)?.leaving).toBe(true)
     expect(notices(leaving, { type: 'remove', id: 3 })).toHaveLength(1)
   })
@@ -64,8 +64,8 @@ describe('notices', () => {
   it('replace an earlier one with the same key', () => {
     const show = (state: ReturnType<typeof notices>, id: number, text: string, key?: string) =>
       notices(state, { type: 'show', id, request: { level: 'info', text, key } })
-    const shown = show(show(show([], 1, 'Saved.'), 2, 'Ana added.', 'added'), 3, 'Ben added.', 'added')
-    expect(shown.map(({ text }) => text)).toEqual(['Saved.', 'Ben added.'])
+    const shownNotices = show(show(show([], 1, 'Saved.'), 2, 'Ana added.', 'added'), 3, 'Ben added.', 'added')
+    expect(shownNotices.map(({ text }) => text)).toEqual(['Saved.', 'Ben added.'])
   })
 })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { qrPath, quietZone } from '../../ui/QrCode/qrPath.ts'
 
 /** Returns the modules that a path covers. */
-function drawn({ size, path }: { size: number; path: string }): boolean[][] {
+function drawModules({ size, path }: { size: number; path: string }): boolean[][] {
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x = '', y = '', width = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))
     modules[Number(y)]?.fill(true, Number(x), Number(x) + Number(width))
@@ -16,7 +16,7 @@ describe('the path of a QR code', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), (link) => {
         const code = qrPath(link)
-        expect(drawn(code)).toEqual(encode(link, { ecc: 'M', border: 4 }).data)
+        expect(drawModules(code)).toEqual(encode(link, { ecc: 'M', border: 4 }).data)
       }),
       { numRuns: 40 },
     )
@@ -24,7 +24,7 @@ describe('the path of a QR code', () => {
 
   it('has a quiet zone of four modules on each side', () => {
     expect(quietZone).toBe(4)
-    const modules = drawn(qrPath('https://festoon.example'))
+    const modules = drawModules(qrPath('https://festoon.example'))
     expect(modules.slice(0, 4).flat()).not.toContain(true)
     expect(modules.slice(-4).flat()).not.toContain(true)
     expect(modules[4]?.slice(4, 11)).toEqual(Array.from({ length: 7 }, () => true))

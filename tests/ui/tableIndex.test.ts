@@ -21,11 +21,13 @@ describe('a table index', () => {
 
   it('finds text in any column, ignoring case and diacritics', () => {
     const index = tableIndex(guests)
-    const found = (search: string) => [...(index.filterRows(undefined, [nameOf, dietOf], search) ?? guests.keys())]
-    expect(found('ZOE')).toEqual([0])
-    expect(found(' halal ')).toEqual([2])
-    expect(found('')).toEqual([0, 1, 2])
-    expect(found('evahalal')).toEqual([])
+    const matchingRows = (search: string) => [
+      ...(index.filterRows(undefined, [nameOf, dietOf], search) ?? guests.keys()),
+    ]
+    expect(matchingRows('ZOE')).toEqual([0])
+    expect(matchingRows(' halal ')).toEqual([2])
+    expect(matchingRows('')).toEqual([0, 1, 2])
+    expect(matchingRows('evahalal')).toEqual([])
   })
 
   it.each([
@@ -48,25 +50,25 @@ describe('a table index', () => {
         const index = tableIndex<Guest>(rows)
         for (const search of searches) {
           const all = [...rows.keys()]
-          const found = [...(index.filterRows(undefined, [nameOf], search) ?? all)]
-          expect(found).toEqual(all.filter((place) => names[place]?.includes(search)))
+          const matchingRows = [...(index.filterRows(undefined, [nameOf], search) ?? all)]
+          expect(matchingRows).toEqual(all.filter((place) => names[place]?.includes(search)))
         }
       }),
     )
   })
 
   it('prepares each column only once', () => {
-    let asked = 0
+    let callCount = 0
     const counting = (guest: Guest) => {
-      asked += 1
+      callCount += 1
       return guest.name
     }
     const index = tableIndex(guests)
     for (const prepare of index.preparations([counting])) prepare()
-    expect(asked).toBe(2 * guests.length)
+    expect(callCount).toBe(2 * guests.length)
     index.sortRows(counting, false)
     index.filterRows(undefined, [counting], 'e')
-    expect(asked).toBe(2 * guests.length)
+    expect(callCount).toBe(2 * guests.length)
   })
 })
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 
 export interface RunningProgram {
   /** Waits for a match in the output or in file descriptor 3 and returns it. */
-  says: (pattern: RegExp) => Promise<string>
+  waitForOutput: (pattern: RegExp) => Promise<string>
   /** Stops the program and waits until it has exited. */
   stop: () => Promise<void>
 }
@@ -17,7 +17,7 @@ export function startProgram(program: string, args: readonly string[], env: Reco
   })
   const kill = (): void => void child.kill('SIGKILL')
   process.once('exit', kill)
-  const ended = new Promise<void>((resolve) => {
+  const programExit = new Promise<void>((resolve) => {
     child.once('error', () => resolve())
     child.once('exit', () => resolve())
   })
@@ -26,20 +26,20 @@ export function startProgram(program: string, args: readonly string[], env: Reco
   for (const stream of streams) stream.on('data', (text: Buffer) => (output += text.toString()))
 
   return {
-    says: async (pattern) => {
+    waitForOutput: async (pattern) => {
       let hasEnded = false
-      void ended.then(() => (hasEnded = true))
+      void programExit.then(() => (hasEnded = true))
       for (;;) {
-        const [found, group] = pattern.exec(output) ?? []
-        if (found !== undefined) return group ?? found
+        const [match, group] = pattern.exec(output) ?? []
+        if (match !== undefined) return group ?? match
         if (hasEnded) throw new Error(`${program} ended:\n${output}`)
-        await Promise.race([ended, ...streams.map((stream) => once(stream, 'data'))])
+        await Promise.race([programExit, ...streams.map((stream) => once(stream, 'data'))])
       }
     },
     stop: async () => {
       child.kill('SIGTERM')
       const late = setTimeout(kill, 5_000)
-      await ended
+      await programExit
       clearTimeout(late)
       process.off('exit', kill)
     },

@@ -22,7 +22,7 @@ export async function startWebKit(): Promise<Engine> {
     ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
     {},
   )
-  const number = await display.says(/^\d+(?=\n)/m)
+  const number = await display.waitForOutput(/^\d+(?=\n)/m)
   const open = new Set<Driver>()
   return {
     open: async (size) => {

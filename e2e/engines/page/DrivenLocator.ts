@@ -2,7 +2,7 @@ import { until } from '../../support/until.ts'
 import type { ByName, Role, WebLocator } from '../../support/webPage.ts'
 import type { Driver, Key, Point } from '../driver/Driver.ts'
 import { agentName } from './buildAgent.ts'
-import type { Aim, Seen } from './pageAgent.ts'
+import type { Aim, SeenElement } from './pageAgent.ts'
 import { byCss, byLabel, byRole, byText, hasText, within } from './selectors.ts'
 
 /** The page that a locator searches. */
@@ -34,8 +34,8 @@ export class DrivenLocator implements WebLocator {
   }
 
   locator(css: string, options: { hasText?: string | RegExp } = {}): DrivenLocator {
-    const found = this.#within(byCss(css))
-    return options.hasText === undefined ? found : found.filter({ hasText: options.hasText })
+    const matches = this.#within(byCss(css))
+    return options.hasText === undefined ? matches : matches.filter({ hasText: options.hasText })
   }
 
   filter(options: { hasText: string | RegExp }): DrivenLocator {
@@ -108,24 +108,24 @@ export class DrivenLocator implements WebLocator {
     return new DrivenLocator(this.#page, within(this.#selector, selector))
   }
 
-  async #look(): Promise<Seen[]> {
-    return (await this.#page.ask('look', this.#selector)) as Seen[]
+  async #look(): Promise<SeenElement[]> {
+    return (await this.#page.ask('look', this.#selector)) as SeenElement[]
   }
 
-  async #one(): Promise<Seen> {
+  async #one(): Promise<SeenElement> {
     await this.#until('in the page', (seen) => seen.length === 1)
-    const [seen] = await this.#look()
-    if (!seen) throw new Error(`${this.#selector} is gone`)
-    return seen
+    const [element] = await this.#look()
+    if (!element) throw new Error(`${this.#selector} is gone`)
+    return element
   }
 
-  async #until(state: string, holds: (seen: Seen[]) => boolean): Promise<void> {
-    let seen: Seen[] = []
+  async #until(state: string, isMet: (seen: SeenElement[]) => boolean): Promise<void> {
+    let elements: SeenElement[] = []
     await until(
-      () => `${this.#selector} to be ${state}; found ${JSON.stringify(seen).slice(0, 400)}`,
+      () => `${this.#selector} to be ${state}; found ${JSON.stringify(elements).slice(0, 400)}`,
       async () => {
-        seen = await this.#look()
-        return holds(seen) || undefined
+        elements = await this.#look()
+        return isMet(elements) || undefined
       },
     )
   }

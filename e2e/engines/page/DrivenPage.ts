@@ -63,8 +63,8 @@ export class DrivenPage implements WebPage {
   /** Calls a function of pageAgent.ts, which is first installed if the document doesn't have it. */
   async ask(name: string, selector: string): Promise<unknown> {
     const call = `${agentName}.${name}(${JSON.stringify(selector)})`
-    const guarded = `typeof ${agentName} === 'undefined' ? 'no agent' : ${call}`
-    const result = await this.driver.evaluate(guarded)
+    const guardedCall = `typeof ${agentName} === 'undefined' ? 'no agent' : ${call}`
+    const result = await this.driver.evaluate(guardedCall)
     if (result !== 'no agent') return result
     await this.driver.evaluate(`(() => { ${this.#agent}; globalThis.${agentName} = ${agentName} })()`)
     return this.driver.evaluate(call)

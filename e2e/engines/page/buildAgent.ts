@@ -6,7 +6,7 @@ export const agentName = 'festoonAgent'
 
 /** Bundles pageAgent.ts into a script that any page can run. */
 export async function buildAgent(): Promise<string> {
-  const built = await build({
+  const buildResult = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -18,7 +18,7 @@ export async function buildAgent(): Promise<string> {
       },
     },
   })
-  const [bundle] = Array.isArray(built) ? built : [built]
+  const [bundle] = Array.isArray(buildResult) ? buildResult : [buildResult]
   if (!bundle || !('output' in bundle)) throw new Error('nothing was built')
   return bundle.output[0].code
 }

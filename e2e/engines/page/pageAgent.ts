@@ -3,7 +3,7 @@ import { Ivya } from 'ivya'
 import { getAriaChecked, getAriaDisabled, isElementVisible } from 'ivya/utils'
 
 /** An element as a test sees it. */
-export interface Seen {
+export interface SeenElement {
   isVisible: boolean
   isChecked: boolean
   text: string
@@ -18,7 +18,7 @@ const ivya = Ivya.create({ browser: navigator.userAgent.includes('Firefox') ? 'f
 const all = (selector: string): Element[] => ivya.queryLocatorSelectorAll(selector)
 
 /** Returns every element that matches a selector. */
-export const look = (selector: string): Seen[] =>
+export const look = (selector: string): SeenElement[] =>
   all(selector).map((element) => ({
     isVisible: isElementVisible(element),
     isChecked: getAriaChecked(element) === true,
@@ -38,21 +38,21 @@ export function only(selector: string): Element {
 
 /** Returns the middle of the only element that matches, after scrolling to it if it is outside the viewport or covered. */
 export function aim(selector: string): Aim {
-  const found = findUsable(selector)
-  if (!(found instanceof Element)) return found
-  const point = middleOf(found)
+  const target = findUsable(selector)
+  if (!(target instanceof Element)) return target
+  const point = middleOf(target)
   const hit = document.elementFromPoint(point.x, point.y)
-  if (hit && isPartOf(hit, found)) return point
-  found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  if (hit && isPartOf(hit, target)) return point
+  target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   return { hindrance: hit ? `covered by ${hit.outerHTML.slice(0, 120)}` : 'outside the viewport' }
 }
 
 /** Focuses a field and selects its value, so that typing replaces it. */
 export function beginToType(selector: string): { hindrance: string } | null {
-  const found = findUsable(selector)
-  if (!(found instanceof HTMLElement)) return found instanceof Element ? { hindrance: 'not a field' } : found
-  found.focus()
-  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) found.select()
+  const target = findUsable(selector)
+  if (!(target instanceof HTMLElement)) return target instanceof Element ? { hindrance: 'not a field' } : target
+  target.focus()
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select()
   return null
 }
 

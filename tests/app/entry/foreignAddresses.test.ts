@@ -15,33 +15,45 @@ const renderer = createPageRenderer({ app: entry, guest: entry })
 async function waysOn(text: string): Promise<(string | undefined)[]> {
   const query = new URLSearchParams(paths.paymentReturn('coins-60', text).split('?')[1])
   query.set('payment_intent', 'pi_1')
-  const led: (string | undefined)[] = [decodeReturn(paths.encodeReturn(text)), readPaymentReturn(query)?.location]
-  const encoded = encodeURIComponent(text)
+  const targets: (string | undefined)[] = [decodeReturn(paths.encodeReturn(text)), readPaymentReturn(query)?.location]
+  const encodedText = encodeURIComponent(text)
   const raw = text.replaceAll(/[^\u0021-\u007e]/g, encodeURIComponent)
-  const urls = [raw, `/${raw}`, `${raw}/`, `/events/${encoded}/`, `/?params=${encoded}`, `/login?s=${encoded}`]
-  const known = [`/welcome/?x=${raw}`, `/instant/?theme=${encoded}`, `/profile/edit?x=${raw}`, `/event/${encoded}/`]
-  for (const url of [...urls, ...known, `/?eventId=${encoded}`, `/events//${raw}/?x=${raw}`])
+  const urls = [
+    raw,
+    `/${raw}`,
+    `${raw}/`,
+    `/events/${encodedText}/`,
+    `/?params=${encodedText}`,
+    `/login?s=${encodedText}`,
+  ]
+  const knownUrls = [
+    `/welcome/?x=${raw}`,
+    `/instant/?theme=${encodedText}`,
+    `/profile/edit?x=${raw}`,
+    `/event/${encodedText}/`,
+  ]
+  for (const url of [...urls, ...knownUrls, `/?eventId=${encodedText}`, `/events//${raw}/?x=${raw}`])
     for (const signedIn of [false, true]) {
       const site = { ...plainSite }
       const page = { kind: 'app' as const, url: ownPath(url), origin, nonce: 'n', signedIn, site }
-      led.push((await renderer.render(page)).location)
+      targets.push((await renderer.render(page)).location)
     }
-  return led
+  return targets
 }
 
 it('no form of a URL redirects the app to another site', async () => {
   let away = 0
-  let led = 0
+  let redirectCount = 0
   for (const text of foreignAddresses)
     for (const way of await waysOn(text)) {
       if (way === undefined) continue
-      led += 1
+      redirectCount += 1
       const isAway = leadsAway(way, origin) || !way.startsWith('/')
       if (isAway) away += 1
       expect([text, way, isAway]).toEqual([text, way, false])
     }
   prove(
-    { what: 'redirects by the app for hostile URLs', value: led, least: 500 },
+    { what: 'redirects by the app for hostile URLs', value: redirectCount, least: 500 },
     { what: 'redirects to another site', value: away, max: 0 },
   )
 })

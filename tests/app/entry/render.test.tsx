@@ -150,13 +150,13 @@ describe("the guest's page", () => {
     const list = (count: number) =>
       [host, ...Array.from({ length: count }, (_, at) => guest(at))].flatMap((one) => one ?? [])
     const long = (await guestPage({ event: { ...event, goingCount: 300, attendees: list(59) } })).html
-    const [first = '', rest = ''] = long.slice(long.indexOf('id="guests"')).split('<details')
+    const [first = '', hiddenGuests = ''] = long.slice(long.indexOf('id="guests"')).split('<details')
     expect(first.match(/<li/g)).toHaveLength(12)
     expect(first.match(/>2 people</g)).toHaveLength(12)
-    expect(rest.slice(0, rest.indexOf('</details>')).match(/<li/g)).toHaveLength(48)
-    expect(rest).toMatch(/Show (?:<!-- -->)?48(?:<!-- -->)? more/)
+    expect(hiddenGuests.slice(0, hiddenGuests.indexOf('</details>')).match(/<li/g)).toHaveLength(48)
+    expect(hiddenGuests).toMatch(/Show (?:<!-- -->)?48(?:<!-- -->)? more/)
     // Sixty guests are listed, each with a plus-one.
-    expect(rest).toContain('…and 180 more going.')
+    expect(hiddenGuests).toContain('…and 180 more going.')
     const short = (await guestPage({ event: { ...event, attendees: list(3) } })).html
     expect(short).not.toContain('more going')
     expect(short).not.toMatch(/[" ]border-dashed/)

@@ -42,16 +42,16 @@ describe('the welcome document', () => {
   })
 
   it('only shows images that the build generates', async () => {
-    const shown = new Set<string>()
+    const shownImages = new Set<string>()
     for (const isRootHost of [true, false]) {
       const { html } = await appPage({ url: isRootHost ? '/' : '/welcome', site: { ...plainSite, isRootHost } })
-      for (const [, name = ''] of html.matchAll(/\/files\/gallery\/(\d{3}-\d)/g)) shown.add(name)
+      for (const [, name = ''] of html.matchAll(/\/files\/gallery\/(\d{3}-\d)/g)) shownImages.add(name)
     }
-    expect(shown.size).toBeGreaterThan(40)
-    expect([...shown].filter((name) => !frontDoorPictures.includes(name))).toEqual([])
+    expect(shownImages.size).toBeGreaterThan(40)
+    expect([...shownImages].filter((name) => !frontDoorPictures.includes(name))).toEqual([])
     // The build generates no images that are never shown.
     const onOtherDays = new Set(seasonalThemeIds.map((id) => `${id}-1`))
-    expect(frontDoorPictures.filter((name) => !shown.has(name) && !onOtherDays.has(name))).toEqual([])
+    expect(frontDoorPictures.filter((name) => !shownImages.has(name) && !onOtherDays.has(name))).toEqual([])
   })
 
   it.each([true, false])(

@@ -20,8 +20,8 @@ describe('URLs in a text', () => {
     ['javascript:alert(1) data:text/html,x //example.com', []],
     ['https://', []],
     ['https://...', []],
-  ])('%s', (text, found) => {
-    expect(links(text)).toEqual(found)
+  ])('%s', (text, expectedLinks) => {
+    expect(links(text)).toEqual(expectedLinks)
   })
 
   it('keep the whole text', () => {

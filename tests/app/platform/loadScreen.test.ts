@@ -9,9 +9,9 @@ afterEach(() => {
 
 it('throws a ChunkError for a part that cannot be loaded [ERR-49]', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module')
-  const failed = loadScreen(() => Promise.reject(cause))
-  await expect(failed).rejects.toBeInstanceOf(ChunkError)
-  await expect(failed).rejects.toMatchObject({ message: fixedText('ERR-49'), cause })
+  const failedLoad = loadScreen(() => Promise.reject(cause))
+  await expect(failedLoad).rejects.toBeInstanceOf(ChunkError)
+  await expect(failedLoad).rejects.toMatchObject({ message: fixedText('ERR-49'), cause })
 })
 
 it('returns a part that can be loaded', async () => {
@@ -21,22 +21,22 @@ it('returns a part that can be loaded', async () => {
 
 it('reloads a page that refers to removed files, but not again within 30 seconds [ERR-50]', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
-  const stored = new Map<string, string>()
+  const items = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
   })
   vi.stubGlobal('navigator', { onLine: true })
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload })
   /** Fails to load a part, and returns whether that ended with an error rather than a reload. */
   const fails = async (): Promise<boolean> => {
-    let failed = false
+    let hasFailed = false
     void loadScreen(() => Promise.reject(new Error('404'))).catch(() => {
-      failed = true
+      hasFailed = true
     })
     await vi.advanceTimersByTimeAsync(0)
-    return failed
+    return hasFailed
   }
   expect(await fails()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)

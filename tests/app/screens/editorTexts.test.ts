@@ -34,11 +34,11 @@ describe('what is missing', () => {
   })
 
   it('is asked for one by one, with the confirmation of a copied location last', () => {
-    const copied = { ...newFields(now, zone), start: '', placeToConfirm: place }
-    expect(nextStep({ ...copied, placeToConfirm: null })).toBe('title')
-    expect(nextStep({ ...copied, placeToConfirm: null, title: 'Supper' })).toBe('place')
-    expect(nextStep({ ...copied, title: 'Supper' })).toBe('start')
-    expect(nextStep({ ...copied, title: 'Supper', dateUndecided: true })).not.toBe('start')
+    const copiedFields = { ...newFields(now, zone), start: '', placeToConfirm: place }
+    expect(nextStep({ ...copiedFields, placeToConfirm: null })).toBe('title')
+    expect(nextStep({ ...copiedFields, placeToConfirm: null, title: 'Supper' })).toBe('place')
+    expect(nextStep({ ...copiedFields, title: 'Supper' })).toBe('start')
+    expect(nextStep({ ...copiedFields, title: 'Supper', dateUndecided: true })).not.toBe('start')
     expect(nextStep({ ...complete, placeToConfirm: place, place: null, cover: null })).toBe('cover')
     expect(nextStep({ ...complete, placeToConfirm: place, place: null })).toBe('confirm')
     expect(nextStep(complete)).toBeUndefined()
@@ -81,16 +81,22 @@ it('a cover that is missing or on the server needs no upload before saving [EDIT
 
 it('lists the differences between two versions by field [DRAFT-07]', () => {
   expect(versionDifferences(complete, { ...complete })).toEqual([])
-  const theirs = { ...complete, title: 'Brunch', venue: 'The Old Mill', animation: 'snow' as const, hasWaitlist: true }
-  expect(versionDifferences(complete, theirs)).toEqual([
+  const theirFields = {
+    ...complete,
+    title: 'Brunch',
+    venue: 'The Old Mill',
+    animation: 'snow' as const,
+    hasWaitlist: true,
+  }
+  expect(versionDifferences(complete, theirFields)).toEqual([
     { label: 'Title', myText: 'Supper', theirText: 'Brunch' },
     { label: 'Location', myText: 'Oakland', theirText: 'The Old Mill, Oakland' },
     { label: 'Background', myText: 'Your changes', theirText: 'Changes saved elsewhere' },
     { label: 'Event options', myText: 'Your changes', theirText: 'Changes saved elsewhere' },
   ])
   const question = { questionUuid: crypto.randomUUID(), isRequired: false, questionType: 'text' as const }
-  const asked = ['Which song?', 'What can you bring?'].map((text) => ({ ...question, question: text }))
-  expect(versionDifferences(complete, { ...complete, questions: asked })).toEqual([
+  const askedQuestions = ['Which song?', 'What can you bring?'].map((text) => ({ ...question, question: text }))
+  expect(versionDifferences(complete, { ...complete, questions: askedQuestions })).toEqual([
     { label: 'Guest questions', myText: 'No questions', theirText: 'Which song? · What can you bring?' },
   ])
   const labelsOf = (other: Partial<typeof complete>) =>

@@ -40,14 +40,14 @@ describe('the tabs of the events page', () => {
   })
 
   it('split the events, newest start first, and the next upcoming one first [EVLIST-07, EVLIST-29]', () => {
-    const mine = event({ isHost: true, startTime: now + 24 * hour })
-    const theirs = event({ startTime: now + 96 * hour })
+    const myEvent = event({ isHost: true, startTime: now + 24 * hour })
+    const theirEvent = event({ startTime: now + 96 * hour })
     const over = event({ isHost: true, ...past })
     const off = event({ cancelledTimestamp: 1, startTime: now + 12 * hour })
-    expect(splitEvents([over, mine, off, theirs], now)).toEqual({
-      All: [theirs, mine, off, over],
-      HostedByYou: [mine, over],
-      Upcoming: [mine, theirs],
+    expect(splitEvents([over, myEvent, off, theirEvent], now)).toEqual({
+      All: [theirEvent, myEvent, off, over],
+      HostedByYou: [myEvent, over],
+      Upcoming: [myEvent, theirEvent],
       Past: [off, over],
     })
   })
@@ -157,8 +157,8 @@ describe('a card', () => {
     const open = draftEventSchema.parse({ modificationId: 1, dateUndecided: true, timeZone: zone })
     expect(draftCardCopy(open, now).dateText).toBe('Date to be decided')
     expect(eventCardCopy(event({ startTime: 0 }), now).dateText).toBe('Date to be decided')
-    const dated = draftEventSchema.parse({ modificationId: 1, startTime: now, timeZone: zone })
-    expect(draftCardCopy(dated, now).dateText).toBe('Sat, Nov 21 · 12:00 PM')
+    const datedDraft = draftEventSchema.parse({ modificationId: 1, startTime: now, timeZone: zone })
+    expect(draftCardCopy(datedDraft, now).dateText).toBe('Sat, Nov 21 · 12:00 PM')
     for (const half of [{ startTime: now }, { timeZone: zone }])
       expect(draftCardCopy(draftEventSchema.parse({ modificationId: 1, ...half }), now).dateText).toBe('No date yet')
   })

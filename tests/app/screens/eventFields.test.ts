@@ -59,12 +59,12 @@ it('starts about 24 hours ahead, on the hour, if it is a copy [CONST-54]', () =>
 })
 
 describe('the place', () => {
-  const chosen = after(newFields(now, zone), { type: 'placePicked', place: berlin })
+  const fieldsWithPlace = after(newFields(now, zone), { type: 'placePicked', place: berlin })
 
   it('sets its time zone, so that the same local time is another instant [PLACE-07]', () => {
     const start = { type: 'changed', fields: { start: '2026-12-01T20:00' } } as const
     const here = timesOf(after(newFields(now, zone), start)).startTime
-    const there = timesOf(after(chosen, start)).startTime
+    const there = timesOf(after(fieldsWithPlace, start)).startTime
     expect(here - there).toBe(9 * 3_600_000)
   })
 
@@ -86,26 +86,26 @@ describe('the place', () => {
   })
 
   it('can be typed, and must not be empty [VAL-25, VAL-27, VAL-28]', () => {
-    expect(fieldErrors(chosen, now).location).toBeUndefined()
-    const empty = after(chosen, { type: 'placeTyped', text: ' ' })
+    expect(fieldErrors(fieldsWithPlace, now).location).toBeUndefined()
+    const empty = after(fieldsWithPlace, { type: 'placeTyped', text: ' ' })
     expect(fieldErrors(empty, now).location).toBe(fixedText('VAL-27'))
     expect(missingText(empty)).toContain('an address')
-    const typed = after(empty, { type: 'placeTyped', text: ' Our\tgarden ' })
-    expect(fieldErrors(typed, now).location).toBeUndefined()
-    expect(locationOf(typed)).toEqual({ displayName: 'Our garden' })
+    const typedFields = after(empty, { type: 'placeTyped', text: ' Our\tgarden ' })
+    expect(fieldErrors(typedFields, now).location).toBeUndefined()
+    expect(locationOf(typedFields)).toEqual({ displayName: 'Our garden' })
     // The time zone of the place that was picked before no longer applies.
-    expect(zoneOf(typed)).toBe(zone)
+    expect(zoneOf(typedFields)).toBe(zone)
   })
 
   it('is only typed text if it is only a street [PLACE-08]', () => {
     const street = placeDetailsSchema.parse({ location: { displayName: 'Mission St' }, timeZoneId: 'Europe/Berlin' })
-    const fields = after(chosen, { type: 'placePicked', place: street })
+    const fields = after(fieldsWithPlace, { type: 'placePicked', place: street })
     expect([fields.place, fields.placeText, zoneOf(fields)]).toEqual([null, 'Mission St', zone])
     expect(locationOf(fields)).toEqual({ displayName: 'Mission St' })
   })
 
   it('can be online or to be decided, which has the time zone of the host and loses nothing', () => {
-    const online = after(chosen, { type: 'changed', fields: { placeKind: 'online' } })
+    const online = after(fieldsWithPlace, { type: 'changed', fields: { placeKind: 'online' } })
     expect([locationOf(online), zoneOf(online), fieldErrors(online, now).location]).toEqual([
       { kind: 'online' },
       zone,
@@ -122,30 +122,33 @@ describe('the place', () => {
         placeLink,
         'Enter a valid web address',
       ])
-    const linked = { ...online, placeLink: ' meet.example.com/nana?x=1 ' }
-    expect(fieldErrors(linked, now).location).toBeUndefined()
-    expect(locationOf(linked)).toEqual({ kind: 'online', url: 'https://meet.example.com/nana?x=1' })
-    const undecided = after(linked, { type: 'changed', fields: { placeKind: 'undecided' } })
-    expect([locationOf(undecided), fieldErrors(undecided, now).location]).toEqual([{ kind: 'undecided' }, undefined])
-    expect(missingText(undecided)).not.toContain('an address')
-    const back = after(undecided, { type: 'changed', fields: { placeKind: 'place' } })
+    const linkedFields = { ...online, placeLink: ' meet.example.com/nana?x=1 ' }
+    expect(fieldErrors(linkedFields, now).location).toBeUndefined()
+    expect(locationOf(linkedFields)).toEqual({ kind: 'online', url: 'https://meet.example.com/nana?x=1' })
+    const undecidedFields = after(linkedFields, { type: 'changed', fields: { placeKind: 'undecided' } })
+    expect([locationOf(undecidedFields), fieldErrors(undecidedFields, now).location]).toEqual([
+      { kind: 'undecided' },
+      undefined,
+    ])
+    expect(missingText(undecidedFields)).not.toContain('an address')
+    const back = after(undecidedFields, { type: 'changed', fields: { placeKind: 'place' } })
     expect(locationOf(back)).toEqual(berlin.location)
   })
 
   it('sets its name, unless the host typed one', () => {
     const mill = { ...berlin, location: { ...berlin.location, placeName: 'The Old Mill' } }
     expect(after(newFields(now, zone), { type: 'placePicked', place: mill }).venue).toBe('The Old Mill')
-    const typed = after(newFields(now, zone), { type: 'changed', fields: { venue: "Joe's" } })
-    expect(after(typed, { type: 'placePicked', place: berlin }).venue).toBe("Joe's")
+    const typedFields = after(newFields(now, zone), { type: 'changed', fields: { venue: "Joe's" } })
+    expect(after(typedFields, { type: 'placePicked', place: berlin }).venue).toBe("Joe's")
   })
 })
 
 it('presets the end from the start and clears it when removed [PLACE-04, PLACE-05]', () => {
   const fields = { ...newFields(now, zone), start: '2026-12-31T23:00' }
   expect(presetEnd(fields)).toBe('2027-01-01T02:00')
-  const ended = { ...fields, end: presetEnd(fields) }
-  expect(timesOf(ended).endTime).toBe(timesOf(ended).startTime + 3 * 3_600_000)
-  expect(timesOf({ ...ended, end: null }).endTime).toBe(0)
+  const fieldsWithEnd = { ...fields, end: presetEnd(fields) }
+  expect(timesOf(fieldsWithEnd).endTime).toBe(timesOf(fieldsWithEnd).startTime + 3 * 3_600_000)
+  expect(timesOf({ ...fieldsWithEnd, end: null }).endTime).toBe(0)
 })
 
 it('presets the correct end on the night when clocks change', () => {
@@ -245,10 +248,10 @@ it('kept by an earlier version of the editor have defaults for the fields that t
   const { isClone, earlierUrl, addressFor, existingAlbumId, ...earlier } = newFields(now, zone)
   expect(eventFieldsSchema.parse(earlier)).toEqual({ ...earlier, isClone, earlierUrl, addressFor, existingAlbumId })
   expect(isClone).toBe(false)
-  const asked = { questionUuid: 'q', question: '', isRequired: false }
-  const typed = (questionType: string) =>
-    eventFieldsSchema.safeParse({ ...earlier, questions: [{ ...asked, questionType }] }).success
-  expect(['text', 'song', 'yesNo', ''].map(typed)).toEqual([true, true, true, false])
+  const askedQuestion = { questionUuid: 'q', question: '', isRequired: false }
+  const isValidType = (questionType: string) =>
+    eventFieldsSchema.safeParse({ ...earlier, questions: [{ ...askedQuestion, questionType }] }).success
+  expect(['text', 'song', 'yesNo', ''].map(isValidType)).toEqual([true, true, true, false])
   const event = { ...toDraftEvent(newFields(now, zone), 1, undefined), isClone: undefined }
   expect(fieldsOfDraft({ eventUuid: newFields(now, zone).id, event, savedAt: 0 }, zone, now).isClone).toBe(false)
 })

@@ -107,12 +107,12 @@ function viewOf(fields: EventFields): EventView {
 const hostZone = 'America/Los_Angeles'
 
 describe('a date that is to be decided', () => {
-  const undated = { ...full, dateUndecided: true }
+  const undatedFields = { ...full, dateUndecided: true }
 
   it('is sent as no start and no end, and kept by a draft', () => {
     const times = { startTime: 0, endTime: 0, dateUndecided: true }
-    expect(eventInputOf(undated, '/files/a.webp')).toMatchObject(times)
-    const event = draftEventSchema.parse(toDraftEvent(undated, 5, '/files/a.webp'))
+    expect(eventInputOf(undatedFields, '/files/a.webp')).toMatchObject(times)
+    const event = draftEventSchema.parse(toDraftEvent(undatedFields, 5, '/files/a.webp'))
     expect(event).toMatchObject(times)
     const back = fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, hostZone, now)
     expect(back).toMatchObject({ dateUndecided: true, end: null })
@@ -120,20 +120,21 @@ describe('a date that is to be decided', () => {
   })
 
   it('can become a date again, at first the one that the host had, or else next Saturday', () => {
-    expect(timesOf({ ...undated, dateUndecided: false })).toEqual(timesOf(full))
-    const edited = fieldsOfEvent(viewOf(undated), now)
-    expect(edited).toMatchObject({ dateUndecided: true, start: '2026-11-28T19:00', end: null })
-    expect(fieldErrors({ ...edited, start: '' }, now).startTime, 'a date is not needed').toBeUndefined()
-    expect(fieldErrors({ ...edited, dateUndecided: false, start: '' }, now).startTime).toBe(fixedText('VAL-29'))
+    expect(timesOf({ ...undatedFields, dateUndecided: false })).toEqual(timesOf(full))
+    const editedFields = fieldsOfEvent(viewOf(undatedFields), now)
+    expect(editedFields).toMatchObject({ dateUndecided: true, start: '2026-11-28T19:00', end: null })
+    expect(fieldErrors({ ...editedFields, start: '' }, now).startTime, 'a date is not needed').toBeUndefined()
+    expect(fieldErrors({ ...editedFields, dateUndecided: false, start: '' }, now).startTime).toBe(fixedText('VAL-29'))
   })
 
   it('is to be decided for a copy, too', () => {
-    expect(cloneOf(viewOf(undated), now)).toMatchObject({ dateUndecided: true, start: dayAhead(now, 'Europe/Berlin') })
+    const start = dayAhead(now, 'Europe/Berlin')
+    expect(cloneOf(viewOf(undatedFields), now)).toMatchObject({ dateUndecided: true, start })
     expect(cloneOf(viewOf(full), now).dateUndecided).toBe(false)
   })
 
   it("of a host's line becomes one in the editor", () => {
-    const drafted = {
+    const draftedEvent = {
       title: 'Reunion',
       description: '',
       location: null,
@@ -143,12 +144,12 @@ describe('a date that is to be decided', () => {
       keywords: [],
     }
     const fields = newFields(now, hostZone)
-    expect(fromLine(fields, { ...drafted, startTime: 0, endTime: 0 })).toMatchObject({
+    expect(fromLine(fields, { ...draftedEvent, startTime: 0, endTime: 0 })).toMatchObject({
       dateUndecided: true,
       start: fields.start,
       end: null,
     })
-    expect(fromLine(fields, { ...drafted, startTime: now, endTime: 0 })).toMatchObject({ dateUndecided: false })
+    expect(fromLine(fields, { ...draftedEvent, startTime: now, endTime: 0 })).toMatchObject({ dateUndecided: false })
   })
 })
 
@@ -168,20 +169,19 @@ describe('a draft', () => {
   })
 
   it("has the host's time zone after its picked place is gone, and otherwise the saved one [PLACE-07]", () => {
-    const continued = (fields: EventFields) =>
+    const continueDraft = (fields: EventFields) =>
       fieldsOfDraft(
         { eventUuid: full.id, event: draftEventSchema.parse(toDraftEvent(fields, 5, undefined)), savedAt: now },
         hostZone,
         now,
       )
-    const typed = { ...full, place: null, placeText: 'Our garden' }
-    for (const back of [continued(full), continued({ ...full, place: null, placeToConfirm: berlin })]) {
+    for (const back of [continueDraft(full), continueDraft({ ...full, place: null, placeToConfirm: berlin })]) {
       expect(zoneOf(back)).toBe('Europe/Berlin')
       expect(zoneOf({ ...back, place: null, placeToConfirm: null, placeText: 'Our garden' })).toBe(hostZone)
       expect(zoneOf({ ...back, placeKind: 'online' })).toBe(hostZone)
     }
-    expect(zoneOf(continued(typed))).toBe('Europe/Berlin')
-    expect(zoneOf(continued({ ...full, placeKind: 'online' }))).toBe('Europe/Berlin')
+    expect(zoneOf(continueDraft({ ...full, place: null, placeText: 'Our garden' }))).toBe('Europe/Berlin')
+    expect(zoneOf(continueDraft({ ...full, placeKind: 'online' }))).toBe('Europe/Berlin')
   })
 
   it('has deadlines that end with their day, or before the party starts, and copies have none', () => {
@@ -207,10 +207,10 @@ describe('a draft', () => {
   })
 
   it('keeps the album it was begun from, and whose guests it copies', () => {
-    const begun = { ...full, existingAlbumId: id(7), cloneOf: id(8), copiesGuests: true, isClone: true }
-    const event = draftEventSchema.parse(toDraftEvent(begun, 5, '/files/a.webp'))
+    const draftFields = { ...full, existingAlbumId: id(7), cloneOf: id(8), copiesGuests: true, isClone: true }
+    const event = draftEventSchema.parse(toDraftEvent(draftFields, 5, '/files/a.webp'))
     const back = fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, hostZone, now)
-    expect(back).toEqual({ ...begun, browserZone: hostZone })
+    expect(back).toEqual({ ...draftFields, browserZone: hostZone })
   })
 
   it('has the defaults of a new party for every field that was never stored', () => {
@@ -222,18 +222,18 @@ describe('a draft', () => {
   })
 
   it('can be saved with any pasted text and any year, like a live event', () => {
-    const pasted = {
+    const pastedFields = {
       ...full,
       title: 'Soup\tand bread',
       description: 'First\u000Bsecond\u0000',
       prompt: 'half \uD83C',
       start: '1960-01-01T10:00',
     }
-    const event = draftEventSchema.parse(toDraftEvent(pasted, 5, '/files/a.webp'))
+    const event = draftEventSchema.parse(toDraftEvent(pastedFields, 5, '/files/a.webp'))
     expect(event).toMatchObject({ title: 'Soup and bread', description: 'First\nsecond', prompt: 'half \uFFFD' })
     expect(event.startTime).toBe(0)
-    const saved = { title: 'Soup and bread', description: 'First\nsecond' }
-    expect(eventInputOf({ ...pasted, start: full.start }, '/files/a.webp')).toMatchObject(saved)
+    const savedTexts = { title: 'Soup and bread', description: 'First\nsecond' }
+    expect(eventInputOf({ ...pastedFields, start: full.start }, '/files/a.webp')).toMatchObject(savedTexts)
   })
 
   it('may be almost empty', () => {
@@ -257,28 +257,28 @@ describe('a live event', () => {
     expect(browserZone()).not.toBe('Europe/Berlin')
     for (const fields of [fieldsOfEvent(viewOf(full), now), cloneOf(viewOf(full), now)]) {
       expect(zoneOf(fields)).toBe('Europe/Berlin')
-      const typed = { ...fields, place: null, placeToConfirm: null, placeText: 'Our garden' }
-      expect(zoneOf(typed)).toBe(browserZone())
+      const typedFields = { ...fields, place: null, placeToConfirm: null, placeText: 'Our garden' }
+      expect(zoneOf(typedFields)).toBe(browserZone())
       expect(zoneOf({ ...fields, placeKind: 'online' })).toBe(browserZone())
     }
-    const typed = viewOf({ ...full, place: null, placeText: 'Our garden' })
-    for (const fields of [fieldsOfEvent(typed, now), cloneOf(typed, now)]) expect(zoneOf(fields)).toBe('Europe/Berlin')
+    const event = viewOf({ ...full, place: null, placeText: 'Our garden' })
+    for (const fields of [fieldsOfEvent(event, now), cloneOf(event, now)]) expect(zoneOf(fields)).toBe('Europe/Berlin')
   })
 
   it('keeps the video that is turned off, also in copies [BG-06]', () => {
     const off = { ...full, backgroundUrl: null, earlierUrl: '/loops/snow.mp4', isVideoOff: true }
     const input = eventInputOf(off, '/files/a.webp')
     expect(input).toMatchObject({ backgroundAnimationUrl: '/loops/snow.mp4', videoBackgroundDisabled: true })
-    const kept = { backgroundUrl: null, earlierUrl: '/loops/snow.mp4', isVideoOff: true }
-    expect(fieldsOfEvent(viewOf(off), now)).toMatchObject(kept)
-    expect(cloneOf(viewOf(off), now)).toMatchObject(kept)
+    const keptVideo = { backgroundUrl: null, earlierUrl: '/loops/snow.mp4', isVideoOff: true }
+    expect(fieldsOfEvent(viewOf(off), now)).toMatchObject(keptVideo)
+    expect(cloneOf(viewOf(off), now)).toMatchObject(keptVideo)
   })
 
   it('has the defaults of a new party for what only its hosts see', () => {
-    const seen = fieldsOfEvent({ ...viewOf(full), host: null }, now)
+    const seenFields = fieldsOfEvent({ ...viewOf(full), host: null }, now)
     const { prompt, inspirationId, suggestionTags, isFromQuickCreate, isClone } = newFields(now, 'UTC')
-    expect(seen).toMatchObject({ prompt, inspirationId, suggestionTags, isFromQuickCreate, isClone })
-    expect(seen).toMatchObject({ remindersEnabled: true, hostNotification: 'asTheyArrive', capacity: null })
+    expect(seenFields).toMatchObject({ prompt, inspirationId, suggestionTags, isFromQuickCreate, isClone })
+    expect(seenFields).toMatchObject({ remindersEnabled: true, hostNotification: 'asTheyArrive', capacity: null })
   })
 
   it("has no audience of its address until the host chooses one, and keeps the host's choice", () => {
@@ -286,8 +286,8 @@ describe('a live event', () => {
     expect(eventInputOf(unset, '/files/a.webp')).not.toHaveProperty('addressFor')
     expect(fieldsOfEvent(viewOf(unset), now).addressFor).toBeNull()
     expect(cloneOf(viewOf(full), now).addressFor).toBe('everyone')
-    const changed = eventInputOf({ ...unset, addressFor: 'confirmed' }, '/files/a.webp')
-    expect(eventChanges(eventInputOf(unset, '/files/a.webp'), changed).map(({ field }) => field)).toEqual(['options'])
+    const input = eventInputOf({ ...unset, addressFor: 'confirmed' }, '/files/a.webp')
+    expect(eventChanges(eventInputOf(unset, '/files/a.webp'), input).map(({ field }) => field)).toEqual(['options'])
   })
 
   it('leaves out empty questions, and keeps a capacity without a waitlist', () => {

@@ -36,7 +36,7 @@ const preview = (fields: object) =>
     },
     host,
   )
-const shown = preview({ ...toDraftEvent(newFields(now, zone), 1, undefined), title: 'Supper' })
+const shownEvent = preview({ ...toDraftEvent(newFields(now, zone), 1, undefined), title: 'Supper' })
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -70,22 +70,22 @@ it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
     handoverUntil: null,
     hasMusicWidget: false,
   }
-  const settled = { ...settings, hostNotification: 'asTheyArrive', revision: 1, guestCount: 2 } as const
-  const copy = cloneOf({ ...shown, host: settled }, now)
-  expect([copy.cloneOf, copy.isClone, copy.isFromQuickCreate]).toEqual([shown.id, true, false])
+  const hostSettings = { ...settings, hostNotification: 'asTheyArrive', revision: 1, guestCount: 2 } as const
+  const copy = cloneOf({ ...shownEvent, host: hostSettings }, now)
+  expect([copy.cloneOf, copy.isClone, copy.isFromQuickCreate]).toEqual([shownEvent.id, true, false])
   // A copy without guests is a copy, too, and remains one as a draft.
-  const alone = cloneOf({ ...shown, host: { ...settled, guestCount: 0 } }, now)
+  const alone = cloneOf({ ...shownEvent, host: { ...hostSettings, guestCount: 0 } }, now)
   expect([alone.cloneOf, toDraftEvent(alone, 1, undefined).isClone]).toEqual([null, true])
 
   const page = (isPreview: boolean) =>
-    renderToStaticMarkup(<EventPage event={{ ...shown, isPreview }} link={null} now={now} />)
-  expect(shown).toMatchObject({ isHost: true, isDraft: true, isCreate: true, isPreview: true })
+    renderToStaticMarkup(<EventPage event={{ ...shownEvent, isPreview }} link={null} now={now} />)
+  expect(shownEvent).toMatchObject({ isHost: true, isDraft: true, isCreate: true, isPreview: true })
   expect(page(false)).toContain('/calendar/')
   expect(page(true)).not.toContain('/calendar/')
 })
 
 it('shows the options of a draft in its preview, and the defaults of those that it lacks', () => {
-  const chosen = {
+  const chosenOptions = {
     openInvite: false,
     publicGuestList: false,
     communicationPreference: 1,
@@ -94,7 +94,7 @@ it('shows the options of a draft in its preview, and the defaults of those that 
     animation: 'snow',
     timeZone: 'Europe/Berlin',
   }
-  expect(preview(chosen)).toMatchObject(chosen)
+  expect(preview(chosenOptions)).toMatchObject(chosenOptions)
   expect(preview({})).toMatchObject({
     title: '',
     openInvite: true,
@@ -111,21 +111,26 @@ it('shows the options of a draft in its preview, and the defaults of those that 
 })
 
 it('has the time of the last autosave, the saving status, and the guest list visibility [ENT-10]', () => {
-  const begun = beginEditing({ fields: newFields(now, zone), modificationId: 0 })
-  const changed = editorReducer(begun, { type: 'changed', fields: { title: 'Supper' } })
-  const saving = editorReducer(changed, { type: 'saveStarted' })
+  const startState = beginEditing({ fields: newFields(now, zone), modificationId: 0 })
+  const changedState = editorReducer(startState, { type: 'changed', fields: { title: 'Supper' } })
+  const saving = editorReducer(changedState, { type: 'saveStarted' })
   expect([saving.saving, saving.savedAt, isDirty(saving)]).toEqual(['saving', null, true])
   const version = { fields: saving.fields, modificationId: 1 }
-  const saved = editorReducer(saving, { type: 'saved', version, at: now })
-  expect([saved.saving, saved.savedAt, saved.modificationId, isDirty(saved)]).toEqual(['idle', now, 1, false])
-  const status = (state: typeof saved) => renderToStaticMarkup(<SavedStatus state={state} isLive={false} />)
+  const savedState = editorReducer(saving, { type: 'saved', version, at: now })
+  expect([savedState.saving, savedState.savedAt, savedState.modificationId, isDirty(savedState)]).toEqual([
+    'idle',
+    now,
+    1,
+    false,
+  ])
+  const status = (state: typeof savedState) => renderToStaticMarkup(<SavedStatus state={state} isLive={false} />)
   expect(status(saving)).toMatch(/><\/p>$/)
-  expect(status(saved)).toContain('>Saved at ')
-  expect(status({ ...saved, saving: 'failed' })).toContain('>Not saved yet.')
+  expect(status(savedState)).toContain('>Saved at ')
+  expect(status({ ...savedState, saving: 'failed' })).toContain('>Not saved yet.')
 
-  const guests = (attendees: typeof shown.attendees) =>
-    renderToStaticMarkup(<EventPage event={{ ...shown, attendees, goingCount: null }} link={null} now={now} />)
-  expect(guests(shown.attendees)).not.toContain(fixedText('AUTHZ-04'))
+  const guests = (attendees: typeof shownEvent.attendees) =>
+    renderToStaticMarkup(<EventPage event={{ ...shownEvent, attendees, goingCount: null }} link={null} now={now} />)
+  expect(guests(shownEvent.attendees)).not.toContain(fixedText('AUTHZ-04'))
   expect(guests(null)).toContain(fixedText('AUTHZ-04'))
 })
 
@@ -158,10 +163,10 @@ it('uses the time zone of the browser until a place is chosen [ENT-15]', () => {
 it.each([
   ['Europe/Berlin', 'Europe/Berlin'],
   ['', 'America/Los_Angeles'],
-])('resolves the browser time zone "%s" to %s [ENT-16]', (named, expected) => {
+])('resolves the browser time zone "%s" to %s [ENT-16]', (namedZone, expected) => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...new Intl.DateTimeFormat().resolvedOptions(),
-    timeZone: named,
+    timeZone: namedZone,
   })
   expect(browserZone()).toBe(expected)
   // A draft without a zone has the same in the editor and in the preview.
@@ -170,12 +175,12 @@ it.each([
 
 it('shows a date that is to be decided, with no calendar, and a draft without one', () => {
   const page = (fields: object) =>
-    renderToStaticMarkup(<EventPage event={{ ...shown, ...fields }} link={null} now={now} />)
+    renderToStaticMarkup(<EventPage event={{ ...shownEvent, ...fields }} link={null} now={now} />)
   const none = { startTime: 0, endTime: 0 }
-  const published = { ...none, dateUndecided: true, isDraft: false, isPreview: false }
-  expect(page(published)).toContain('Date to be decided')
-  expect(page(published)).not.toMatch(/<time\b|Add to calendar|This party is over/)
-  expect(page({ ...published, startTime: now, dateUndecided: false })).toMatch(/<time\b.*Add to calendar/s)
+  const publishedEvent = { ...none, dateUndecided: true, isDraft: false, isPreview: false }
+  expect(page(publishedEvent)).toContain('Date to be decided')
+  expect(page(publishedEvent)).not.toMatch(/<time\b|Add to calendar|This party is over/)
+  expect(page({ ...publishedEvent, startTime: now, dateUndecided: false })).toMatch(/<time\b.*Add to calendar/s)
   expect(page(preview({ ...none, dateUndecided: true }))).toContain('Date to be decided')
   expect(page(preview(none))).toContain('No date yet')
 })
@@ -192,7 +197,7 @@ it('an invitation without a date is unanswered until the guest replies', () => {
     answers: [],
     isNew: false,
   } as const
-  const event = { ...shown, dateUndecided: true, startTime: 0, invitee: inviteeSchema.parse(invitee) }
+  const event = { ...shownEvent, dateUndecided: true, startTime: 0, invitee: inviteeSchema.parse(invitee) }
   expect(isUnanswered(event, now)).toBe(true)
   expect(isUnanswered({ ...event, startTime: now }, now), 'a party that has started').toBe(false)
   expect(isUnanswered({ ...event, cancelledTimestamp: now }, now)).toBe(false)

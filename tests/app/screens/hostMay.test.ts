@@ -19,12 +19,12 @@ const host = (guestCount: number) => ({
   hasMusicWidget: false,
 })
 const ahead = { ...event, isHost: true, host: host(2) }
-const begun = { ...ahead, startTime: now - 60_000, endTime: now + 60_000 }
+const runningParty = { ...ahead, startTime: now - 60_000, endTime: now + 60_000 }
 const over = { ...ahead, startTime: now - 120_000, endTime: now - 60_000 }
 const off = { ...ahead, cancelledTimestamp: now - 60_000 }
 
 it('a party can be edited until it starts, unless it is canceled [AUTHZ-23]', () => {
-  expect([ahead, begun, over, off].map((one) => hostMay(one, now).edit)).toEqual([true, false, false, false])
+  expect([ahead, runningParty, over, off].map((one) => hostMay(one, now).edit)).toEqual([true, false, false, false])
   expect(hostMay({ ...ahead, startTime: now }, now).edit).toBe(false)
   const open = { ...ahead, startTime: 0, endTime: 0, dateUndecided: true }
   expect(hostMay(open, now)).toEqual({ edit: true, sendInvites: true, end: 'cancel' })
@@ -41,18 +41,23 @@ it('the page of a party links to the editor until the party starts [AUTHZ-23]', 
   }
   const edit = `href="/event/edit/${event.id}"`
   expect(await startingIn(60_000)).toContain(edit)
-  const started = await startingIn(-60_000)
-  expect(started).toContain('Copy link')
-  expect(started).not.toContain(edit)
+  const startedPage = await startingIn(-60_000)
+  expect(startedPage).toContain('Copy link')
+  expect(startedPage).not.toContain(edit)
 })
 
 it('only the organizer can cancel a party that guests expect, or delete any other [AUTHZ-25]', () => {
-  const ends = [ahead, begun, over, off].map((one) => hostMay(one, now).end)
+  const ends = [ahead, runningParty, over, off].map((one) => hostMay(one, now).end)
   expect(ends).toEqual(['cancel', 'cancel', 'delete', 'delete'])
   expect(hostMay({ ...ahead, host: host(0) }, now).end).toBe('delete')
   expect(hostMay({ ...ahead, isHost: false, isCohost: true }, now).end).toBeNull()
 })
 
 it('unsent invites can be sent until the party is over [AUTHZ-26]', () => {
-  expect([ahead, begun, over, off].map((one) => hostMay(one, now).sendInvites)).toEqual([true, true, false, false])
+  expect([ahead, runningParty, over, off].map((one) => hostMay(one, now).sendInvites)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -22,7 +22,7 @@ const guest = (name: string, rsvpAt: number, requests: [answerValue: object, req
     isNew: false,
     ...status,
   })
-const listed = (guests: readonly Invitee[]) =>
+const listSongs = (guests: readonly Invitee[]) =>
   songRequests(guests, questions).map(({ songName, guests: by }) => [songName, by])
 
 it('lists each song once, in the order of the first request [QUES-04]', () => {
@@ -35,7 +35,7 @@ it('lists each song once, in the order of the first request [QUES-04]', () => {
       [song('Moon'), 8],
     ]),
   ]
-  expect(listed(guests)).toEqual([
+  expect(listSongs(guests)).toEqual([
     ['Dawn', ['Maya', 'Ivy']],
     ['Tide', ['Kofi']],
     ['Moon', ['Maya']],
@@ -45,9 +45,12 @@ it('lists each song once, in the order of the first request [QUES-04]', () => {
 
 it('includes songs that guests typed, and no other responses [QUES-04]', () => {
   const other = { questionUuid: crypto.randomUUID(), answerValue: { text: 'No nuts' } }
-  const typed = guest('Maya', 1, [[{ text: 'Anything slow ' }, 1]])
-  const guests = [{ ...typed, answers: [...typed.answers, other] }, guest('Ivy', 2, [[{ text: 'anything slow' }, 2]])]
-  expect(listed(guests)).toEqual([['Anything slow', ['Maya', 'Ivy']]])
+  const typedGuest = guest('Maya', 1, [[{ text: 'Anything slow ' }, 1]])
+  const guests = [
+    { ...typedGuest, answers: [...typedGuest.answers, other] },
+    guest('Ivy', 2, [[{ text: 'anything slow' }, 2]]),
+  ]
+  expect(listSongs(guests)).toEqual([['Anything slow', ['Maya', 'Ivy']]])
   expect(songList(songRequests(guests, questions))).toBe('Anything slow')
 })
 
@@ -59,5 +62,5 @@ it('only includes songs of guests who are going [QUES-04]', () => {
     guest('Denied', 4, [[song('Dawn'), 4]], { waitlistStatus: 'DENIED' }),
     guest('Going', 5, [[song('Dawn'), 5]], { waitlistStatus: 'APPROVED' }),
   ]
-  expect(listed(guests)).toEqual([['Dawn', ['Going']]])
+  expect(listSongs(guests)).toEqual([['Dawn', ['Going']]])
 })

@@ -4,14 +4,14 @@ import { createPageRenderer } from '../../../app/entry/render.tsx'
 import { plainSite } from '../../../app/platform/session/site.ts'
 
 /** The specified themes that the menu doesn't omit, as the names and targets of links. */
-const omitted = /^(?:Holi|Bar Mitzvah|Bat Mitzvah|Bachelor)$/
+const omittedName = /^(?:Holi|Bar Mitzvah|Bat Mitzvah|Bachelor)$/
 const rows = readFileSync(new URL('../../contract/themes/catalog.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t'))
 const groupOf = new Map(rows.map(([, id, , name]) => [id, name]))
-const listed = rows.flatMap(([level, id, parent, name = '']) =>
-  level === 'theme' && !omitted.test(name) && groupOf.get(parent) !== 'Faith & Culture'
+const listedThemes = rows.flatMap(([level, id, parent, name = '']) =>
+  level === 'theme' && !omittedName.test(name) && groupOf.get(parent) !== 'Faith & Culture'
     ? [`/instant?theme=${id} ${name.startsWith('(solo') ? 'General Birthday' : name}`]
     : [],
 )
@@ -41,7 +41,7 @@ it.each([
   async (day, first) => {
     const [start, ...others] = await menuOn(day)
     expect(start).toBe(first)
-    expect(listed).toHaveLength(114)
-    expect(others.toSorted()).toEqual(listed.toSorted())
+    expect(listedThemes).toHaveLength(114)
+    expect(others.toSorted()).toEqual(listedThemes.toSorted())
   },
 )

@@ -10,12 +10,12 @@ import {
 const video = (name: string) => ({ url: `/loops/${name}.mp4`, posterUrl: null, title: name, credit: null })
 const results = [video('snow'), video('lights')]
 const play = (...actions: VideoPickerAction[]) => actions.reduce(videoPickerReducer, initialPicker(''))
-const found = { type: 'found', query: 'winter', results } as const
-const searched = [{ type: 'searched', typedQuery: '', query: 'winter' } as const, found]
+const foundAction = { type: 'found', query: 'winter', results } as const
+const searchActions = [{ type: 'searched', typedQuery: '', query: 'winter' } as const, foundAction]
 
 describe('the video picker', () => {
   it('has the query, the results and the index of the visible one [BG-01]', () => {
-    const picker = play(...searched)
+    const picker = play(...searchActions)
     expect(picker).toMatchObject({ query: 'winter', results, index: 0, status: 'idle' })
     expect(shownVideo(picker)?.title).toBe('snow')
   })
@@ -26,53 +26,53 @@ describe('the video picker', () => {
   })
 
   it('continues with the next result [BG-02]', () => {
-    const next = play(...searched, { type: 'pressed' })
+    const next = play(...searchActions, { type: 'pressed' })
     expect(shownVideo(next)?.title).toBe('lights')
     expect(next.status).toBe('idle')
   })
 
   it('searches again when the results run out, or the query changed [BG-03]', () => {
-    expect(play(...searched, { type: 'pressed' }, { type: 'pressed' })).toMatchObject({
+    expect(play(...searchActions, { type: 'pressed' }, { type: 'pressed' })).toMatchObject({
       status: 'searching',
       query: 'winter',
     })
-    expect(play(...searched, { type: 'typed', query: ' summer ' }, { type: 'pressed' })).toMatchObject({
+    expect(play(...searchActions, { type: 'typed', query: ' summer ' }, { type: 'pressed' })).toMatchObject({
       status: 'searching',
       query: 'summer',
     })
   })
 
   it('fills the field that was empty when the search began [BG-07]', () => {
-    expect(play({ type: 'pressed' }, ...searched).query).toBe('winter')
+    expect(play({ type: 'pressed' }, ...searchActions).query).toBe('winter')
   })
 
   it.each([
     ['typed', '', 'snow'],
     ['replaced', 'winter', 'snow'],
     ['cleared', 'winter', ''],
-  ])('keeps text that was %s during the search', (_what, typed, edited) => {
-    const start: VideoPickerAction[] = [{ type: 'typed', query: typed }, { type: 'pressed' }]
+  ])('keeps text that was %s during the search', (_what, typedQuery, editedQuery) => {
+    const start: VideoPickerAction[] = [{ type: 'typed', query: typedQuery }, { type: 'pressed' }]
     const picker = play(
       ...start,
-      { type: 'typed', query: edited },
-      { type: 'searched', typedQuery: typed, query: 'winter' },
-      found,
+      { type: 'typed', query: editedQuery },
+      { type: 'searched', typedQuery: typedQuery, query: 'winter' },
+      foundAction,
     )
-    expect(picker).toMatchObject({ query: edited, lastQuery: 'winter', results })
+    expect(picker).toMatchObject({ query: editedQuery, lastQuery: 'winter', results })
     expect(buttonText(picker)).toBe('Search')
   })
 
   it("says 'Search' when the query was edited, and 'Try another' otherwise [BG-04]", () => {
     expect(buttonText(play())).toBe('Search')
-    expect(buttonText(play(...searched))).toBe('Try another')
-    const typed = play(...searched, { type: 'typed', query: 'winter ' })
-    expect(buttonText(typed)).toBe('Try another')
-    expect(buttonText(play(...searched, { type: 'typed', query: 'winters' }))).toBe('Search')
+    expect(buttonText(play(...searchActions))).toBe('Try another')
+    const typedState = play(...searchActions, { type: 'typed', query: 'winter ' })
+    expect(buttonText(typedState)).toBe('Try another')
+    expect(buttonText(play(...searchActions, { type: 'typed', query: 'winters' }))).toBe('Search')
   })
 
   it('shows an empty result or a failure', () => {
-    expect(play({ ...found, results: [] }).status).toBe('empty')
+    expect(play({ ...foundAction, results: [] }).status).toBe('empty')
     expect(play({ type: 'failed' }).status).toBe('failed')
-    expect(shownVideo(play({ ...found, results: [] }))).toBeUndefined()
+    expect(shownVideo(play({ ...foundAction, results: [] }))).toBeUndefined()
   })
 })

@@ -67,7 +67,7 @@ describe('the parties page', () => {
   it('lists every theme except those left out in its group, in the menu of its category [THEME-05, THEME-07, WELC-08]', async () => {
     const html = await welcome({ isMarketing: false })
     const categories = [...html.matchAll(/<li[^>]* data-category="([^"]*)"[^]*?(?=<li[^>]* data-category=|<\/nav>)/g)]
-    const listed = categories.flatMap(([menu, category]) =>
+    const listedThemes = categories.flatMap(([menu, category]) =>
       [...menu.matchAll(/<ul[^>]* aria-label="([^"]*)"[^]*?<\/ul>/g)].map(([list, group = '']) => [
         category,
         plain(group),
@@ -84,7 +84,7 @@ describe('the parties page', () => {
         .filter(([level, , group, name = '']) => level === 'theme' && group === id && !/^(?:Holi|Bachelor)$/.test(name))
         .map(([, theme, , name]) => `${name} /instant?theme=${theme}`),
     ])
-    expect(listed).toEqual(expected)
+    expect(listedThemes).toEqual(expected)
   })
 
   it('has its own heading, and a footer with links to the company [WELC-02, WELC-04, WELC-14]', async () => {

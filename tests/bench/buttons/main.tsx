@@ -18,11 +18,11 @@ function time(content: ReactNode): number {
   const start = performance.now()
   flushSync(() => root.render(content))
   const height = place.offsetHeight
-  const taken = performance.now() - start
+  const duration = performance.now() - start
   if (height === 0) throw new Error('Nothing was rendered')
   root.unmount()
   place.remove()
-  return taken
+  return duration
 }
 
 const probe = app.appendChild(document.createElement('div'))
@@ -32,7 +32,7 @@ const look = probe.querySelector('button')?.className ?? ''
 first.unmount()
 probe.remove()
 
-const ours = () => words.map((word) => <Button key={word}>{word}</Button>)
+const kitButtons = () => words.map((word) => <Button key={word}>{word}</Button>)
 const bare = () =>
   words.map((word) => (
     <button key={word} type="button" className={look}>
@@ -43,13 +43,13 @@ const bare = () =>
 /** Returns the times of the given number of rounds for each, in turns, after ten rounds of warm-up. */
 Object.assign(window, {
   benchRounds: (rounds: number) => {
-    const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
+    const times: { kit: number[]; bare: number[] } = { kit: [], bare: [] }
     for (let round = -10; round < rounds; round += 1) {
       // Alternate the order, so that garbage from one doesn't always slow down the other.
-      const turns = round % 2 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)
+      const turns = round % 2 ? (['kit', 'bare'] as const) : (['bare', 'kit'] as const)
       for (const turn of turns) {
-        const taken = time(turn === 'ours' ? ours() : bare())
-        if (round >= 0) times[turn].push(taken)
+        const duration = time(turn === 'kit' ? kitButtons() : bare())
+        if (round >= 0) times[turn].push(duration)
       }
     }
     return times

@@ -33,11 +33,11 @@ export function makeRows(count = 10_000): BenchRow[] {
   const pick = (from: readonly string[]): string => from[below(from.length)] ?? ''
   const two = (value: number): string => String(value).padStart(2, '0')
   return Array.from({ length: count }, (_, index) => {
-    const [given, family, id] = [pick(first), pick(last), String(index).padStart(5, '0')]
+    const [givenName, family, id] = [pick(first), pick(last), String(index).padStart(5, '0')]
     return {
       id,
-      name: `${given} ${family} ${id}`,
-      email: `${given}.${family}.${id}@guest.example`.toLowerCase(),
+      name: `${givenName} ${family} ${id}`,
+      email: `${givenName}.${family}.${id}@guest.example`.toLowerCase(),
       status: pick(statuses),
       party: String(1 + below(6)),
       table: String(1 + below(120)),

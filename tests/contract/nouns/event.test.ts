@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventInputSchema } from '../../../contract/nouns/event.ts'
 
-const written = {
+const eventInput = {
   title: 'Supper',
   photoUrl: '/files/events/user_images/u/e-1.webp',
   startTime: 1,
@@ -10,7 +10,7 @@ const written = {
 }
 
 it('applies defaults to fields that the host did not set [ENT-18, ENT-19, ENT-21, ENT-22, ENT-23, ENT-25, CONST-31]', () => {
-  expect(eventInputSchema.parse(written)).toMatchObject({
+  expect(eventInputSchema.parse(eventInput)).toMatchObject({
     endTime: 0,
     openInvite: true,
     publicGuestList: true,
@@ -21,19 +21,19 @@ it('applies defaults to fields that the host did not set [ENT-18, ENT-19, ENT-21
     colors: { primary: '#fae5ff', text: '#000000' },
   })
   const preferring = (communicationPreference: number) =>
-    eventInputSchema.safeParse({ ...written, communicationPreference }).success
+    eventInputSchema.safeParse({ ...eventInput, communicationPreference }).success
   expect([0, 1, 2, 3, 4].map(preferring)).toEqual([false, true, true, true, false])
 })
 
 it('has a start, or says that the date is to be decided', () => {
   const issuesOf = (times: object) =>
-    eventInputSchema.safeParse({ ...written, ...times }).error?.issues.map(({ path }) => path.join('.'))
-  const undated = { startTime: 0, dateUndecided: true }
-  expect(eventInputSchema.parse(written).dateUndecided).toBe(false)
-  expect(eventInputSchema.parse({ ...written, ...undated })).toMatchObject({ ...undated, endTime: 0 })
+    eventInputSchema.safeParse({ ...eventInput, ...times }).error?.issues.map(({ path }) => path.join('.'))
+  const undatedTimes = { startTime: 0, dateUndecided: true }
+  expect(eventInputSchema.parse(eventInput).dateUndecided).toBe(false)
+  expect(eventInputSchema.parse({ ...eventInput, ...undatedTimes })).toMatchObject({ ...undatedTimes, endTime: 0 })
   expect(issuesOf({ startTime: 0 })).toEqual(['startTime'])
   expect(issuesOf({ startTime: 1, dateUndecided: true })).toEqual(['startTime'])
-  expect(issuesOf({ ...undated, endTime: 2 })).toEqual(['endTime'])
+  expect(issuesOf({ ...undatedTimes, endTime: 2 })).toEqual(['endTime'])
 })
 
 it.each([
@@ -46,26 +46,26 @@ it.each([
   '/files/events/user_images/u/e-1-640.webp',
   '/files/events/user_images/u/e-1-mail.jpg',
 ])('rejects the image %s, which is not stored on this server', (photoUrl) => {
-  expect(eventInputSchema.safeParse({ ...written, photoUrl }).success).toBe(false)
+  expect(eventInputSchema.safeParse({ ...eventInput, photoUrl }).success).toBe(false)
 })
 
 it('stores who sees the address only if the host chose it', () => {
-  expect(eventInputSchema.parse(written)).not.toHaveProperty('addressFor')
+  expect(eventInputSchema.parse(eventInput)).not.toHaveProperty('addressFor')
   for (const addressFor of ['everyone', 'signedIn', 'confirmed'])
-    expect(eventInputSchema.parse({ ...written, addressFor })).toMatchObject({ addressFor })
+    expect(eventInputSchema.parse({ ...eventInput, addressFor })).toMatchObject({ addressFor })
   for (const addressFor of ['nobody', '', null, true])
-    expect(eventInputSchema.safeParse({ ...written, addressFor }).success, String(addressFor)).toBe(false)
+    expect(eventInputSchema.safeParse({ ...eventInput, addressFor }).success, String(addressFor)).toBe(false)
 })
 
 it('rejects an impossible capacity with a message', () => {
   const message = 'Enter a whole number from 1 to 100,000, or leave it empty.'
   for (const capacity of [0, -5, 1.5, 100_001, Number.NaN, '7']) {
-    const { error } = eventInputSchema.safeParse({ ...written, capacity })
+    const { error } = eventInputSchema.safeParse({ ...eventInput, capacity })
     expect(
       error?.issues.map((issue) => [issue.path, issue.message]),
       String(capacity),
     ).toEqual([[['capacity'], message]])
   }
   for (const capacity of [1, 100_000, undefined])
-    expect(eventInputSchema.safeParse({ ...written, capacity }).success).toBe(true)
+    expect(eventInputSchema.safeParse({ ...eventInput, capacity }).success).toBe(true)
 })

@@ -105,7 +105,7 @@ describe('isEmail', () => {
     ['漢字かなカナ', 'jp'],
     ['한국어', 'kr'],
   ] as const
-  const internationalized = fc.constantFrom(...scripts).chain(([letters, top]) => {
+  const internationalAddress = fc.constantFrom(...scripts).chain(([letters, top]) => {
     const word = fc
       .array(fc.constantFrom(...letters, '1', '-'), { minLength: 1, maxLength: 8 })
       .map((signs) => signs.join(''))
@@ -135,7 +135,7 @@ describe('isEmail', () => {
       .array(fc.oneof(fc.string({ unit: 'binary' }), sign), { maxLength: 12 })
       .map((parts) => parts.join(''))
     fc.assert(
-      fc.property(fc.oneof(text, internationalized), (address) => {
+      fc.property(fc.oneof(text, internationalAddress), (address) => {
         const once = normalizeEmail(address)
         expect(normalizeEmail(once)).toBe(once)
       }),
@@ -146,7 +146,7 @@ describe('isEmail', () => {
   it('a valid address stays valid when normalized, and equals its spellings [VAL-05]', () => {
     let valid = 0
     fc.assert(
-      fc.property(internationalized, (address) => {
+      fc.property(internationalAddress, (address) => {
         fc.pre(isEmail(address))
         valid += 1
         const key = normalizeEmail(address)

@@ -20,8 +20,8 @@ describe('a text message', () => {
   it('keeps its ending and has at most four segments, for any text', () => {
     const ending = `https://party.example/event/${'x'.repeat(120)} Reply STOP to stop.`
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), (said) => {
-        const body = fitText(said, ending)
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), (message) => {
+        const body = fitText(message, ending)
         expect(body.endsWith(ending)).toBe(true)
         expect(body.isWellFormed()).toBe(true)
         expect(textParts(body)).toBeLessThanOrEqual(4)

@@ -30,7 +30,7 @@ describe('the glyphs of a text', () => {
   })
 
   it('belong to one set each', () => {
-    const [latin, extended] = characterSets.map(charactersOf)
-    expect([...(latin ?? '')].filter((one) => extended?.includes(one))).toEqual([])
+    const [latin, extendedSet] = characterSets.map(charactersOf)
+    expect([...(latin ?? '')].filter((one) => extendedSet?.includes(one))).toEqual([])
   })
 })

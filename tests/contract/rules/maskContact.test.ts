@@ -6,6 +6,6 @@ it.each([
   ['m@example.com', 'm•••@example.com'],
   ['"a@b"@example.com', '"•••@example.com'],
   ['+14155550100', '•••0100'],
-])('%s is shown as %s', (contact, masked) => {
-  expect(maskContact(contact)).toBe(masked)
+])('%s is shown as %s', (contact, maskedContact) => {
+  expect(maskContact(contact)).toBe(maskedContact)
 })

@@ -9,18 +9,18 @@ describe('toE164', () => {
     ['1 510 555 0199', '+15105550199'],
     ['+1 (510) 555-0199', '+15105550199'],
     ['+44 20 7946 0958', '+442079460958'],
-  ])('converts %s', (typed, expected) => {
-    expect(toE164(typed)).toBe(expected)
+  ])('converts %s', (typedNumber, expected) => {
+    expect(toE164(typedNumber)).toBe(expected)
   })
 
-  it.each(['', '555-0199', '+1 510 555 019', '+1234567890123456', 'call me'])('rejects %j', (typed) => {
-    expect(toE164(typed)).toBeUndefined()
+  it.each(['', '555-0199', '+1 510 555 019', '+1234567890123456', 'call me'])('rejects %j', (typedNumber) => {
+    expect(toE164(typedNumber)).toBeUndefined()
   })
 
   it('returns E.164 or undefined for any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-() a') }), (typed) => {
-        const number = toE164(typed)
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-() a') }), (typedNumber) => {
+        const number = toE164(typedNumber)
         expect(number === undefined || /^\+[1-9]\d{6,14}$/.test(number)).toBe(true)
       }),
     )
@@ -52,7 +52,7 @@ it.each([
   ['0000000000', undefined],
   ['call 4155550117', undefined],
   ['', undefined],
-])('reads %j as the number %s that a phone can dial', (typed, number) => {
-  expect(dialableNumber(typed)).toBe(number)
+])('reads %j as the number %s that a phone can dial', (typedNumber, number) => {
+  expect(dialableNumber(typedNumber)).toBe(number)
   if (number !== undefined) expect(dialableNumber(number)).toBe(number)
 })

@@ -18,6 +18,6 @@ it.each([
   ['code 123456', 'code [digits]'],
   ['one\r\ntwo\n\nthree', 'one two three'],
   ['monkey=3, decode=4', 'monkey=3, decode=4'],
-])('%j is logged as %j [RPC-106]', (line, logged) => {
-  expect(scrub(line)).toBe(logged)
+])('%j is logged as %j [RPC-106]', (line, loggedLine) => {
+  expect(scrub(line)).toBe(loggedLine)
 })

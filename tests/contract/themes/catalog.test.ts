@@ -9,7 +9,7 @@ import { pairs } from '../../../tokens/pairs.ts'
 import { palette } from '../../../tokens/palette.ts'
 
 /** The specified names and numbers. */
-const decided = readFileSync(new URL('catalog.tsv', import.meta.url), 'utf8')
+const specifiedRows = readFileSync(new URL('catalog.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)
@@ -17,7 +17,7 @@ const decided = readFileSync(new URL('catalog.tsv', import.meta.url), 'utf8')
     const [level, id, parent, name] = line.split('\t')
     return { level, id: Number(id), parent: Number(parent), name: name?.startsWith('(solo') ? '' : name }
   })
-const rows = (level: string) => decided.filter((row) => row.level === level)
+const rows = (level: string) => specifiedRows.filter((row) => row.level === level)
 
 const all = themeCategories.flatMap(({ subcategories }) => subcategories)
 
@@ -30,16 +30,16 @@ describe('the theme catalog', () => {
   })
 
   it('has subcategories in each, and themes in each of those [THEME-02, THEME-04]', () => {
-    const found = themeCategories.flatMap(({ id: parent, subcategories }) =>
+    const foundRows = themeCategories.flatMap(({ id: parent, subcategories }) =>
       subcategories.map(({ id, name }) => ({ level: 'subcategory', id, parent, name })),
     )
-    expect(found).toEqual(rows('subcategory'))
+    expect(foundRows).toEqual(rows('subcategory'))
     expect(all.filter(({ themes }) => themes.length === 0)).toEqual([])
   })
 
   it('has every theme with its number and name [THEME-09]', () => {
-    const found = partyThemes.map(({ id, subcategoryId: parent, name }) => ({ level: 'theme', id, parent, name }))
-    expect(found).toEqual(rows('theme'))
+    const foundRows = partyThemes.map(({ id, subcategoryId: parent, name }) => ({ level: 'theme', id, parent, name }))
+    expect(foundRows).toEqual(rows('theme'))
     for (const theme of partyThemes) expect(themeById(theme.id)).toBe(theme)
     expect(themeById(699)).toBeUndefined()
   })
@@ -65,8 +65,8 @@ describe('the theme catalog', () => {
   it('has a smaller list without Holi, Bar and Bat Mitzvah, Bachelor and Faith & Culture [THEME-06]', () => {
     const small = smallThemeCategories.flatMap(({ subcategories }) => subcategories)
     expect(small.map(({ name }) => name)).toEqual(all.flatMap(({ name }) => (name === 'Faith & Culture' ? [] : [name])))
-    const kept = new Set(small.flatMap(({ themes }) => themes.map(({ name }) => name)))
-    expect(partyThemes.flatMap(({ name }) => (kept.has(name) ? [] : [name]))).toEqual([
+    const keptNames = new Set(small.flatMap(({ themes }) => themes.map(({ name }) => name)))
+    expect(partyThemes.flatMap(({ name }) => (keptNames.has(name) ? [] : [name]))).toEqual([
       'Holi',
       'Bar Mitzvah',
       'Bat Mitzvah',
@@ -93,9 +93,9 @@ describe('the theme catalog', () => {
 describe('every theme', () => {
   it('has colors that keep their text color and produce a palette with a contrast of 4.5', () => {
     for (const { name, colors } of partyThemes) {
-      const made = palette(colors)
-      expect([name, made.page, made.ink]).toEqual([name, colors.primary, colors.text])
-      expect([name, checkPairs(made, pairs)]).toEqual([name, []])
+      const colorPalette = palette(colors)
+      expect([name, colorPalette.page, colorPalette.ink]).toEqual([name, colors.primary, colors.text])
+      expect([name, checkPairs(colorPalette, pairs)]).toEqual([name, []])
     }
   })
 
@@ -111,7 +111,7 @@ describe('every theme', () => {
   })
 
   it('has one or two sentences, and shares no four-word phrase with another theme', () => {
-    const seen = new Map<string, string>()
+    const phraseOwners = new Map<string, string>()
     for (const { id, name, description } of partyThemes) {
       expect([name, description.length > 60 && description.length < 220]).toEqual([name, true])
       expect(description).toMatch(/^\p{Lu}.*[.!?]$/u)
@@ -119,9 +119,9 @@ describe('every theme', () => {
       const words = description.toLowerCase().match(/[\p{L}\p{N}’-]+/gu) ?? []
       for (let at = 0; at + 4 <= words.length; at += 1) {
         const phrase = words.slice(at, at + 4).join(' ')
-        const other = seen.get(phrase) ?? `${id} ${name}`
+        const other = phraseOwners.get(phrase) ?? `${id} ${name}`
         expect([phrase, other]).toEqual([phrase, `${id} ${name}`])
-        seen.set(phrase, `${id} ${name}`)
+        phraseOwners.set(phrase, `${id} ${name}`)
       }
     }
   })

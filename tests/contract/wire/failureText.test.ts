@@ -17,12 +17,12 @@ it('mentions the current limits', () => {
 it('says what happened and what to do, differently for each failure of authoring [ERR-51]', () => {
   const services = new Set(['ElkEventService', 'ThemeService'])
   const authoring = Object.values(operations).filter(({ service }) => services.has(service))
-  const own = new Set<keyof typeof failures>(authoring.flatMap((operation) => [...operation.failures]))
-  expect(own.size).toBeGreaterThan(20)
+  const ownReasons = new Set<keyof typeof failures>(authoring.flatMap((operation) => [...operation.failures]))
+  expect(ownReasons.size).toBeGreaterThan(20)
   const texts = Object.values(failures)
   // The specification has this text (VAL-37).
   const exceptions = new Set<string>(['alreadyInvited'])
-  for (const reason of own) {
+  for (const reason of ownReasons) {
     expect(
       texts.filter((text) => text === failures[reason]),
       reason,

@@ -165,8 +165,8 @@ it.each(rows)('has the specified input, output and service: %s', (_title, name, 
 it('accepts the known fields of a new account, and the coins it has already spent [RPC-28]', () => {
   const { elkUser, coinsSpent } = operations.createElkUser.input.shape
   expect(fields(operations.createElkUser.input).toSorted()).toEqual(['coinsSpent', 'elkUser'])
-  const known = ['name', 'phoneNumber', 'phones', 'grantedTextPermission', 'textPermissionStatus']
-  expect(fields(elkUser).toSorted()).toEqual(known.toSorted())
+  const knownFields = ['name', 'phoneNumber', 'phones', 'grantedTextPermission', 'textPermissionStatus']
+  expect(fields(elkUser).toSorted()).toEqual(knownFields.toSorted())
   expect(coinsSpent.parse(undefined)).toBe(0)
   for (const wrong of [-1, 0.5, 61, '5']) expect(coinsSpent.safeParse(wrong).success).toBe(false)
 })

@@ -29,8 +29,8 @@ describe('stored text', () => {
 })
 
 it('accepts a name and an address of at most 128 characters each [VAL-40, CONST-09]', () => {
-  const named = (name: string) => newInviteeSchema.safeParse({ inviteeId: id, name, email: 'a@b.co' }).success
-  expect([named('x'.repeat(128)), named('x'.repeat(129))]).toEqual([true, false])
+  const isValidName = (name: string) => newInviteeSchema.safeParse({ inviteeId: id, name, email: 'a@b.co' }).success
+  expect([isValidName('x'.repeat(128)), isValidName('x'.repeat(129))]).toEqual([true, false])
   expect(email.safeParse(`${'a'.repeat(116)}@example.com`).success).toBe(true)
   expect(email.safeParse(`${'a'.repeat(117)}@example.com`).success).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Kit } from './Kit.tsx'
-import { Own } from './Own.tsx'
+import { PageElements } from './PageElements.tsx'
 
 const app = document.getElementById('app')
 if (!app) throw new Error('The document has no root element')
@@ -14,7 +14,7 @@ createRoot(app).render(
       <Kit />
     </div>
     <div style={box(640)} data-own>
-      <Own />
+      <PageElements />
     </div>
   </>,
 )

@@ -13,7 +13,7 @@ const text = '#000000'
 export function Demo() {
   const [color, setColor] = useState('#fae5ff')
   const [extra, setExtra] = useState(1)
-  const [sent, setSent] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   return (
     <section className="demo" id="begin" aria-labelledby="demo">
       <div className="intro">
@@ -35,15 +35,15 @@ export function Demo() {
         />
         <NumberStepper label="Bringing anyone?" min={0} max={5} value={extra} onValueChange={setExtra} />
         <TextField label="Your name" name="name" autoComplete="name" />
-        <Button size="large" block onClick={() => setSent(true)}>
+        <Button size="large" block onClick={() => setIsSent(true)}>
           Send RSVP
         </Button>
         <Dialog
-          open={sent}
-          onOpenChange={setSent}
+          open={isSent}
+          onOpenChange={setIsSent}
           size="small"
           title="See you on Saturday"
-          actions={<Button onClick={() => setSent(false)}>Done</Button>}
+          actions={<Button onClick={() => setIsSent(false)}>Done</Button>}
         >
           <p>That’s all a guest has to do. Maya has your RSVP.</p>
         </Dialog>

@@ -12,6 +12,6 @@ const assertion =
 
 /** Returns each measurement in a test that only proofs and benchmarks may have, as `path: excerpt`. */
 export function clocksIn(path: string, text: string): string[] {
-  const found = [...(measuring.test(path) ? [] : text.matchAll(clock)), ...text.matchAll(assertion)]
-  return found.map(([excerpt]) => `${path}: ${excerpt}`)
+  const matches = [...(measuring.test(path) ? [] : text.matchAll(clock)), ...text.matchAll(assertion)]
+  return matches.map(([excerpt]) => `${path}: ${excerpt}`)
 }

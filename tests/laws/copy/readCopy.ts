@@ -7,7 +7,7 @@ export interface Copy {
 }
 
 /** Attributes that users see or that screen readers announce. */
-const spoken =
+const copyAttribute =
   /^(?!enterKeyHint$)(aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|(\w+)?(label|Label|heading|Heading|hint|Hint|description|Description|message|Message|tooltip|summary|confirm|Confirm))$/
 
 /** Returns true if the text contains words. */
@@ -28,8 +28,8 @@ interface Node {
 
 /** Returns true for the name of a property or parameter that users see. */
 const isSpokenKey = (node: object): boolean =>
-  ('name' in node && typeof node.name === 'string' && spoken.test(node.name)) ||
-  ('value' in node && typeof node.value === 'string' && spoken.test(node.value))
+  ('name' in node && typeof node.name === 'string' && copyAttribute.test(node.name)) ||
+  ('value' in node && typeof node.value === 'string' && copyAttribute.test(node.value))
 
 /** Returns the text of a template, with an ellipsis for each parameter. */
 const textOf = ({ quasis }: ESTree.TemplateLiteral): string => quasis.map(({ value }) => value.cooked ?? '').join('…')
@@ -63,13 +63,13 @@ const isForEngineers = (name: string): boolean => /(^|[A-Z]\w*)(Error|Problem|Re
  * @throws Error when the file can't be parsed.
  */
 export function readCopy(path: string, text: string): Copy[] {
-  const parsed = parseSync(path, text)
-  const [error] = parsed.errors
+  const parsedFile = parseSync(path, text)
+  const [error] = parsedFile.errors
   if (error) throw new Error(`${path}: ${error.message}`)
-  const found = new Map<number, string>()
+  const wordsByStart = new Map<number, string>()
   const exempt: Node[] = []
   const add = (node: Node, words: string): void => {
-    found.set(node.start, words.trim().replace(/\s+/g, ' '))
+    wordsByStart.set(node.start, words.trim().replace(/\s+/g, ' '))
   }
   const addStrings = (of: ESTree.Node, isCopy: (text: string) => boolean): void => {
     for (const { node, text: words } of stringsOf(of)) if (isCopy(words)) add(node, words)
@@ -89,7 +89,7 @@ export function readCopy(path: string, text: string): Copy[] {
     },
     JSXAttribute(node) {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : ''
-      if (node.value && spoken.test(name)) addStrings(node.value, isWords)
+      if (node.value && copyAttribute.test(name)) addStrings(node.value, isWords)
       if (/^(className|style|key|id|type|name|href|src|rel|as|class|d|viewBox)$/.test(name) && node.value)
         exempt.push(node.value)
     },
@@ -131,8 +131,8 @@ export function readCopy(path: string, text: string): Copy[] {
     TSLiteralType(node) {
       exempt.push(node)
     },
-  }).visit(parsed.program)
-  return [...found]
+  }).visit(parsedFile.program)
+  return [...wordsByStart]
     .filter(([start]) => !exempt.some((node) => node.start <= start && start < node.end))
     .toSorted(([a], [b]) => a - b)
     .map(([start, words]) => ({ line: text.slice(0, start).split('\n').length, text: words }))

@@ -19,20 +19,20 @@ const oneLine = (text: string): string =>
  * @throws Error when the file can't be parsed.
  */
 export function readProse(path: string, text: string): Prose[] {
-  const parsed = parseSync(path, text)
-  const [error] = parsed.errors
+  const parsedFile = parseSync(path, text)
+  const [error] = parsedFile.errors
   if (error) throw new Error(`${path}: ${error.message}`)
-  const found: [start: number, text: string][] = parsed.comments.map(({ start, value }) => [start, value])
+  const entries: [start: number, text: string][] = parsedFile.comments.map(({ start, value }) => [start, value])
   new Visitor({
     CallExpression({ callee, arguments: [first, second] }) {
       const name = text.slice(callee.start, callee.end)
-      const said = /^(it|test|describe)\b/.test(name) ? first : /^expect(\.\w+)?$/.test(name) ? second : undefined
-      if (said?.type === 'Literal' && typeof said.value === 'string') found.push([said.start, said.value])
-      if (said?.type === 'TemplateLiteral')
-        found.push([said.start, said.quasis.map(({ value }) => value.cooked ?? '').join('…')])
+      const message = /^(it|test|describe)\b/.test(name) ? first : /^expect(\.\w+)?$/.test(name) ? second : undefined
+      if (message?.type === 'Literal' && typeof message.value === 'string') entries.push([message.start, message.value])
+      if (message?.type === 'TemplateLiteral')
+        entries.push([message.start, message.quasis.map(({ value }) => value.cooked ?? '').join('…')])
     },
-  }).visit(parsed.program)
-  return found
+  }).visit(parsedFile.program)
+  return entries
     .toSorted(([a], [b]) => a - b)
     .map(([start, words]) => ({ line: text.slice(0, start).split('\n').length, text: oneLine(words) }))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rooms, root, sourceText } from '../sources/sourceFiles.ts'
-import type { Declared } from './breaches.ts'
+import type { DeclaredDependencies } from './breaches.ts'
 
 const manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
@@ -8,7 +8,7 @@ const manifest = z.object({
 })
 
 /** Reads the runtime dependencies of each top-level folder from its package.json. */
-export function declaredPackages(): Declared {
+export function declaredPackages(): DeclaredDependencies {
   return Object.fromEntries(
     rooms.map((room) => {
       const { dependencies, peerDependencies } = manifest.parse(JSON.parse(sourceText(root, `${room}/package.json`)))

@@ -20,10 +20,10 @@ export function importGraph(tree: string, folders: readonly string[]): ImportGra
   return new Map(
     sourceFiles(tree, folders).map((from) => [
       from,
-      readImports(from, sourceText(tree, from)).map((found) => ({
-        ...found,
+      readImports(from, sourceText(tree, from)).map((statement) => ({
+        ...statement,
         from,
-        to: resolveImport(tree, from, found.specifier),
+        to: resolveImport(tree, from, statement.specifier),
       })),
     ]),
   )
@@ -36,35 +36,35 @@ function loadedBy(graph: ImportGraph, from: string): readonly Edge[] {
 
 /** Returns every import that loads with a file, directly or indirectly. */
 export function reachedFrom(graph: ImportGraph, start: string): Edge[] {
-  const seen = new Set([start])
-  const met: Edge[] = []
+  const seenPaths = new Set([start])
+  const reachedEdges: Edge[] = []
   const waiting = [start]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     for (const edge of loadedBy(graph, file)) {
-      met.push(edge)
-      if (edge.to.kind !== 'file' || seen.has(edge.to.path)) continue
-      seen.add(edge.to.path)
+      reachedEdges.push(edge)
+      if (edge.to.kind !== 'file' || seenPaths.has(edge.to.path)) continue
+      seenPaths.add(edge.to.path)
       waiting.push(edge.to.path)
     }
   }
-  return met
+  return reachedEdges
 }
 
 /** Returns the import cycles, including type imports, each once and starting from its first file. */
 export function cycles(graph: ImportGraph): string[][] {
-  const found: string[][] = []
-  const done = new Set<string>()
+  const circles: string[][] = []
+  const finishedFiles = new Set<string>()
   const walk = (file: string, path: readonly string[]): void => {
     const at = path.indexOf(file)
     if (at >= 0) {
-      found.push([...path.slice(at), file])
+      circles.push([...path.slice(at), file])
       return
     }
-    if (done.has(file)) return
+    if (finishedFiles.has(file)) return
     for (const { to, dynamic } of graph.get(file) ?? [])
       if (to.kind === 'file' && !dynamic) walk(to.path, [...path, file])
-    done.add(file)
+    finishedFiles.add(file)
   }
   for (const file of graph.keys()) walk(file, [])
-  return found
+  return circles
 }

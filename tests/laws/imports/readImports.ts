@@ -24,35 +24,35 @@ function textOf(node: Node): string | undefined {
  * @throws Error when the file can't be parsed.
  */
 export function readImports(path: string, text: string): Import[] {
-  const parsed = parseSync(path, text)
-  const [error] = parsed.errors
+  const parsedFile = parseSync(path, text)
+  const [error] = parsedFile.errors
   if (error) throw new Error(`${path}: ${error.message}`)
-  const found: Import[] = []
-  const { staticImports, staticExports } = parsed.module
+  const imports: Import[] = []
+  const { staticImports, staticExports } = parsedFile.module
   for (const { moduleRequest, entries } of staticImports) {
     const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType)
-    found.push({ specifier: moduleRequest.value, typeOnly, dynamic: false, reExport: false })
+    imports.push({ specifier: moduleRequest.value, typeOnly, dynamic: false, reExport: false })
   }
   for (const { entries } of staticExports) {
     for (const { moduleRequest, isType, importName } of entries) {
       if (!moduleRequest) continue
       const reExport = importName.kind === 'Name' ? 'named' : 'all'
-      found.push({ specifier: moduleRequest.value, typeOnly: isType, dynamic: false, reExport })
+      imports.push({ specifier: moduleRequest.value, typeOnly: isType, dynamic: false, reExport })
     }
   }
   new Visitor({
     ImportExpression({ source }) {
       const specifier = textOf(source)
-      if (specifier !== undefined) found.push({ specifier, typeOnly: false, dynamic: true, reExport: false })
+      if (specifier !== undefined) imports.push({ specifier, typeOnly: false, dynamic: true, reExport: false })
     },
     TSImportType({ source }) {
-      found.push({ specifier: source.value, typeOnly: true, dynamic: false, reExport: false })
+      imports.push({ specifier: source.value, typeOnly: true, dynamic: false, reExport: false })
     },
     CallExpression({ callee, arguments: [first] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'require' || !first) return
       const specifier = textOf(first)
-      if (specifier !== undefined) found.push({ specifier, typeOnly: false, dynamic: false, reExport: false })
+      if (specifier !== undefined) imports.push({ specifier, typeOnly: false, dynamic: false, reExport: false })
     },
-  }).visit(parsed.program)
-  return found
+  }).visit(parsedFile.program)
+  return imports
 }

@@ -18,23 +18,25 @@ const kitFiles: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Returns the files that `@festoon/<room>/<rest>` may refer to, as in the `exports` of the package.json. */
-function roomFiles(room: string, rest: string): string[] {
-  const named = kitFiles.get(rest)
-  if (room === 'ui' && named !== undefined) return [named]
-  if (room === 'contract' && rest.startsWith('messages/')) return [`contract/${rest.replace('/', '/en/')}.ts`]
-  const module = room === 'ui' ? `ui/${rest}/${posix.basename(rest)}.tsx` : `${room}/${rest}.ts`
-  return rest.endsWith('.css') ? [`${room}/${rest}`, module] : [module]
+function roomFiles(room: string, subpath: string): string[] {
+  const kitFile = kitFiles.get(subpath)
+  if (room === 'ui' && kitFile !== undefined) return [kitFile]
+  if (room === 'contract' && subpath.startsWith('messages/')) return [`contract/${subpath.replace('/', '/en/')}.ts`]
+  const module = room === 'ui' ? `ui/${subpath}/${posix.basename(subpath)}.tsx` : `${room}/${subpath}.ts`
+  return subpath.endsWith('.css') ? [`${room}/${subpath}`, module] : [module]
 }
 
 /** Resolves an import of a file. It must include the file extension, as the runtime requires. */
-export function resolveImport(tree: string, from: string, written: string): Target {
-  const specifier = written.replace(/\?[\w&=]+$/, '')
+export function resolveImport(tree: string, from: string, writtenSpecifier: string): Target {
+  const specifier = writtenSpecifier.replace(/\?[\w&=]+$/, '')
   const fileOr = (path: string | undefined): Target =>
-    path !== undefined && isFile(join(tree, path)) ? { kind: 'file', path } : { kind: 'missing', specifier: written }
+    path !== undefined && isFile(join(tree, path))
+      ? { kind: 'file', path }
+      : { kind: 'missing', specifier: writtenSpecifier }
   if (specifier.startsWith('.')) return fileOr(posix.normalize(posix.join(dirname(from), specifier)))
-  const [, room, rest] = /^@festoon\/([\w-]+)\/(.+)$/.exec(specifier) ?? []
-  if (room !== undefined && rest !== undefined)
-    return fileOr(roomFiles(room, rest).find((path) => isFile(join(tree, path))))
+  const [, room, subpath] = /^@festoon\/([\w-]+)\/(.+)$/.exec(specifier) ?? []
+  if (room !== undefined && subpath !== undefined)
+    return fileOr(roomFiles(room, subpath).find((path) => isFile(join(tree, path))))
   if (isBuiltin(specifier))
     return { kind: 'node', name: specifier.startsWith('node:') ? specifier : `node:${specifier}` }
   const parts = specifier.split('/')

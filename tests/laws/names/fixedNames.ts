@@ -14,8 +14,8 @@ export function fixedNames(): Set<string> {
   for (const path of [...wire, ...tables])
     new Visitor({
       // The fields of a schema.
-      CallExpression({ arguments: passed }) {
-        const properties = passed.flatMap((argument) =>
+      CallExpression({ arguments: callArguments }) {
+        const properties = callArguments.flatMap((argument) =>
           argument.type === 'ObjectExpression' ? argument.properties : [],
         )
         for (const property of properties)

@@ -25,7 +25,7 @@ const verbs = new Set(
 const incomplete = new Set(wordsIn('anew mine missing ours own rest theirs yours'))
 
 /** The words that may stand alone, with the reason. */
-const accepted: Readonly<Record<string, string>> = {
+const acceptedWords: Readonly<Record<string, string>> = {
   checked: 'a property of the DOM',
   closed: 'a property of the DOM',
   disabled: 'a property of the DOM',
@@ -57,6 +57,6 @@ const accepted: Readonly<Record<string, string>> = {
 export function isRiddle(name: string): boolean {
   if (!/^[A-Za-z][a-z]+$/.test(name)) return false
   const word = name.toLowerCase()
-  if (Object.hasOwn(accepted, word)) return false
+  if (Object.hasOwn(acceptedWords, word)) return false
   return irregular.has(word) || verbs.has(word) || incomplete.has(word) || /[a-z]ed$/.test(word)
 }

@@ -64,8 +64,8 @@ export function riddlesIn(path: string, text: string, fixedNames: ReadonlySet<st
         return undefined
     }
   }
-  const checkProperty = ({ key, computed }: { key: ESTree.Node; computed: boolean }): void => {
-    if (key.type === 'Identifier' && !computed && !fixedNames.has(key.name)) check(key, scopes.at(-1))
+  const checkProperty = ({ key, computed: isComputed }: Pick<ESTree.TSPropertySignature, 'key' | 'computed'>): void => {
+    if (key.type === 'Identifier' && !isComputed && !fixedNames.has(key.name)) check(key, scopes.at(-1))
   }
   const checkDeclaration = ({ id }: { id: ESTree.BindingIdentifier | null }): void => {
     if (id) check(id, scopes.at(-1))

@@ -13,7 +13,7 @@ const schema = z.object({
 export interface Manifest {
   /** The workspace's folder, or '' for the root. */
   readonly folder: string
-  readonly asked: readonly string[]
+  readonly dependencies: readonly string[]
   /** The runtime dependencies among them. */
   readonly runtime: readonly string[]
 }
@@ -22,12 +22,12 @@ export interface Manifest {
 export function manifests(): Manifest[] {
   return ['', ...rooms].map((folder) => {
     const path = folder === '' ? 'package.json' : `${folder}/package.json`
-    const parsed = schema.parse(JSON.parse(sourceText(root, path)))
+    const parsedManifest = schema.parse(JSON.parse(sourceText(root, path)))
     const namesIn = (...lists: Record<string, string>[]): string[] => [...new Set(lists.flatMap(Object.keys))]
-    const { dependencies, devDependencies, optionalDependencies, peerDependencies } = parsed
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } = parsedManifest
     return {
       folder,
-      asked: namesIn(dependencies, devDependencies, optionalDependencies, peerDependencies),
+      dependencies: namesIn(dependencies, devDependencies, optionalDependencies, peerDependencies),
       runtime: namesIn(dependencies, peerDependencies),
     }
   })

@@ -6,23 +6,23 @@ export type Excuses = Readonly<Record<string, string>>
 
 const isTypes = (name: string): boolean => name.startsWith('@types/')
 /** Returns the package that `@types/x` or `@types/scope__x` provides types for. */
-const typed = (name: string): string => name.slice('@types/'.length).replace(/^(\w[\w.-]*)__/, '@$1/')
+const typedPackage = (name: string): string => name.slice('@types/'.length).replace(/^(\w[\w.-]*)__/, '@$1/')
 
 /** Returns true if a file belongs to a workspace. The root owns all other files, and every workspace's stories and settings. */
-function belongs(from: string, folder: string): boolean {
+function isPartOf(from: string, folder: string): boolean {
   const isAside = /\.stories\.tsx$|\/vite\.config\.ts$/.test(from)
   return folder === '' ? !/^(tokens|art|ui|contract|app|server)\//.test(from) || isAside : from.startsWith(`${folder}/`)
 }
 
 /** Returns a workspace's unused dependencies. Tests alone are enough to justify a development dependency. */
-export function unused(manifest: Manifest, uses: readonly PackageUse[], excuses: Excuses): string[] {
+export function unusedDependencies(manifest: Manifest, uses: readonly PackageUse[], excuses: Excuses): string[] {
   const namedIn = (files: (from: string) => boolean): Set<string> =>
     new Set(uses.filter(({ from }) => files(from)).map(({ name }) => name))
-  const own = namedIn((from) => belongs(from, manifest.folder))
-  const aside = namedIn((from) => belongs(from, manifest.folder) || belongs(from, ''))
-  return manifest.asked.filter((name) => {
-    const named = manifest.runtime.includes(name) ? own : aside
-    return !named.has(name) && !(name in excuses) && !(isTypes(name) && named.has(typed(name)))
+  const ownUses = namedIn((from) => isPartOf(from, manifest.folder))
+  const aside = namedIn((from) => isPartOf(from, manifest.folder) || isPartOf(from, ''))
+  return manifest.dependencies.filter((name) => {
+    const usedNames = manifest.runtime.includes(name) ? ownUses : aside
+    return !usedNames.has(name) && !(name in excuses) && !(isTypes(name) && usedNames.has(typedPackage(name)))
   })
 }
 
@@ -30,11 +30,13 @@ export function unused(manifest: Manifest, uses: readonly PackageUse[], excuses:
  * Returns the packages that a file uses but its workspace doesn't depend on. Files of the root (tests, scripts, settings) may
  * use the dependencies of any workspace.
  */
-export function undeclared(all: readonly Manifest[], uses: readonly PackageUse[]): PackageUse[] {
-  const everything = new Set(all.flatMap(({ asked }) => asked))
+export function undeclaredUses(all: readonly Manifest[], uses: readonly PackageUse[]): PackageUse[] {
+  const everything = new Set(all.flatMap(({ dependencies }) => dependencies))
   return uses.filter(({ from, name }) => {
-    if (belongs(from, '')) return !everything.has(name) && !name.startsWith('@festoon/')
-    const own = all.find(({ folder }) => folder !== '' && belongs(from, folder))
-    return own !== undefined && !own.asked.includes(name) && name !== `@festoon/${own.folder}`
+    if (isPartOf(from, '')) return !everything.has(name) && !name.startsWith('@festoon/')
+    const ownManifest = all.find(({ folder }) => folder !== '' && isPartOf(from, folder))
+    return (
+      ownManifest !== undefined && !ownManifest.dependencies.includes(name) && name !== `@festoon/${ownManifest.folder}`
+    )
   })
 }

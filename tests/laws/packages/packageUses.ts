@@ -9,7 +9,7 @@ export interface PackageUse {
   readonly name: string
 }
 
-const named = /(?:@import|@plugin|url\()\s*['"]((?!data:)[^'"./][^'"]*)['"]/g
+const namedPackage = /(?:@import|@plugin|url\()\s*['"]((?!data:)[^'"./][^'"]*)['"]/g
 /** Packages that a script runs or a configuration loads, by path in node_modules or by quoted name. */
 const run = /node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\/|['"]((?:@[\w.-]+\/)?[\w-]+)['"]/g
 
@@ -40,7 +40,7 @@ export function importedPackages(): PackageUse[] {
     ...styles.flatMap((path) =>
       uses(
         path,
-        [...sourceText(root, path).matchAll(named)].map(([, specifier = '']) => packageOf(path, specifier)),
+        [...sourceText(root, path).matchAll(namedPackage)].map(([, specifier = '']) => packageOf(path, specifier)),
       ),
     ),
   ]

@@ -36,7 +36,7 @@ describe('rights at a party', () => {
     ["v_own.cohost_status := case when v_is_cohost then 'ACCEPTED' end;", true],
     ['update events set organizer_id = $1', true],
     ["where role = 'organizer'", false],
-  ])('%s: %s', (text, gives) => {
-    expect(isGranting(text)).toBe(gives)
+  ])('%s: %s', (text, isGrant) => {
+    expect(isGranting(text)).toBe(isGrant)
   })
 })

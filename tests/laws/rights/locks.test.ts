@@ -73,8 +73,8 @@ describe('the event of a host', () => {
 
   it('is locked in no other way by a file that locks it by lockHosted', () => {
     const plain = /\block(?:Whole|Live|Upcoming)?Event\(/
-    const mixed = files.filter((path) => /\blockHosted\(/.test(textOf(path)) && plain.test(textOf(path)))
-    expect(mixed.filter((path) => !lockFiles.includes(path))).toEqual(Object.keys(mixedFiles))
+    const mixedPaths = files.filter((path) => /\blockHosted\(/.test(textOf(path)) && plain.test(textOf(path)))
+    expect(mixedPaths.filter((path) => !lockFiles.includes(path))).toEqual(Object.keys(mixedFiles))
   })
 
   it.each([

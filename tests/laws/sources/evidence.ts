@@ -11,11 +11,11 @@ type Kind = (typeof kinds)[number]
 /** A row of the ASVS table in docs/threat-model.md. */
 export interface EvidenceRow {
   id: string
-  asks: string
+  requirement: string
   how: string
 }
 
-const quoted = /`([^`]+)`/g
+const quotedWord = /`([^`]+)`/g
 const variable = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$|^(?:PORT|HOST|IDENTITY|STORAGE|REALTIME)$/
 const testFile = /^(?:tests|e2e)\/.*\.(?:test\.tsx?|spec\.ts)$/
 const isPath = (word: string): boolean => /^[\w.-]+(?:\/[\w.-]+)+$/.test(word) || /\.(?:md|json|ya?ml)$/.test(word)
@@ -24,38 +24,38 @@ const section = /`([^`]+\.md)`(?: “([^”]+)”)?/g
 
 /** Returns the rows of the table. */
 export const evidenceRows = (text: string): EvidenceRow[] =>
-  [...text.matchAll(/^\| (V\d+\.\d+\.\d+) \| (.*?) \| (.*) \|$/gm)].map(([, id = '', asks = '', how = '']) => ({
+  [...text.matchAll(/^\| (V\d+\.\d+\.\d+) \| (.*?) \| (.*) \|$/gm)].map(([, id = '', requirement = '', how = '']) => ({
     id,
-    asks,
+    requirement,
     how,
   }))
 
 /** Returns the ids that the rows lack, repeat, or invent. */
 export function idBreaches(rows: readonly EvidenceRow[]): string[] {
   const counts = new Map(asvsIds.map((id) => [id, 0]))
-  const unknown = rows.flatMap(({ id }) => (counts.has(id) ? [] : [`${id}: no such requirement`]))
+  const unknownIds = rows.flatMap(({ id }) => (counts.has(id) ? [] : [`${id}: no such requirement`]))
   for (const { id } of rows) counts.set(id, (counts.get(id) ?? 0) + 1)
   const wrong = asvsIds.filter((id) => counts.get(id) !== 1).map((id) => `${id}: ${counts.get(id)} rows`)
-  return [...unknown, ...wrong]
+  return [...unknownIds, ...wrong]
 }
 
 /** Returns the kind of a row's evidence. Undefined if there is none, or more than one. */
 export function kindOf({ how }: EvidenceRow): Kind | undefined {
-  const named = kinds.filter((kind) => new RegExp(String.raw`(?:^|[\s;,])${kind}: `).test(how))
-  return named.length === 1 ? named.find((kind) => how.startsWith(`${kind}: `)) : undefined
+  const namedKinds = kinds.filter((kind) => new RegExp(String.raw`(?:^|[\s;,])${kind}: `).test(how))
+  return namedKinds.length === 1 ? namedKinds.find((kind) => how.startsWith(`${kind}: `)) : undefined
 }
 
 /** Returns the breaches of a row: missing files, headings and variables, and evidence of another kind than it claims. */
 export function rowBreaches(row: EvidenceRow): string[] {
   const kind = kindOf(row)
-  const words = [...row.how.matchAll(quoted)].map(([, word = '']) => word)
+  const words = [...row.how.matchAll(quotedWord)].map(([, word = '']) => word)
   const paths = words.filter(isPath)
   const variables = words.filter((word) => variable.test(word))
   const headings = [...row.how.matchAll(section)].filter(([, path = '', heading]) => !hasHeading(path, heading))
   const text = row.how.slice(row.how.indexOf(':') + 1).trim()
   return [
     ...(kind ? [] : ['not exactly one kind of evidence']),
-    ...(row.asks.split(' ').length > 8 || row.asks === '' ? ['not one to eight words'] : []),
+    ...(row.requirement.split(' ').length > 8 || row.requirement === '' ? ['not one to eight words'] : []),
     ...paths.filter((path) => !existsSync(join(root, path))).map((path) => `${path} does not exist`),
     ...variables.filter((name) => !Object.hasOwn(environmentSchema.shape, name)).map((name) => `${name} is no setting`),
     ...headings.map(([, path, heading]) => `${path} has no heading ${heading}`),
@@ -71,9 +71,9 @@ export function rowBreaches(row: EvidenceRow): string[] {
 }
 
 /** Returns true if a text is nothing but words in backticks, separated by commas, that all pass a check. */
-function isListOf(text: string, passes: (word: string) => boolean): boolean {
+function isListOf(text: string, isAllowed: (word: string) => boolean): boolean {
   const parts = text.split(', ').map((part) => /^`([^`]+)`$/.exec(part)?.[1])
-  return parts.every((part) => part !== undefined && passes(part))
+  return parts.every((part) => part !== undefined && isAllowed(part))
 }
 
 /** Returns true if a document exists and has a heading, if one is given. */
@@ -108,7 +108,7 @@ export function abuseRows(text: string): AbuseRow[] {
 
 /** Returns the breaches of an abuse case: empty cells, and tests that don't exist. */
 export function abuseBreaches({ actor, wish, stops, test }: AbuseRow): string[] {
-  const paths = [...test.matchAll(quoted)].map(([, word = '']) => word)
+  const paths = [...test.matchAll(quotedWord)].map(([, word = '']) => word)
   return [
     ...([actor, wish, stops, test].includes('') ? ['an empty cell'] : []),
     ...paths.filter((path) => !existsSync(join(root, path))).map((path) => `${path} does not exist`),

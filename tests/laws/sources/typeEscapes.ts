@@ -15,9 +15,9 @@ const expected = /@ts-expect-error/
  */
 export function typeEscapes(path: string, text: string, isTest: boolean): TypeEscape[] {
   const { program, comments } = parseSync(path, text)
-  const found: TypeEscape[] = []
+  const escapes: TypeEscape[] = []
   const add = (start: number, what: string): void => {
-    found.push({ path, line: text.slice(0, start).split('\n').length, what })
+    escapes.push({ path, line: text.slice(0, start).split('\n').length, what })
   }
   new Visitor({
     TSAnyKeyword: ({ start }) => add(start, 'any'),
@@ -34,5 +34,5 @@ export function typeEscapes(path: string, text: string, isTest: boolean): TypeEs
   for (const { start, value } of comments) {
     if (silencers.test(value) || (!isTest && expected.test(value))) add(start, value.trim())
   }
-  return found
+  return escapes
 }

@@ -129,9 +129,9 @@ describe('a run that is killed', () => {
   async function killRun(signal: NodeJS.Signals): Promise<number> {
     const run = spawn(process.execPath, [program, 'crawl'], { env: environment(''), stdio: 'ignore' })
     await vi.waitFor(() => expect(existsSync(join(folder, 'runs'))).toBe(true), { timeout: 60_000 })
-    const ended = new Promise((resolve) => run.on('exit', resolve))
+    const exit = new Promise((resolve) => run.on('exit', resolve))
     run.kill(signal)
-    await ended
+    await exit
     return Number(runs()[0])
   }
 

@@ -32,8 +32,8 @@ const networks = {
   ],
 }
 
-it.each(Object.entries(networks))('every spelling counts as the network %s', (network, written) => {
-  expect(written.map((address) => networksOf(address)[0].name)).toEqual(written.map(() => network))
+it.each(Object.entries(networks))('every spelling counts as the network %s', (network, spellings) => {
+  expect(spellings.map((address) => networksOf(address)[0].name)).toEqual(spellings.map(() => network))
 })
 
 describe('codes to one mailbox', () => {
@@ -82,21 +82,21 @@ describe('codes to one mailbox', () => {
     const server = await testServer('any', { strictLimits: true })
     try {
       const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip']
-      let sent = 0
+      let sentCount = 0
       for (let index = 0; index < 60; index += 1) {
-        const claimed = [`10.0.0.${index}`, `10.0.0.${index}, 192.0.2.7`, `for=10.0.0.${index}`][index % 3] ?? ''
+        const claimedAddress = [`10.0.0.${index}`, `10.0.0.${index}, 192.0.2.7`, `for=10.0.0.${index}`][index % 3] ?? ''
         const answer = await server.app.inject({
           method: 'POST',
           url: '/json/AuthenticationService',
-          headers: { [names[index % names.length] ?? '']: claimed },
+          headers: { [names[index % names.length] ?? '']: claimedAddress },
           payload: envelope('sendEmailSignInCode', { emailAddress: `guest${index}@example.com` }),
           remoteAddress: `2001:db8:1:2::${index.toString(16)}`,
         })
-        sent += answer.statusCode === 200 ? 1 : 0
+        sentCount += answer.statusCode === 200 ? 1 : 0
       }
       prove({
         what: 'codes sent to one network with forged headers, of 60 requested',
-        value: sent,
+        value: sentCount,
         least: 30,
         max: 30,
       })
@@ -116,8 +116,8 @@ describe('a code under a thousand parallel guesses', () => {
       const ends = await Promise.all(
         guesses.map((code) => attempt(server, 'signInWithEmailAndCode', { emailAddress, code })),
       )
-      const compared = ends.filter(({ failure }) => failure?.reason !== 'codeExpired').length
-      prove({ what: `guesses compared, of ${guesses.length} parallel ones`, value: compared, max: 5 })
+      const comparedCount = ends.filter(({ failure }) => failure?.reason !== 'codeExpired').length
+      prove({ what: `guesses compared, of ${guesses.length} parallel ones`, value: comparedCount, max: 5 })
     } finally {
       await server.end()
     }

@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the calendar feed of an account, on %s,', (kind) =
   }
   const feedOf = async (who: Person) => eventsIn((await get(await pathOf(who))).body)
   /** Creates a party and adds a person to its guest list by email, with a sent invitation. */
-  const invited = async (host: Person, guest: Person, title: string) => {
+  const inviteGuest = async (host: Person, guest: Person, title: string) => {
     const event = await party(server, host, { title, addressFor: 'confirmed' })
     const inviteeId = randomUUID()
     await call(
@@ -48,13 +48,13 @@ describe.each(databaseKinds)('the calendar feed of an account, on %s,', (kind) =
 
   it('has the parties that the account hosts, goes to, or is invited to, with addresses as on the page [AUTHZ-18]', async () => {
     const [host, guest] = [await person(server, 'Hana Host'), await person(server, 'Gus')]
-    const going = await invited(host, guest, 'Going')
-    const declined = await invited(host, guest, 'Declined')
-    await invited(host, guest, 'Quiet')
+    const going = await inviteGuest(host, guest, 'Going')
+    const declinedInvite = await inviteGuest(host, guest, 'Declined')
+    await inviteGuest(host, guest, 'Quiet')
     await party(server, host, { title: 'Undated', dateUndecided: true, startTime: 0 })
     const other = await party(server, host, { title: 'Not invited' })
     await rsvp(guest, going, 'YES')
-    await rsvp(guest, declined, 'NO')
+    await rsvp(guest, declinedInvite, 'NO')
     const [hosts, guests] = [await feedOf(host), await feedOf(guest)]
     expect(hosts.map(({ title }) => String(title)).toSorted()).toEqual(['Declined', 'Going', 'Not invited', 'Quiet'])
     for (const { location, status } of hosts)
@@ -65,8 +65,8 @@ describe.each(databaseKinds)('the calendar feed of an account, on %s,', (kind) =
         ['Quiet', 'TENTATIVE'],
       ]),
     )
-    const own = ICAL.Component.fromString((await get(await pathOf(host))).body)
-    expect(own.getFirstPropertyValue('x-wr-calname')).toBe('Your parties')
+    const hostCalendar = ICAL.Component.fromString((await get(await pathOf(host))).body)
+    expect(hostCalendar.getFirstPropertyValue('x-wr-calname')).toBe('Your parties')
     expect(new Map(guests.map(({ title, location }) => [title, location !== null]))).toEqual(
       new Map([
         ['Going', true],
@@ -79,11 +79,19 @@ describe.each(databaseKinds)('the calendar feed of an account, on %s,', (kind) =
 
   it('keeps a canceled party with its status, and leaves out one that the guest was removed from', async () => {
     const [host, guest] = [await person(server, 'Hana Host'), await person(server, 'Gus')]
-    const [canceled, removed] = [await invited(host, guest, 'Canceled'), await invited(host, guest, 'Removed')]
-    await rsvp(guest, canceled, 'YES')
-    await rsvp(guest, removed, 'YES')
-    await call(server, 'cancelEvent', { eventId: canceled.event.id, message: '' }, host)
-    await call(server, 'deleteInvitees', { eventId: removed.event.id, inviteeIds: [removed.inviteeId] }, host)
+    const [canceledInvite, removedInvite] = [
+      await inviteGuest(host, guest, 'Canceled'),
+      await inviteGuest(host, guest, 'Removed'),
+    ]
+    await rsvp(guest, canceledInvite, 'YES')
+    await rsvp(guest, removedInvite, 'YES')
+    await call(server, 'cancelEvent', { eventId: canceledInvite.event.id, message: '' }, host)
+    await call(
+      server,
+      'deleteInvitees',
+      { eventId: removedInvite.event.id, inviteeIds: [removedInvite.inviteeId] },
+      host,
+    )
     expect(await feedOf(guest)).toMatchObject([{ title: 'Canceled', status: 'CANCELLED' }])
   })
 
@@ -102,9 +110,9 @@ describe.each(databaseKinds)('the calendar feed of an account, on %s,', (kind) =
     expect([again.statusCode, again.body]).toEqual([304, ''])
     const draft = eventDraft(server, { title: 'Tea and cake', startTime: event.startTime })
     await call(server, 'editEventDetails', { eventId: event.id, event: draft }, host)
-    const changed = await get(path, { 'if-none-match': tag })
-    expect(changed.statusCode).toBe(200)
-    expect(eventsIn(changed.body)).toMatchObject([{ title: 'Tea and cake' }])
+    const changedFeed = await get(path, { 'if-none-match': tag })
+    expect(changedFeed.statusCode).toBe(200)
+    expect(eventsIn(changedFeed.body)).toMatchObject([{ title: 'Tea and cake' }])
   })
 
   it('is closed to everyone without its address, and to the earlier address after a reset', async () => {
@@ -117,11 +125,11 @@ describe.each(databaseKinds)('the calendar feed of an account, on %s,', (kind) =
       expect((await get(`/calendar/${host.userId}/${wrong}/festoon.ics`)).statusCode).toBe(404)
     expect((await get(`/calendar/${randomUUID()}/${token}/festoon.ics`)).statusCode).toBe(404)
     expect((await get(path)).statusCode).toBe(200)
-    const renewed = await call(server, 'resetCalendarFeed', {}, host)
-    expect([(await get(path)).statusCode, (await get(renewed.path)).statusCode]).toEqual([404, 200])
-    expect(await pathOf(host)).toBe(renewed.path)
+    const renewedFeed = await call(server, 'resetCalendarFeed', {}, host)
+    expect([(await get(path)).statusCode, (await get(renewedFeed.path)).statusCode]).toEqual([404, 200])
+    expect(await pathOf(host)).toBe(renewedFeed.path)
     expect((await get(others)).statusCode).toBe(200)
     await server.services.db.updateTable('users').set({ suspended_at: 1 }).where('id', '=', host.userId).execute()
-    expect((await get(renewed.path)).statusCode).toBe(404)
+    expect((await get(renewedFeed.path)).statusCode).toBe(404)
   })
 })

@@ -68,18 +68,18 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
     const event = await party(server, host)
     const leaving = await person(server, 'Lea Leaving')
     const silent = { name: 'Sil', email: fresh() }
-    const [removed] = await add(event, host, [
+    const [removedContact] = await add(event, host, [
       { name: 'Rem', email: fresh() },
       silent,
       { name: 'Lea', email: leaving.email },
     ])
-    const kept = { name: 'Kim', email: fresh() }
-    await add(event, host, [kept])
-    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [removed?.inviteeId ?? ''] }, host)
+    const keptContact = { name: 'Kim', email: fresh() }
+    await add(event, host, [keptContact])
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [removedContact?.inviteeId ?? ''] }, host)
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, leaving)
     const order = { channel: 'email', address: silent.email, scope: 'host', eventId: event.id } as const
     await call(server, 'optOut', { ...order, token: optOutToken(server.services.keys.optOut, order) })
-    expect(await contacts(host)).toEqual([kept])
+    expect(await contacts(host)).toEqual([keptContact])
   })
 
   it('come in pages, without repetitions or gaps [RPC-68, RPC-69, PICK-13]', async () => {
@@ -87,16 +87,16 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
     const event = await party(server, host)
     const people = Array.from({ length: 1_150 }, (_, at) => ({ name: `Guest ${at % 300}`, email: fresh() }))
     for (let from = 0; from < people.length; from += 500) await add(event, host, people.slice(from, from + 500))
-    const seen: string[] = []
+    const seenEmails: string[] = []
     let pageToken: string | undefined
     do {
       const page = await call(server, 'fetchContacts', pageToken === undefined ? {} : { pageToken }, host)
       expect(page.contacts.length).toBeLessThanOrEqual(500)
       expect(page.hasMore).toBe(page.nextPageToken !== undefined)
-      seen.push(...page.contacts.map(({ email }) => email))
+      seenEmails.push(...page.contacts.map(({ email }) => email))
       pageToken = page.nextPageToken
     } while (pageToken !== undefined)
-    expect(seen.toSorted()).toEqual(people.map(({ email }) => email).toSorted())
+    expect(seenEmails.toSorted()).toEqual(people.map(({ email }) => email).toSorted())
     for (const operation of ['fetchContacts', 'fetchMutualMembers'] as const)
       expect(await reasonOf(server, operation, { pageToken: 'eyJ9' }, host)).toBe('invalid')
   })
@@ -181,9 +181,9 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
     const [host, mia] = [await person(server, 'Hana Host'), await person(server, 'Mia Member')]
     const elsewhere = await party(server, await person(server, 'Otto Other'))
     for (const guest of [host, mia]) await goTo(elsewhere, guest)
-    const [invited] = await add(await party(server, host), host, [{ name: 'Mia', email: mia.email }])
+    const [invitedGuest] = await add(await party(server, host), host, [{ name: 'Mia', email: mia.email }])
     const member = (await members(host)).find(({ userId }) => userId === mia.userId)
     expect(member).toMatchObject({ emails: [], sharedEvents: 1 })
-    expect(invited?.email).toBe(mia.email)
+    expect(invitedGuest?.email).toBe(mia.email)
   })
 })

@@ -49,14 +49,14 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
   it("can't do anything on any device, and its cookies are cleared [PROF-08, RPC-104, RPC-105]", async () => {
     const here = await person(server, 'Gina Gone')
     const there = await signInAgain(server, here)
-    const left = await server.app.inject({
+    const deleteResponse = await server.app.inject({
       method: 'POST',
       url: '/json/UserService',
       payload: envelope('deleteAccount', {}, here),
       cookies: { authToken: here.refreshToken },
     })
-    expect(left.json().result).toEqual({ canceled: 0, handedOver: 0 })
-    expect(left.cookies.map(({ name, value }) => [name, value])).toEqual([
+    expect(deleteResponse.json().result).toEqual({ canceled: 0, handedOver: 0 })
+    expect(deleteResponse.cookies.map(({ name, value }) => [name, value])).toEqual([
       ['authToken', ''],
       ['userId', ''],
     ])
@@ -150,8 +150,8 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     const { id: calledOff } = await party(server, again, { title: 'Off' })
     await server.services.db.updateTable('events').set({ canceled_at: 5 }).where('id', '=', calledOff).execute()
     expect((await leave(again)).result).toEqual({ canceled: 1, handedOver: 0 })
-    const seen = await previewOf(ahead)
-    expect(seen).toMatchObject({ hostedBy: 'Former host', cancelledTimestamp: server.clock.now() })
+    const shownEvent = await previewOf(ahead)
+    expect(shownEvent).toMatchObject({ hostedBy: 'Former host', cancelledTimestamp: server.clock.now() })
     const past = await previewOf(over)
     expect(past).toMatchObject({ hostedBy: 'Former host', cancelledTimestamp: null, title: over.title, goingCount: 2 })
     expect(past.attendees?.[0]).toMatchObject({ role: 'organizer', name: 'Former host' })
@@ -164,29 +164,29 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
   it('hands a party over to a co-host who agrees, or cancels it without co-hosts', async () => {
     const leaving = await person(server, 'Lea Leaving')
     const [early, late] = [await person(server, 'Earl Early'), await person(server, 'Lara Late')]
-    const [shared, alone] = [await party(server, leaving, { capacity: 5 }), await party(server, leaving)]
+    const [sharedParty, alone] = [await party(server, leaving, { capacity: 5 }), await party(server, leaving)]
     const pending = await person(server, 'Penny')
-    await join(pending, shared)
+    await join(pending, sharedParty)
     await server.services.db
       .updateTable('invitees')
       .set({ cohost_status: 'PENDING' })
       .where('user_id', '=', pending.userId)
       .execute()
-    await makeCohost(early, shared)
+    await makeCohost(early, sharedParty)
     server.clock.advance(1_000)
-    await makeCohost(late, shared)
+    await makeCohost(late, sharedParty)
     expect((await leave(leaving, 'handOver')).result).toEqual({ canceled: 1, handedOver: 1 })
-    const { event } = await call(server, 'takeOverEvent', { eventId: shared.id }, early)
+    const { event } = await call(server, 'takeOverEvent', { eventId: sharedParty.id }, early)
     expect(event).toMatchObject({ isHost: true, hostedBy: 'Earl Early', cancelledTimestamp: null, goingCount: 3 })
     expect(event.invitee).toMatchObject({ role: 'organizer', rsvpStatus: 'YES' })
-    const { invitees } = await call(server, 'fetchInvitees', { eventId: shared.id }, late)
+    const { invitees } = await call(server, 'fetchInvitees', { eventId: sharedParty.id }, late)
     expect(invitees.map(({ name, role }) => [name, role])).toEqual([
       ['Earl Early', 'organizer'],
       ['Lara Late', 'attendee'],
       ['Penny', 'attendee'],
     ])
     expect((await previewOf(alone)).cancelledTimestamp).toBe(server.clock.now())
-    expect((await call(server, 'fetchEvents', {}, early)).events).toMatchObject([{ id: shared.id, isHost: true }])
+    expect((await call(server, 'fetchEvents', {}, early)).events).toMatchObject([{ id: sharedParty.id, isHost: true }])
   })
 
   it('leaves no text in the queue, sent or not, and no newsletter address', async () => {
@@ -197,8 +197,8 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     await join(gil, event)
     const mark = `Bring boots ${randomUUID()}`
     const about = { eventId: event.id, isTextBlast: false, sendToStatuses: ['All' as const], email: leaving.email }
-    const told = { ...about, messageId: randomUUID(), message: mark }
-    await call(server, 'sendEventComment', told, leaving)
+    const comment = { ...about, messageId: randomUUID(), message: mark }
+    await call(server, 'sendEventComment', comment, leaving)
     await eventually(async () => (await readOutbox(db, gil.email)).some(({ body }) => body.includes(mark)))
     // A message that is still waiting for the host's next send slot.
     const { id } = await db.selectFrom('messages').select('id').where('message', '=', mark).executeTakeFirstOrThrow()
@@ -234,11 +234,11 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     const photo = photoUrl.replace('/files/', '')
     await call(server, 'updateElkUser', { photoUrl, grantedTextPermission: true }, leaving)
     // As a host with invited guests, and as a guest invited by email, by phone and by another person.
-    const hosted = await party(server, leaving, { title: 'Mine' })
-    const [guest] = await invite(server, leaving, hosted, ['Gus'])
-    await call(server, 'sendInvites', { eventId: hosted.id, inviteIds: [guest?.inviteeId ?? ''] }, leaving)
+    const hostedParty = await party(server, leaving, { title: 'Mine' })
+    const [guest] = await invite(server, leaving, hostedParty, ['Gus'])
+    await call(server, 'sendInvites', { eventId: hostedParty.id, inviteIds: [guest?.inviteeId ?? ''] }, leaving)
     await eventually(
-      async () => (await rowOf(server, leaving, hosted, guest?.inviteeId ?? '')).inviteStatus === 'SUCCESS',
+      async () => (await rowOf(server, leaving, hostedParty, guest?.inviteeId ?? '')).inviteStatus === 'SUCCESS',
     )
     const event = await party(server, host)
     const invitees = [{ inviteeId: randomUUID(), name, email }]
@@ -246,11 +246,15 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     await join(leaving, event, { name, rsvpMessage: `Yours, ${name}`, phone: leaving.phone })
     const stray = await party(server, host)
     const inviteeId = randomUUID()
-    const typed = { inviteeId, name: 'Squatter', rsvpStatus: 'YES' as const, email, phone: leaving.phone }
-    const made = await call(server, 'updateAttendanceByLink', { eventId: stray.id, invitee: typed })
+    const typedRsvp = { inviteeId, name: 'Squatter', rsvpStatus: 'YES' as const, email, phone: leaving.phone }
+    const savedRsvp = await call(server, 'updateAttendanceByLink', { eventId: stray.id, invitee: typedRsvp })
     const thief = await person(server, 'Thea')
-    const taken = { eventId: stray.id, token: made.token ?? '', invitee: { inviteeId, rsvpStatus: 'NO' as const } }
-    await call(server, 'updateAttendance', taken, thief)
+    const takenRsvp = {
+      eventId: stray.id,
+      token: savedRsvp.token ?? '',
+      invitee: { inviteeId, rsvpStatus: 'NO' as const },
+    }
+    await call(server, 'updateAttendance', takenRsvp, thief)
     await call(server, 'editEventDraft', { eventId: randomUUID(), event: { title: name, modificationId: 1 } }, leaving)
     await call(server, 'sendEmailSignInCode', { emailAddress: email })
     await call(server, 'sendPiiVerificationCode', { pii: { emailAddress: email } }, thief)
@@ -263,8 +267,8 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     const rows = [...(await everyRow(server)).values()].flat()
     expect(rows.filter((row) => row.toLowerCase().includes(`zora.${mark}`))).toEqual([])
     expect(await providers.storage.exists(photo)).toBe(false)
-    const left = await db.selectFrom('users').selectAll().where('id', '=', leaving.userId).execute()
-    expect(left, 'a tombstone that owns the past party').toMatchObject([
+    const remainingUsers = await db.selectFrom('users').selectAll().where('id', '=', leaving.userId).execute()
+    expect(remainingUsers, 'a tombstone that owns the past party').toMatchObject([
       { name: 'Deleted account', coins: 0, photo_url: null, sms_permission_status: null },
     ])
     for (const table of ['sessions', 'user_contacts', 'sign_in_links', 'drafts'] as const)
@@ -296,7 +300,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     for (let round = 0; round < 6; round += 1) {
       const leaving = await person(server, 'Lea Leaving')
       const event = await party(server, host)
-      const own = await party(server, leaving)
+      const ownParty = await party(server, leaving)
       const [signing] = [await verify(server, leaving.email)]
       const input = { deviceId: 'd', timestamp: 1, product: 3 as const, platform: 'web' as const }
       const results = await Promise.all([
@@ -328,7 +332,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
       const { db } = server.services
       expect(await db.selectFrom('sessions').selectAll().where('user_id', '=', leaving.userId).execute()).toEqual([])
       expect(await db.selectFrom('invitees').selectAll().where('user_id', '=', leaving.userId).execute()).toEqual([])
-      expect((await previewOf(own)).cancelledTimestamp).toBe(server.clock.now())
+      expect((await previewOf(ownParty)).cancelledTimestamp).toBe(server.clock.now())
       // A message that is being sent meanwhile is removed as soon as it is sent.
       await eventually(async () => (await tablesWith(server, leaving.email)).length === 0)
     }

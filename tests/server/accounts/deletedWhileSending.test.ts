@@ -40,17 +40,17 @@ describe.each(databaseKinds)('an account that is deleted while it gets a message
       insert into jobs.job (name, data, start_after)
       values ('deliver-notice', ${JSON.stringify(delivery)}::jsonb, now() + interval '1 hour')
     `.execute(db)
-    let sent: string | undefined
+    let recipient: string | undefined
     const mail: MailProvider = {
       ...providers.mail,
       send: async (message) => {
         await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, leaving)
         await providers.mail.send(message)
-        sent = message.to
+        recipient = message.to
       },
     }
     await deliverNotification({ ...server.services, providers: { ...providers, mail } }, delivery, false)
-    expect(sent).toBe(leaving.email)
+    expect(recipient).toBe(leaving.email)
     expect(await tablesWith(server, leaving.email)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deviceName } from '../../../server/accounts/sessions/deviceName.ts'
-import { timed } from '../../support/load/figure.ts'
+import { measureTime } from '../../support/load/figure.ts'
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
@@ -35,7 +35,7 @@ describe('the name of a device', () => {
   })
 
   it('is found quickly for any input', () =>
-    timed({ what: 'names of devices with long user agents', max: 1_000 }, () => {
+    measureTime({ what: 'names of devices with long user agents', max: 1_000 }, () => {
       for (const part of ['Version/1 ', 'Mac OS X', 'Edg', '(', ' '])
         expect(deviceName(part.repeat(60))).toBe('Unknown device')
     }))

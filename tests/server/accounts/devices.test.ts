@@ -76,8 +76,8 @@ describe.each(databaseKinds)('devices on %s', (kind) => {
 
   it('of others are not found', async () => {
     const [here, other] = [await person(server, 'Dee'), await person(server, 'Otto')]
-    const [theirs] = await devices(other)
-    expect(await reasonOf(server, 'signOutDevice', { sessionId: theirs?.sessionId ?? '' }, here)).toBe('notFound')
+    const [otherDevice] = await devices(other)
+    expect(await reasonOf(server, 'signOutDevice', { sessionId: otherDevice?.sessionId ?? '' }, here)).toBe('notFound')
     expect(await reasonOf(server, 'signOutDevice', { sessionId: randomUUID() }, here)).toBe('notFound')
     expect(await reasonOf(server, 'fetchEvents', {}, other)).toBeUndefined()
   })

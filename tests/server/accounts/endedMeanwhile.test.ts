@@ -22,13 +22,13 @@ const after = async (turns: number): Promise<void> => {
   for (let at = 0; at < turns; at += 1) await turn()
 }
 
-interface Ended {
+interface CallEnd {
   status: number
   failure?: { reason: string } | undefined
 }
 
 /** Returns `done`, the reason for a failure, or the status of a server error, which no test expects. */
-const outcome = ({ status, failure }: Ended): string =>
+const outcome = ({ status, failure }: CallEnd): string =>
   status === 200 ? 'done' : status < 500 ? (failure?.reason ?? `${status}`) : `${status}`
 
 describe.each(databaseKinds)('actions during the deletion of an account, on %s', (kind) => {
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
   })
   afterAll(() => server.end())
 
-  const send = async (path: string, { accessToken }: Person): Promise<Ended> => {
+  const send = async (path: string, { accessToken }: Person): Promise<CallEnd> => {
     const body = new FormData()
     body.append('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'party.png')
     const headers = { authorization: `Bearer ${accessToken}` }
@@ -64,11 +64,11 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
       const [ana, other] = [await person(server, 'Ana'), await person(server, 'Olga')]
       const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
       await call(server, 'updateAttendance', { eventId: event.id, invitee }, ana)
-      const own = await party(server, ana)
+      const ownParty = await party(server, ana)
       const pii = { emailAddress: other.email }
       const code = await piiCode(server, ana, pii)
-      const message = { eventId: own.id, messageId: randomUUID(), message: 'Bring a sweater.' }
-      const ended = await Promise.all([
+      const message = { eventId: ownParty.id, messageId: randomUUID(), message: 'Bring a sweater.' }
+      const outcomes = await Promise.all([
         attempt(server, 'sendEventComment', message, ana),
         attempt(server, 'sendPiiVerificationCode', { pii: { emailAddress: `${randomUUID()}@example.com` } }, ana),
         attempt(server, 'verifyWithPiiAndCode', { pii, code }, ana),
@@ -78,11 +78,13 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
         after(turns).then(() => attempt(server, 'deleteAccount', {}, ana)),
       ])
       expect(
-        ended.map(outcome).filter((one) => !/^(?:done|sessionExpired|codeExpired|forbidden|eventCancelled)$/.test(one)),
+        outcomes
+          .map(outcome)
+          .filter((one) => !/^(?:done|sessionExpired|codeExpired|forbidden|eventCancelled)$/.test(one)),
       ).toEqual([])
-      expect(ended.at(-1)?.status).toBe(200)
+      expect(outcomes.at(-1)?.status).toBe(200)
       const { db } = server.services
-      expect(await db.selectFrom('messages').select('id').where('event_id', '=', own.id).execute()).toEqual([])
+      expect(await db.selectFrom('messages').select('id').where('event_id', '=', ownParty.id).execute()).toEqual([])
       expect(await db.selectFrom('album_photos').select('url').where('event_id', '=', event.id).execute()).toEqual([])
       expect(await filesIn(imageFolder(server.services.keys, ana.userId))).toEqual([])
       expect(await filesIn(albumFolder(event.id))).toEqual([])
@@ -94,12 +96,12 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
       const [ana, other] = [await person(server, 'Ana'), await person(server, 'Olga')]
       const pii = { emailAddress: other.email }
       const code = await piiCode(server, ana, pii)
-      const [shown, erased] = await Promise.all([
+      const [verification, deletion] = await Promise.all([
         attempt(server, 'verifyWithPiiAndCode', { pii, code }, ana),
         after(turns).then(() => attempt(server, 'deleteAccount', {}, other)),
       ])
-      expect(outcome(shown)).toMatch(/^(?:done|codeExpired)$/)
-      expect(outcome(erased)).toBe('done')
+      expect(outcome(verification)).toMatch(/^(?:done|codeExpired)$/)
+      expect(outcome(deletion)).toBe('done')
     }
   }, 120_000)
 
@@ -109,12 +111,12 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
       const event = await party(server, old)
       await verifyPii(server, ana, { emailAddress: old.email })
       const message = { eventId: event.id, messageId: randomUUID(), message: 'Bring a sweater.' }
-      const [sent, joined] = await Promise.all([
+      const [comment, mergeResult] = await Promise.all([
         attempt(server, 'sendEventComment', message, old),
         after(turns).then(() => attempt(server, 'confirmUserMerge', { pii: { emailAddress: old.email } }, ana)),
       ])
-      expect(outcome(sent)).toMatch(/^(?:done|sessionExpired|forbidden)$/)
-      expect(outcome(joined)).toBe('done')
+      expect(outcome(comment)).toMatch(/^(?:done|sessionExpired|forbidden)$/)
+      expect(outcome(mergeResult)).toBe('done')
     }
   }, 120_000)
 
@@ -126,11 +128,11 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
       await verifyPii(server, ana, { emailAddress: old.email })
       const address = `${randomUUID()}@example.com`
       const order = { channel: 'email', address, scope: 'host', eventId: event.id } as const
-      const [joined, off] = await Promise.all([
+      const [mergeResult, off] = await Promise.all([
         attempt(server, 'confirmUserMerge', { pii: { emailAddress: old.email } }, ana),
         after(turns).then(() => attempt(server, 'optOut', { ...order, token: optOutToken(keys.optOut, order) })),
       ])
-      expect([outcome(joined), outcome(off)]).toEqual(['done', 'done'])
+      expect([outcome(mergeResult), outcome(off)]).toEqual(['done', 'done'])
       const key = addressKey(keys.addressKey, 'email', address)
       expect(await findOptedOut(db, [key], { id: event.id, organizer_id: ana.userId })).toEqual(new Set([key]))
     }

@@ -36,14 +36,14 @@ const base = {
   exp: seconds + 3_600,
   auth_time: seconds,
 }
-const verified = { ...base, email: 'Ana@Example.com', email_verified: true }
-const signed = (claims: Record<string, unknown>, key = google.privateKey, header = { alg: 'RS256', kid: 'key-1' }) =>
+const verifiedClaims = { ...base, email: 'Ana@Example.com', email_verified: true }
+const signToken = (claims: Record<string, unknown>, key = google.privateKey, header = { alg: 'RS256', kid: 'key-1' }) =>
   new SignJWT(claims).setProtectedHeader(header).sign(key)
 
 describe('Firebase as identity provider', () => {
   let identity: IdentityProvider
   // A local stand-in for Google's published keys.
-  const published = createServer((_request, response) => {
+  const keyServer = createServer((_request, response) => {
     void exportJWK(google.publicKey).then((jwk) =>
       response
         .setHeader('content-type', 'application/json')
@@ -52,31 +52,31 @@ describe('Firebase as identity provider', () => {
   })
 
   beforeAll(async () => {
-    published.listen(0, '127.0.0.1')
-    await new Promise((resolve) => published.once('listening', resolve))
-    const address = published.address()
+    keyServer.listen(0, '127.0.0.1')
+    await new Promise((resolve) => keyServer.once('listening', resolve))
+    const address = keyServer.address()
     const port = typeof address === 'object' ? address?.port : undefined
     identity = firebaseIdentity(settingsOf(), `http://127.0.0.1:${port}/keys`)
   })
-  afterAll(() => published.close())
+  afterAll(() => keyServer.close())
 
   it('accepts an ID token of a verified address or phone', async () => {
-    expect(await identity.verify(await signed(verified), now)).toMatchObject({
+    expect(await identity.verify(await signToken(verifiedClaims), now)).toMatchObject({
       contact: { kind: 'email', value: 'ana@example.com' },
       expiresAt: base.exp * 1_000,
     })
-    expect(await identity.verify(await signed({ ...base, phone_number: '+15125550123' }), now)).toMatchObject({
+    expect(await identity.verify(await signToken({ ...base, phone_number: '+15125550123' }), now)).toMatchObject({
       contact: { kind: 'phone', value: '+15125550123' },
     })
   })
 
   it('counts as one proof with any encoding of its signature, and as another for another sign-in', async () => {
-    const token = await signed(verified)
+    const token = await signToken(verifiedClaims)
     const proofs = await Promise.all([token, `${token}==`, `${token} `].map((one) => identity.verify(one, now)))
-    const taken = new Set(proofs.flatMap((proof) => proof?.jti ?? []))
-    expect([proofs[0] === undefined, taken.size]).toEqual([false, 1])
-    const other = await identity.verify(await signed({ ...verified, auth_time: seconds - 1 }), now)
-    expect(taken.has(other?.jti ?? '')).toBe(false)
+    const proofIds = new Set(proofs.flatMap((proof) => proof?.jti ?? []))
+    expect([proofs[0] === undefined, proofIds.size]).toEqual([false, 1])
+    const other = await identity.verify(await signToken({ ...verifiedClaims, auth_time: seconds - 1 }), now)
+    expect(proofIds.has(other?.jti ?? '')).toBe(false)
   })
 
   it('exchanges a code for a custom token with the contact, signed by the service account [RPC-19]', async () => {
@@ -92,50 +92,57 @@ describe('Firebase as identity provider', () => {
     expect(String(payload['uid'])).toMatch(/^[\w-]{20,128}$/)
     expect(decodeJwt(await identity.issue(contact, now + 60_000))['uid']).toBe(payload['uid'])
     // Firebase copies the custom claims into the ID token.
-    expect(await identity.verify(await signed({ ...base, festoon: contact }), now)).toMatchObject({ contact })
+    expect(await identity.verify(await signToken({ ...base, festoon: contact }), now)).toMatchObject({ contact })
   })
 
   it('names the account at Google or Apple, however the person signed in', async () => {
-    const linked = { issuer: 'https://accounts.google.com', subject: '1001', name: 'Google' }
+    const linkedAccount = { issuer: 'https://accounts.google.com', subject: '1001', name: 'Google' }
     const firebase = { sign_in_provider: 'google.com', identities: { 'google.com': ['1001'], email: ['a@b.example'] } }
-    expect(await identity.verify(await signed({ ...verified, firebase }), now)).toMatchObject({ account: linked })
+    expect(await identity.verify(await signToken({ ...verifiedClaims, firebase }), now)).toMatchObject({
+      account: linkedAccount,
+    })
     const byCode = { sign_in_provider: 'custom', identities: {} }
-    expect((await identity.verify(await signed({ ...verified, firebase: byCode }), now))?.account).toBeUndefined()
+    expect(
+      (await identity.verify(await signToken({ ...verifiedClaims, firebase: byCode }), now))?.account,
+    ).toBeUndefined()
     const contact = { kind: 'email' as const, value: 'ana@example.com' }
-    const custom = decodeJwt(await identity.issue(contact, now, linked))
+    const custom = decodeJwt(await identity.issue(contact, now, linkedAccount))
     const festoon = z.object({ festoon: z.object({}).loose() }).parse(custom['claims']).festoon
-    expect(await identity.verify(await signed({ ...base, festoon }), now)).toMatchObject({ contact, account: linked })
-    const moved = decodeJwt(await identity.issue({ ...contact, value: 'new@example.com' }, now, linked))
-    expect(moved['uid'], 'a changed address keeps the person').toBe(custom['uid'])
+    expect(await identity.verify(await signToken({ ...base, festoon }), now)).toMatchObject({
+      contact,
+      account: linkedAccount,
+    })
+    const movedToken = decodeJwt(await identity.issue({ ...contact, value: 'new@example.com' }, now, linkedAccount))
+    expect(movedToken['uid'], 'a changed address keeps the person').toBe(custom['uid'])
   })
 
   it('identifies each token, so that it opens only one session', async () => {
-    const one = await identity.verify(await signed(verified), now)
-    const other = await identity.verify(await signed({ ...verified, iat: seconds + 1 }), now)
+    const one = await identity.verify(await signToken(verifiedClaims), now)
+    const other = await identity.verify(await signToken({ ...verifiedClaims, iat: seconds + 1 }), now)
     expect(one?.jti).not.toBe(other?.jti)
   })
 
   it.each([
-    ['without a verified address', { ...verified, email_verified: false }],
+    ['without a verified address', { ...verifiedClaims, email_verified: false }],
     ['without a contact', base],
-    ['for another project', { ...verified, aud: 'party-2' }],
-    ['from another issuer', { ...verified, iss: 'https://securetoken.google.com/party-2' }],
-    ['that has expired', { ...verified, exp: seconds - 1 }],
-    ['renewed since a sign-in an hour ago', { ...verified, auth_time: seconds - 3_600 }],
-    ['with a malformed address', { ...verified, email: 'not an address' }],
+    ['for another project', { ...verifiedClaims, aud: 'party-2' }],
+    ['from another issuer', { ...verifiedClaims, iss: 'https://securetoken.google.com/party-2' }],
+    ['that has expired', { ...verifiedClaims, exp: seconds - 1 }],
+    ['renewed since a sign-in an hour ago', { ...verifiedClaims, auth_time: seconds - 3_600 }],
+    ['with a malformed address', { ...verifiedClaims, email: 'not an address' }],
   ])('rejects a token %s', async (_what, claims) => {
-    expect(await identity.verify(await signed(claims), now)).toBeUndefined()
+    expect(await identity.verify(await signToken(claims), now)).toBeUndefined()
   })
 
   it("rejects tokens that aren't signed, or not by Google", async () => {
-    expect(await identity.verify(await signed(verified, pair().privateKey), now)).toBeUndefined()
-    expect(await identity.verify(new UnsecuredJWT(verified).encode(), now)).toBeUndefined()
+    expect(await identity.verify(await signToken(verifiedClaims, pair().privateKey), now)).toBeUndefined()
+    expect(await identity.verify(new UnsecuredJWT(verifiedClaims).encode(), now)).toBeUndefined()
     expect(await identity.verify('not.a.token', now)).toBeUndefined()
   })
 
   it('only trusts a configured emulator', async () => {
-    const emulated = firebaseIdentity(settingsOf({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }))
-    expect(await emulated.verify(new UnsecuredJWT(verified).encode(), now)).toMatchObject({
+    const emulatedIdentity = firebaseIdentity(settingsOf({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }))
+    expect(await emulatedIdentity.verify(new UnsecuredJWT(verifiedClaims).encode(), now)).toMatchObject({
       contact: { value: 'ana@example.com' },
     })
     expect(() =>

@@ -133,15 +133,15 @@ describe.each(databaseKinds)('an ID token of a sign-in provider, on %s,', (kind)
       return token
     }
     const keyOf = (alg: string) => new SignJWT(body).setProtectedHeader({ alg })
-    const ours = server.services.keys.identityToken
+    const ourKey = server.services.keys.identityToken
     const tokens = [
       complete(new UnsecuredJWT(body)).encode(),
       await complete(keyOf('HS256')).sign(new TextEncoder().encode('a key of someone else, with 32 bytes')),
-      await complete(keyOf('HS384')).sign(ours),
+      await complete(keyOf('HS384')).sign(ourKey),
     ]
     for (const identityToken of tokens)
       expect(await reasonOf(server, 'authenticate', signInInput, { identityToken })).toBe('identityInvalid')
-    const right = await complete(keyOf('HS256')).sign(ours)
+    const right = await complete(keyOf('HS256')).sign(ourKey)
     expect(await reasonOf(server, 'authenticate', signInInput, { identityToken: right })).toBeUndefined()
   })
 })

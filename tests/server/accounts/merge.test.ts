@@ -45,8 +45,8 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     const emailAddress = `${randomUUID()}@example.com`
     const event = await party(server, host)
     const inviteeId = await add(event, emailAddress)
-    const added = await verifyPii(server, caller, { emailAddress: emailAddress.toUpperCase() })
-    expect(added).toMatchObject({ result: 'piiAdded', user: { emails: [emailAddress], phones: [caller.phone] } })
+    const addedContact = await verifyPii(server, caller, { emailAddress: emailAddress.toUpperCase() })
+    expect(addedContact).toMatchObject({ result: 'piiAdded', user: { emails: [emailAddress], phones: [caller.phone] } })
     expect((await call(server, 'getEvent', { eventId: event.id }, caller)).event.invitee?.inviteeId).toBe(inviteeId)
     const again = await signInAgain(server, { email: emailAddress })
     expect(again.userId).toBe(caller.userId)
@@ -61,19 +61,19 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
   it('has the same result for known and unknown ones', async () => {
     const caller = await personByPhone(server, 'Mia')
     const send = (emailAddress: string) => attempt(server, 'sendPiiVerificationCode', { pii: { emailAddress } }, caller)
-    const known = await send(host.email)
-    const unknown = await send(`${randomUUID()}@example.com`)
-    const own = await send((await person(server, 'Own')).email)
-    expect(unknown).toEqual(known)
-    expect(own).toEqual(known)
+    const knownResult = await send(host.email)
+    const unknownResult = await send(`${randomUUID()}@example.com`)
+    const ownResult = await send((await person(server, 'Own')).email)
+    expect(unknownResult).toEqual(knownResult)
+    expect(ownResult).toEqual(knownResult)
   })
 
   it('of another account asks whether to merge the two, with its name and number of parties [MERGE-05, RPC-18]', async () => {
     const [caller, other] = [await personByPhone(server, 'Mia'), await person(server, 'Mia Old')]
     await party(server, other)
     await answer(other, await party(server, host), 'NO')
-    const [unsent] = [await party(server, host)]
-    await add(unsent, other.email)
+    const [unsentParty] = [await party(server, host)]
+    await add(unsentParty, other.email)
     expect(await verifyPii(server, caller, { emailAddress: other.email })).toEqual({
       result: 'mergePrompt',
       other: { name: 'Mia Old', eventCount: 2 },
@@ -87,15 +87,16 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     const onPhone = await signInAgain(server, other)
     const extra = `${randomUUID()}@example.com`
     await verifyPii(server, other, { emailAddress: extra })
-    const hosted = await party(server, other, { title: 'Hosted' })
-    const [guest] = await invite(server, other, hosted, ['Gus'])
-    const [own, visited, cohosted] = [await party(server, caller), await party(server, host), await party(server, host)]
-    await answer(other, visited, 'YES', { additionalGuestCount: 3, rsvpMessage: 'See you' })
-    await answer(other, cohosted, 'YES')
+    const hostedParty = await party(server, other, { title: 'Hosted' })
+    const [guest] = await invite(server, other, hostedParty, ['Gus'])
+    const ownParty = await party(server, caller)
+    const [visitedParty, cohostedParty] = [await party(server, host), await party(server, host)]
+    await answer(other, visitedParty, 'YES', { additionalGuestCount: 3, rsvpMessage: 'See you' })
+    await answer(other, cohostedParty, 'YES')
     await server.services.db
       .updateTable('invitees')
       .set({ cohost_status: 'ACCEPTED' })
-      .where('event_id', '=', cohosted.id)
+      .where('event_id', '=', cohostedParty.id)
       .where('user_id', '=', other.userId)
       .execute()
     const draft = randomUUID()
@@ -111,18 +112,18 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     const { events } = await call(server, 'fetchEvents', {}, caller)
     expect(new Map(events.map(({ id, isHost, rsvpStatus }) => [id, [isHost, rsvpStatus]]))).toEqual(
       new Map([
-        [hosted.id, [true, 'YES']],
-        [own.id, [true, 'YES']],
-        [visited.id, [false, 'YES']],
-        [cohosted.id, [false, 'YES']],
+        [hostedParty.id, [true, 'YES']],
+        [ownParty.id, [true, 'YES']],
+        [visitedParty.id, [false, 'YES']],
+        [cohostedParty.id, [false, 'YES']],
       ]),
     )
-    expect(await listOf(hosted, caller)).toHaveLength(2)
+    expect(await listOf(hostedParty, caller)).toHaveLength(2)
     expect(
-      await reasonOf(server, 'sendInvites', { eventId: hosted.id, inviteIds: [guest?.inviteeId ?? ''] }, caller),
+      await reasonOf(server, 'sendInvites', { eventId: hostedParty.id, inviteIds: [guest?.inviteeId ?? ''] }, caller),
     ).toBe(undefined)
-    expect(await reasonOf(server, 'fetchInvitees', { eventId: cohosted.id }, caller)).toBeUndefined()
-    expect(await listOf(visited)).toMatchObject([
+    expect(await reasonOf(server, 'fetchInvitees', { eventId: cohostedParty.id }, caller)).toBeUndefined()
+    expect(await listOf(visitedParty)).toMatchObject([
       { role: 'organizer' },
       { userId: caller.userId, rsvpStatus: 'YES', additionalGuestCount: 3, rsvpMessage: 'See you' },
     ])
@@ -151,10 +152,10 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
       await person(server, 'Mia Old'),
       await person(server, 'Mia Older'),
     ]
-    const [kept, orphan] = [await withPicture(first), await withPicture(second)]
+    const [path, orphan] = [await withPicture(first), await withPicture(second)]
     await merge(server, caller, { emailAddress: first.email })
-    expect((await merge(server, caller, { emailAddress: second.email })).user.photoUrl).toContain(`/files/${kept}?k=`)
-    expect([await storage.exists(kept), await storage.exists(orphan)]).toEqual([true, false])
+    expect((await merge(server, caller, { emailAddress: second.email })).user.photoUrl).toContain(`/files/${path}?k=`)
+    expect([await storage.exists(path), await storage.exists(orphan)]).toEqual([true, false])
   })
 
   const pairs: [string, 'SEEN' | 'YES' | 'NO', 'SEEN' | 'YES' | 'NO', string, number][] = [
@@ -165,18 +166,18 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     ['a yes and an opened invitation', 'YES', 'SEEN', 'YES', 1],
     ['two yeses', 'YES', 'YES', 'YES', 2],
   ]
-  it.each(pairs)('leaves one of two rows at an event: %s', async (_name, mine, theirs, expected, later) => {
+  it.each(pairs)('leaves one of two rows at an event: %s', async (_name, myStatus, theirStatus, expected, later) => {
     const [caller, other] = [await personByPhone(server, 'Mia'), await person(server, 'Mia Old')]
     const event = await party(server, host)
     await add(event, other.email)
-    const first = () => answer(caller, event, mine === 'SEEN' ? 'YES' : mine, { additionalGuestCount: 2 })
-    const second = () => answer(other, event, theirs, { additionalGuestCount: 4 })
+    const first = () => answer(caller, event, myStatus === 'SEEN' ? 'YES' : myStatus, { additionalGuestCount: 2 })
+    const second = () => answer(other, event, theirStatus, { additionalGuestCount: 4 })
     const order = later === 2 ? [first, second] : [second, first]
     for (const act of order) {
       await act()
       server.clock.advance(1_000)
     }
-    if (mine === 'SEEN')
+    if (myStatus === 'SEEN')
       await server.services.db
         .updateTable('invitees')
         .set({ rsvp_status: 'SEEN', rsvp_at: null, additional_guest_count: 0 })
@@ -188,16 +189,16 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     const rows = (await listOf(event)).filter(({ role }) => role === 'attendee')
     expect(rows).toMatchObject([{ userId: caller.userId, rsvpStatus: expected }])
     const heads = rows[0]?.rsvpStatus === 'YES' ? 1 + (rows[0].additionalGuestCount ?? 0) : 0
-    const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, host)
-    expect(seen.goingCount, 'each person counts once').toBe(1 + heads)
+    const { event: shownEvent } = await call(server, 'getEvent', { eventId: event.id }, host)
+    expect(shownEvent.goingCount, 'each person counts once').toBe(1 + heads)
   })
 
   it('keeps both personal links working for the remaining row, each with its own id', async () => {
     const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
     const event = await party(server, host)
-    const [mine, theirs] = [await add(event, caller.email), await add(event, other.email)]
-    const keys = [mine, theirs].map((inviteeId) => ({ inviteeId, token: keyOf(server, event, { inviteeId }) }))
-    const of = server.services.db.selectFrom('invitees').where('invitee_id', 'in', [mine, theirs])
+    const [myId, theirId] = [await add(event, caller.email), await add(event, other.email)]
+    const keys = [myId, theirId].map((inviteeId) => ({ inviteeId, token: keyOf(server, event, { inviteeId }) }))
+    const of = server.services.db.selectFrom('invitees').where('invitee_id', 'in', [myId, theirId])
     const codes = await of.select(['invitee_id', 'link_code']).execute()
     await answer(caller, event, 'YES')
     await merge(server, caller, { emailAddress: other.email })
@@ -207,12 +208,12 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     }
     for (const { inviteeId, token } of keys) {
       const open = { eventId: event.id, inviteeUuid: inviteeId, token }
-      const { event: seen } = await call(server, 'getEventPreview', open)
-      expect(seen.invitee).toMatchObject({ inviteeId: mine, rsvpStatus: 'YES' })
-      for (const named of [inviteeId, mine]) {
-        const invitee = { inviteeId: named, rsvpStatus: 'YES' as const, rsvpMessage: `by ${inviteeId}` }
-        const saved = await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee })
-        expect(saved.invitee).toMatchObject({ inviteeId: mine, rsvpMessage: `by ${inviteeId}` })
+      const { event: shownEvent } = await call(server, 'getEventPreview', open)
+      expect(shownEvent.invitee).toMatchObject({ inviteeId: myId, rsvpStatus: 'YES' })
+      for (const namedId of [inviteeId, myId]) {
+        const invitee = { inviteeId: namedId, rsvpStatus: 'YES' as const, rsvpMessage: `by ${inviteeId}` }
+        const savedRsvp = await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee })
+        expect(savedRsvp.invitee).toMatchObject({ inviteeId: myId, rsvpMessage: `by ${inviteeId}` })
       }
     }
     expect(await listOf(event)).toHaveLength(2)
@@ -243,20 +244,20 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     await answer(other, event, 'YES', { additionalGuestCount: 1 })
     expect((await answer(waiting, event, 'YES')).invitee.waitlistStatus).toBe('PENDING_APPROVAL')
     await merge(server, caller, { emailAddress: other.email })
-    const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, waiting)
-    expect(seen.invitee?.waitlistStatus).toBe('APPROVED')
-    expect(seen.goingCount).toBe(4)
+    const { event: shownEvent } = await call(server, 'getEvent', { eventId: event.id }, waiting)
+    expect(shownEvent.invitee?.waitlistStatus).toBe('APPROVED')
+    expect(shownEvent.goingCount).toBe(4)
   })
 
   it('turns a guest of their own party into its host, once', async () => {
     const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
-    const [mine, theirs] = [await party(server, caller), await party(server, other)]
-    await answer(other, mine, 'NO')
-    await answer(caller, theirs, 'YES', { additionalGuestCount: 2 })
+    const [myParty, theirParty] = [await party(server, caller), await party(server, other)]
+    await answer(other, myParty, 'NO')
+    await answer(caller, theirParty, 'YES', { additionalGuestCount: 2 })
     await merge(server, caller, { emailAddress: other.email })
-    for (const event of [mine, theirs]) {
-      const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, caller)
-      expect(seen).toMatchObject({ isHost: true, isCohost: false, goingCount: 1, invitee: { role: 'organizer' } })
+    for (const event of [myParty, theirParty]) {
+      const { event: shownEvent } = await call(server, 'getEvent', { eventId: event.id }, caller)
+      expect(shownEvent).toMatchObject({ isHost: true, isCohost: false, goingCount: 1, invitee: { role: 'organizer' } })
       expect(await listOf(event, caller)).toHaveLength(1)
     }
   })
@@ -284,13 +285,13 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     [undefined, 'granted', 'granted'],
     [undefined, undefined, undefined],
   ] as const
-  it.each(permissions)('merges the consents %s and %s into %s', async (mine, theirs, joined) => {
+  it.each(permissions)('merges the consents %s and %s into %s', async (myConsent, theirConsent, mergedConsent) => {
     const [caller, other] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
-    if (mine) await call(server, 'updateElkUser', { textPermissionStatus: mine }, caller)
-    if (theirs) await call(server, 'updateElkUser', { textPermissionStatus: theirs }, other)
+    if (myConsent) await call(server, 'updateElkUser', { textPermissionStatus: myConsent }, caller)
+    if (theirConsent) await call(server, 'updateElkUser', { textPermissionStatus: theirConsent }, other)
     const { user } = await merge(server, caller, { emailAddress: other.email })
-    expect(user.textPermissionStatus).toBe(joined)
-    expect(user.grantedTextPermission).toBe(joined === 'granted')
+    expect(user.textPermissionStatus).toBe(mergedConsent)
+    expect(user.grantedTextPermission).toBe(mergedConsent === 'granted')
   })
 
   it('keeps opt-outs, also from the other host', async () => {
@@ -341,7 +342,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     const topics = [`events/users/${caller.userId}`, `drafts/users/${caller.userId}`]
     const stream = await eventStream(origin, topics, caller.accessToken)
     await verifyPii(server, caller, { emailAddress: other.email })
-    const before = stream.heard.length
+    const before = stream.modifications.length
     await call(server, 'confirmUserMerge', { pii: { emailAddress: other.email } }, caller)
     for (const topic of topics) await stream.next(topic, before)
     stream.close()

@@ -45,24 +45,28 @@ describe.each(databaseKinds)('merging accounts during other activity, on %s', (k
   it('makes one account if both confirm at once, and nothing is lost or duplicated', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [a, b] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
-      const [partyOfA, partyOfB, shared] = [await party(server, a), await party(server, b), await party(server, host)]
-      await answer(a, shared)
-      await answer(b, shared)
+      const [partyOfA, partyOfB, sharedParty] = [
+        await party(server, a),
+        await party(server, b),
+        await party(server, host),
+      ]
+      await answer(a, sharedParty)
+      await answer(b, sharedParty)
       await verifyPii(server, a, { emailAddress: b.email })
       await verifyPii(server, b, { emailAddress: a.email })
-      const merged = await Promise.all([
+      const mergeResults = await Promise.all([
         confirm(a, { emailAddress: b.email }),
         confirm(b, { emailAddress: a.email }),
         confirm(a, { emailAddress: b.email }),
       ])
-      expect(merged.filter(({ status }) => status === 200)).toHaveLength(1)
-      expect(merged.filter(({ status }) => status >= 500)).toEqual([])
-      const [winner] = merged.flatMap(({ result }) => result?.user ?? [])
+      expect(mergeResults.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(mergeResults.filter(({ status }) => status >= 500)).toEqual([])
+      const [winner] = mergeResults.flatMap(({ result }) => result?.user ?? [])
       expect(winner?.emails.toSorted()).toEqual([a.email, b.email].toSorted())
       expect(await coinsOf(a, b)).toEqual([60])
-      const stays = winner?.id === a.userId ? a : b
-      const { events } = await call(server, 'fetchEvents', {}, stays)
-      expect(new Set(events.map(({ id }) => id))).toEqual(new Set([partyOfA.id, partyOfB.id, shared.id]))
+      const remainingPerson = winner?.id === a.userId ? a : b
+      const { events } = await call(server, 'fetchEvents', {}, remainingPerson)
+      expect(new Set(events.map(({ id }) => id))).toEqual(new Set([partyOfA.id, partyOfB.id, sharedParty.id]))
       await isSound()
     }
   })
@@ -71,32 +75,33 @@ describe.each(databaseKinds)('merging accounts during other activity, on %s', (k
     for (let round = 0; round < 8; round += 1) {
       const [a, b] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
       const [first, second] = [await party(server, host, { capacity: 20 }), await party(server, host)]
-      const own = await party(server, b)
+      const ownParty = await party(server, b)
       const identityToken = await verify(server, b.email)
       await answer(a, first, 1)
-      const sent = { inviteeId: randomUUID(), name: 'Ana', email: b.email }
-      await call(server, 'addInvitees', { eventId: second.id, invitees: [sent] }, host)
+      const sentInvitee = { inviteeId: randomUUID(), name: 'Ana', email: b.email }
+      await call(server, 'addInvitees', { eventId: second.id, invitees: [sentInvitee] }, host)
       await verifyPii(server, a, { emailAddress: b.email })
       const draft = randomUUID()
       const invitees = (email: string) => [{ inviteeId: randomUUID(), name: 'B', email }]
-      const [merged, signedIn, created, drafted, answered, ofTheirs, answeredAgain, ...others] = await Promise.all([
-        confirm(a, { emailAddress: b.email }),
-        attempt(server, 'authenticate', signInInput, { identityToken }),
-        attempt(server, 'createEvent', { event: eventDraft(server, { title: `Round ${round}` }) }, b),
-        attempt(server, 'editEventDraft', { eventId: draft, event: { title: 'Idea', modificationId: 1 } }, b),
-        answer(b, first, 2),
-        answer(a, second),
-        answer(b, second),
-        attempt(server, 'addInvitees', { eventId: first.id, invitees: invitees(b.email) }, host),
-        attempt(server, 'addInvitees', { eventId: own.id, invitees: invitees(a.email) }, b),
-        attempt(server, 'sendInvites', { eventId: second.id, inviteIds: [sent.inviteeId] }, host),
-        attempt(server, 'updateElkUser', { name: 'Ana Older' }, b),
-        attempt(server, 'refetchAccessToken', { deviceId: 'd', timestamp: 1, refreshToken: b.refreshToken }),
-        attempt(server, 'signOut', {}, { cookies: { authToken: b.refreshToken } }),
-      ])
-      const all = [merged, signedIn, created, drafted, answered, ofTheirs, answeredAgain, ...others]
+      const [mergeResult, signedIn, createResult, draftResult, rsvpResult, ofTheirs, answeredAgain, ...others] =
+        await Promise.all([
+          confirm(a, { emailAddress: b.email }),
+          attempt(server, 'authenticate', signInInput, { identityToken }),
+          attempt(server, 'createEvent', { event: eventDraft(server, { title: `Round ${round}` }) }, b),
+          attempt(server, 'editEventDraft', { eventId: draft, event: { title: 'Idea', modificationId: 1 } }, b),
+          answer(b, first, 2),
+          answer(a, second),
+          answer(b, second),
+          attempt(server, 'addInvitees', { eventId: first.id, invitees: invitees(b.email) }, host),
+          attempt(server, 'addInvitees', { eventId: ownParty.id, invitees: invitees(a.email) }, b),
+          attempt(server, 'sendInvites', { eventId: second.id, inviteIds: [sentInvitee.inviteeId] }, host),
+          attempt(server, 'updateElkUser', { name: 'Ana Older' }, b),
+          attempt(server, 'refetchAccessToken', { deviceId: 'd', timestamp: 1, refreshToken: b.refreshToken }),
+          attempt(server, 'signOut', {}, { cookies: { authToken: b.refreshToken } }),
+        ])
+      const all = [mergeResult, signedIn, createResult, draftResult, rsvpResult, ofTheirs, answeredAgain, ...others]
       expect(all.filter(({ status }) => status >= 500)).toEqual([])
-      expect(merged?.status).toBe(200)
+      expect(mergeResult?.status).toBe(200)
       // A sign-in with the address opened the remaining account, or ended with the other one.
       if (signedIn?.result?.userId === a.userId)
         expect(await reasonOf(server, 'fetchEvents', {}, { accessToken: signedIn.result.accessToken })).toBeUndefined()
@@ -107,14 +112,15 @@ describe.each(databaseKinds)('merging accounts during other activity, on %s', (k
       else expect(signedIn?.failure?.reason).toMatch(/^(?:sessionExpired|unauthenticated|conflict)$/)
       // Data from successful calls belongs to the caller.
       const { events } = await call(server, 'fetchEvents', {}, a)
-      const made = created?.result?.event.id
-      if (made !== undefined) expect(events).toContainEqual(expect.objectContaining({ id: made, isHost: true }))
-      else expect(created?.failure?.reason).toBe('sessionExpired')
-      for (const { failure } of [answered, answeredAgain])
+      const createdId = createResult?.result?.event.id
+      if (createdId !== undefined)
+        expect(events).toContainEqual(expect.objectContaining({ id: createdId, isHost: true }))
+      else expect(createResult?.failure?.reason).toBe('sessionExpired')
+      for (const { failure } of [rsvpResult, answeredAgain])
         expect(failure?.reason ?? 'sessionExpired').toBe('sessionExpired')
-      expect(events).toContainEqual(expect.objectContaining({ id: own.id, isHost: true }))
+      expect(events).toContainEqual(expect.objectContaining({ id: ownParty.id, isHost: true }))
       const { drafts } = await call(server, 'fetchDrafts', {}, a)
-      expect(drafts.map(({ eventUuid }) => eventUuid)).toEqual(drafted?.result ? [draft] : [])
+      expect(drafts.map(({ eventUuid }) => eventUuid)).toEqual(draftResult?.result ? [draft] : [])
       expect(await coinsOf(a, b)).toEqual([60])
       await isSound()
     }
@@ -123,33 +129,33 @@ describe.each(databaseKinds)('merging accounts during other activity, on %s', (k
   it('merges a chain of accounts in any order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const people = [await person(server, 'Ana'), await person(server, 'Bea'), await person(server, 'Cid')]
-      const shared = await party(server, host)
+      const sharedParty = await party(server, host)
       for (const someone of people) {
         await party(server, someone)
-        await answer(someone, shared)
+        await answer(someone, sharedParty)
       }
       const [a, b, c] = people
       if (!a || !b || !c) throw new Error('Needs three people')
       await verifyPii(server, a, { emailAddress: b.email })
       await verifyPii(server, b, { emailAddress: c.email })
       await verifyPii(server, c, { emailAddress: a.email })
-      const merged = await Promise.all([
+      const mergeResults = await Promise.all([
         confirm(a, { emailAddress: b.email }),
         confirm(b, { emailAddress: c.email }),
         confirm(c, { emailAddress: a.email }),
       ])
-      expect(merged.filter(({ status }) => status >= 500)).toEqual([])
+      expect(mergeResults.filter(({ status }) => status >= 500)).toEqual([])
       const coins = await coinsOf(a, b, c)
       expect(
         coins.reduce((sum, one) => sum + one, 0),
         'each remaining account has free coins once',
       ).toBe(60 * coins.length)
-      const left = await server.services.db
+      const remainingRows = await server.services.db
         .selectFrom('user_contacts')
         .select('user_id')
         .where('value', 'in', [a.email, b.email, c.email])
         .execute()
-      expect(left).toHaveLength(3)
+      expect(remainingRows).toHaveLength(3)
       await isSound()
     }
   })
@@ -159,16 +165,16 @@ describe.each(databaseKinds)('merging accounts during other activity, on %s', (k
       const [a, b] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
       const event = await party(server, b)
       await verifyPii(server, a, { emailAddress: b.email })
-      const [merged, deleted] = await Promise.all([
+      const [mergeResult, deleteResult] = await Promise.all([
         confirm(a, { emailAddress: b.email }),
         attempt(server, 'deleteAccount', {}, b),
       ])
-      expect([merged.status, deleted.status].filter((status) => status === 200)).toHaveLength(1)
-      expect([merged.failure?.reason, deleted.failure?.reason].filter(Boolean)).toEqual([
-        merged.result ? 'sessionExpired' : 'mergeUnverified',
+      expect([mergeResult.status, deleteResult.status].filter((status) => status === 200)).toHaveLength(1)
+      expect([mergeResult.failure?.reason, deleteResult.failure?.reason].filter(Boolean)).toEqual([
+        mergeResult.result ? 'sessionExpired' : 'mergeUnverified',
       ])
-      const { event: seen } = await call(server, 'getEventPreview', { eventId: event.id })
-      expect(seen.hostedBy).toBe(merged.result ? 'Ana Old' : 'Former host')
+      const { event: shownEvent } = await call(server, 'getEventPreview', { eventId: event.id })
+      expect(shownEvent.hostedBy).toBe(mergeResult.result ? 'Ana Old' : 'Former host')
       expect(await coinsOf(a)).toEqual([60])
     }
   })

@@ -71,7 +71,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
         .execute(),
     }
   }
-  const unchanged = async () => {
+  const expectUnchanged = async () => {
     expect(await state()).toEqual(before)
     expect(await reasonOf(server, 'fetchDrafts', {}, vic), 'Vic is still signed in').toBeUndefined()
   }
@@ -89,13 +89,13 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
   it('fails without a code, because nothing was verified', async () => {
     expect(await confirming(email)).toBe('mergeUnverified')
     expect(await confirming(phone)).toBe('mergeUnverified')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('fails with a code that was never sent', async () => {
     expect(await verifying(email, '123456')).toBe('codeExpired')
     expect(await confirming(email)).toBe('mergeUnverified')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('fails with the code that Vic requested to add the same address', async () => {
@@ -104,37 +104,37 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     await piiCode(server, mallory, email)
     const hers = await lastCode(server, vic.email)
     if (code !== hers) expect(await verifying(email, code)).toBe('codeInvalid')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it("fails with Vic's sign-in code, which adds nothing", async () => {
     await call(server, 'sendEmailSignInCode', { emailAddress: vic.email })
     expect(await verifying(email, await lastCode(server, vic.email))).toBe('codeExpired')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('fails to sign in with a code that was sent to add a contact', async () => {
     const code = await piiCode(server, mallory, email)
     const input = { emailAddress: vic.email, code }
     expect(await reasonOf(server, 'signInWithEmailAndCode', input)).toBe('codeExpired')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('fails with the code of another address', async () => {
-    const own = { emailAddress: `mallory.${randomUUID()}@example.com` }
-    const code = await piiCode(server, mallory, own)
+    const ownContact = { emailAddress: `mallory.${randomUUID()}@example.com` }
+    const code = await piiCode(server, mallory, ownContact)
     expect(await verifying(email, code)).toBe('codeExpired')
     expect(await verifying(phone, code)).toBe('codeExpired')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('fails with a code that was used before', async () => {
-    const own = { emailAddress: `mallory.${randomUUID()}@example.com` }
-    const code = await piiCode(server, mallory, own)
-    expect(await verifying(own, code)).toBeUndefined()
-    expect(await verifying(own, code)).toBe('codeExpired')
-    await server.services.db.deleteFrom('user_contacts').where('value', '=', own.emailAddress).execute()
-    await unchanged()
+    const ownContact = { emailAddress: `mallory.${randomUUID()}@example.com` }
+    const code = await piiCode(server, mallory, ownContact)
+    expect(await verifying(ownContact, code)).toBeUndefined()
+    expect(await verifying(ownContact, code)).toBe('codeExpired')
+    await server.services.db.deleteFrom('user_contacts').where('value', '=', ownContact.emailAddress).execute()
+    await expectUnchanged()
   })
 
   it('fails with an expired code', async () => {
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     expect(await verifying(email, code)).toBe('proofRequired')
     await proveByMail(server, mallory, mallory.email)
     expect(await verifying(email, code)).toBe('codeExpired')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('fails by guessing, because five wrong tries invalidate the code, even in parallel', async () => {
@@ -151,21 +151,21 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     const guesses = await Promise.all(Array.from({ length: 20 }, () => verifying(email, wrongFor(code))))
     expect(guesses.filter((reason) => reason === 'codeInvalid')).toHaveLength(limits.codeTries)
     expect(await verifying(email, code)).toBe('codeExpired')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('fails in a session other than the verified one', async () => {
     const other = await signInAgain(server, mallory)
     await verifyPii(server, mallory, email)
     expect(await confirming(email, other)).toBe('mergeUnverified')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('fails for another user who knows of the verification', async () => {
     const accomplice = await person(server, 'Accomplice')
     await verifyPii(server, mallory, email)
     expect(await confirming(email, accomplice)).toBe('mergeUnverified')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('fails ten minutes after the code, and once the proof is used', async () => {
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     await proveByMail(server, mallory, mallory.email)
     expect(await confirming(email)).toBe('mergeUnverified')
     expect(await confirming(email)).toBe('mergeUnverified')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it("fails if the confirmed contact isn't the verified one", async () => {
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     await verifyPii(server, mallory, { emailAddress: third.email })
     expect(await confirming(email)).toBe('mergeUnverified')
     expect(await confirming(phone)).toBe('mergeUnverified')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('fails after signing out in between, with the old session and with a new one', async () => {
@@ -191,7 +191,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     await call(server, 'signOut', {}, mallory)
     expect(await confirming(email)).toBe('sessionExpired')
     expect(await confirming(email, await signInAgain(server, mallory))).toBe('mergeUnverified')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('fails if the device was signed out from another one', async () => {
@@ -201,7 +201,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     const sessionId = devices.find(({ isCurrent }) => isCurrent)?.sessionId ?? ''
     await call(server, 'signOutDevice', { sessionId }, other)
     expect(await confirming(email)).toBe('sessionExpired')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('gains nothing with another spelling of an address', async () => {
@@ -224,11 +224,11 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
       expect(await sendRaw('confirmUserMerge', { emailAddress })).toBe('invalid')
     }
     // An address that only the mail provider treats as the same is a different one: it becomes hers, and Vic keeps his.
-    const tagged = { emailAddress: `${local}+x@${domain}` }
-    expect((await verifyPii(server, mallory, tagged)).result).toBe('piiAdded')
+    const taggedContact = { emailAddress: `${local}+x@${domain}` }
+    expect((await verifyPii(server, mallory, taggedContact)).result).toBe('piiAdded')
     expect(await confirming(email)).toBe('mergeUnverified')
-    await server.services.db.deleteFrom('user_contacts').where('value', '=', tagged.emailAddress).execute()
-    await unchanged()
+    await server.services.db.deleteFrom('user_contacts').where('value', '=', taggedContact.emailAddress).execute()
+    await expectUnchanged()
   })
 
   it('gains nothing with another format of a phone number', async () => {
@@ -246,7 +246,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
       `${vic.phone};ext=1`,
     ])
       expect(await sendRaw('sendPiiVerificationCode', { phoneNumber })).toBe('invalid')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('gains nothing by swapping, mixing or stuffing the kinds of contact', async () => {
@@ -268,14 +268,14 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
       expect(await sendRaw('sendPiiVerificationCode', pii)).toBe('invalid')
       expect(await sendRaw('confirmUserMerge', pii)).toBe('invalid')
     }
-    await unchanged()
+    await expectUnchanged()
   })
 
   it("doesn't merge an account with itself", async () => {
-    const own = { emailAddress: mallory.email }
-    expect((await verifyPii(server, mallory, own)).result).toBe('piiAdded')
-    expect(await confirming(own)).toBe('mergeUnverified')
-    await unchanged()
+    const ownContact = { emailAddress: mallory.email }
+    expect((await verifyPii(server, mallory, ownContact)).result).toBe('piiAdded')
+    expect(await confirming(ownContact)).toBe('mergeUnverified')
+    await expectUnchanged()
   })
 
   it("doesn't merge an account that was deleted in between, or its remains", async () => {
@@ -296,7 +296,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     expect((await verifyPii(server, mallory, pii)).result).toBe('piiAdded')
     expect((await call(server, 'fetchEvents', {}, mallory)).events).toEqual([])
     await server.services.db.deleteFrom('user_contacts').where('value', '=', leaving.email).execute()
-    await unchanged()
+    await expectUnchanged()
   })
 
   it("doesn't merge an account that got the verified contact later", async () => {
@@ -308,7 +308,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     await merge(server, vic, { phoneNumber: first.phone })
     before = await state()
     expect(await confirming(moving)).toBe('mergeUnverified')
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('merges neither of two accounts if a verified contact moved between them', async () => {
@@ -325,17 +325,17 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     expect(await confirming(pii)).toBe('mergeUnverified')
     expect(await reasonOf(server, 'fetchEvents', {}, first), 'the first account is unchanged, too').toBeUndefined()
     await move(first.userId)
-    await unchanged()
+    await expectUnchanged()
   })
 
   it('discloses nothing about an account before the right code', async () => {
-    const unknown = { phoneNumber: freshPhone() }
-    const asked = async (pii: Pii) => {
+    const unknownPhone = { phoneNumber: freshPhone() }
+    const resultsFor = async (pii: Pii) => {
       const code = await piiCode(server, mallory, pii)
       return [await verifying(pii, wrongFor(code)), await confirming(pii)]
     }
-    expect(await asked(phone)).toEqual(await asked(unknown))
-    expect(await asked(email)).toEqual(await asked({ emailAddress: `${randomUUID()}@example.com` }))
-    await unchanged()
+    expect(await resultsFor(phone)).toEqual(await resultsFor(unknownPhone))
+    expect(await resultsFor(email)).toEqual(await resultsFor({ emailAddress: `${randomUUID()}@example.com` }))
+    await expectUnchanged()
   })
 })

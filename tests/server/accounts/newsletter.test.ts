@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
     server = await testServer(kind)
   })
   afterAll(() => server.end())
-  const kept = async () =>
+  const fetchSubscribers = async () =>
     (await server.services.db.selectFrom('newsletter_subscribers').select('email').orderBy('email').execute()).map(
       ({ email }) => email,
     )
@@ -38,35 +38,35 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
     const again = await signUp(server, { email: 'maya@example.com', website: '' })
     expect(first).toEqual({ status: 200, body: '{"subscribed":true}', location: undefined })
     expect(again).toEqual(first)
-    expect(await kept()).toEqual(['maya@example.com'])
+    expect(await fetchSubscribers()).toEqual(['maya@example.com'])
   })
 
   it('signs up a mailbox at most three times a day, at any of its addresses, without showing it', async () => {
     const strict = await testServer(kind, { strictLimits: true })
     for (let at = 0; at < 5; at += 1)
       expect((await signUp(strict, { email: `v.era+${at}@gmail.com` })).body).toBe('{"subscribed":true}')
-    const stored = await strict.services.db.selectFrom('newsletter_subscribers').select('email').execute()
+    const storedRows = await strict.services.db.selectFrom('newsletter_subscribers').select('email').execute()
     await strict.end()
-    expect(stored).toHaveLength(3)
+    expect(storedRows).toHaveLength(3)
   })
 
   it('ignores bots that fill in the hidden field, but returns success', async () => {
-    const before = await kept()
+    const before = await fetchSubscribers()
     const answer = await signUp(server, { email: 'bot@example.com', website: 'https://spam.example' })
     expect(answer).toEqual({ status: 200, body: '{"subscribed":true}', location: undefined })
-    expect(await kept()).toEqual(before)
+    expect(await fetchSubscribers()).toEqual(before)
   })
 
   it.each(['', 'maya', 'maya@', `${'m'.repeat(130)}@example.com`])(
     'requires an address: %j [WELC-03]',
     async (email) => {
-      const before = await kept()
+      const before = await fetchSubscribers()
       expect((await signUp(server, { email })).status).toBe(400)
       expect(await signUp(server, { email }, true)).toMatchObject({
         status: 303,
         location: '/welcome?newsletter=invalid#newsletter',
       })
-      expect(await kept()).toEqual(before)
+      expect(await fetchSubscribers()).toEqual(before)
     },
   )
 
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
       payload: { email: 'eve@example.com' },
     })
     expect(statusCode).toBe(403)
-    expect(await kept()).not.toContain('eve@example.com')
+    expect(await fetchSubscribers()).not.toContain('eve@example.com')
   })
 })
 
@@ -96,9 +96,9 @@ it('accepts twenty sign-ups an hour from one network, and says when to retry', a
   const server = await testServer('any', { strictLimits: true })
   for (let count = 0; count < 20; count += 1)
     expect((await signUp(server, { email: `guest${count}@example.com` })).status).toBe(200)
-  const refused = await signUp(server, { email: 'guest21@example.com' })
-  expect(refused.status).toBe(429)
-  expect(JSON.parse(refused.body)).toMatchObject({
+  const refusedSignUp = await signUp(server, { email: 'guest21@example.com' })
+  expect(refusedSignUp.status).toBe(429)
+  expect(JSON.parse(refusedSignUp.body)).toMatchObject({
     error: { data: { reason: 'rateLimited', retryAfter: expect.any(Number) } },
   })
   expect((await signUp(server, { email: 'guest21@example.com' }, true)).location).toContain('newsletter=later')
@@ -131,34 +131,34 @@ describe("a mailing provider's form", () => {
 
   it('is submitted as on a page, with only the address [WELC-03]', async () => {
     expect((await signUp(server, { email: 'maya@example.com', website: '' })).status).toBe(200)
-    const asked = service.asked.at(-1)
-    expect([asked?.method, asked?.url.pathname, asked?.url.search, asked?.body]).toEqual([
+    const request = service.requests.at(-1)
+    expect([request?.method, request?.url.pathname, request?.url.search, request?.body]).toEqual([
       'POST',
       '/subscribe/post',
       '?u=1&id=2',
       'EMAIL=maya%40example.com',
     ])
-    expect(asked?.headers['content-type']).toContain('application/x-www-form-urlencoded')
-    expect(asked?.headers.cookie).toBeUndefined()
+    expect(request?.headers['content-type']).toContain('application/x-www-form-urlencoded')
+    expect(request?.headers.cookie).toBeUndefined()
   })
 
   it.each([302, 409])('that redirects, or knows the address (%i), has accepted it', async (status) => {
     answer = { status, body: '' }
-    const sent = service.asked.length
+    const requestCount = service.requests.length
     expect(await signUp(server, { email: 'maya@example.com' })).toMatchObject({
       status: 200,
       body: '{"subscribed":true}',
     })
-    expect(service.asked.length).toBe(sent + 1)
+    expect(service.requests.length).toBe(requestCount + 1)
   })
 
   it.each([400, 404, 429, 500])(
     'that returns %i counts as a failure, and is logged without the address',
     async (status) => {
       answer = { status, body: 'maya@example.com is not welcome' }
-      const refused = await signUp(server, { email: 'maya@example.com' })
-      expect(refused.status).toBe(502)
-      expect(refused.body).not.toContain('maya')
+      const refusedSignUp = await signUp(server, { email: 'maya@example.com' })
+      expect(refusedSignUp.status).toBe(502)
+      expect(refusedSignUp.body).not.toContain('maya')
       expect((await signUp(server, { email: 'maya@example.com' }, true)).location).toContain('newsletter=later')
       expect(lines.at(-1)).toContain(`The service returned status ${status}`)
       expect(lines.join('')).not.toContain('maya@')

@@ -49,10 +49,10 @@ describe('sign-in with an outside provider', () => {
     provider.next = ana
     const visitor = new Visitor(server)
     const callback = pathOf(await visitor.signIn())
-    const kept = { ...visitor.ours }
+    const keptCookies = { ...visitor.cookies }
     expect(endingOf(await visitor.ask(callback))).toHaveProperty('identity')
     expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
-    visitor.ours = kept
+    visitor.cookies = keptCookies
     expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
   })
 
@@ -64,8 +64,8 @@ describe('sign-in with an outside provider', () => {
     expect(endingOf(back)).toEqual({ ended: 'canceled' })
   })
 
-  it.each([[false], ['false'], [undefined]])('rejects an unverified address: %s', async (verified) => {
-    provider.next = { email: 'ben@example.com', emailVerified: verified ?? '' }
+  it.each([[false], ['false'], [undefined]])('rejects an unverified address: %s', async (emailVerified) => {
+    provider.next = { email: 'ben@example.com', emailVerified: emailVerified ?? '' }
     const visitor = new Visitor(server)
     expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toEqual({ ended: 'unverified' })
   })
@@ -109,7 +109,7 @@ describe('sign-in with an outside provider', () => {
       expect(pathOf(back)).toBe(`/login?s=${s}`)
       expect(endingOf(back)).toHaveProperty('identity')
     }
-    expect(Object.keys(visitor.ours)).toEqual(['providerSession'])
+    expect(Object.keys(visitor.cookies)).toEqual(['providerSession'])
   })
 
   it('drops the oldest attempts, so that a browser stores few', async () => {
@@ -117,7 +117,7 @@ describe('sign-in with an outside provider', () => {
     const visitor = new Visitor(server)
     const callbacks: URL[] = []
     for (let at = 0; at < 6; at += 1) callbacks.push(await visitor.signInBeside())
-    expect(Object.keys(visitor.ours)).toHaveLength(3)
+    expect(Object.keys(visitor.cookies)).toHaveLength(3)
     const endings = []
     for (const callback of callbacks) endings.push(Object.keys(endingOf(await visitor.ask(pathOf(callback))))[0])
     expect(endings).toEqual(['ended', 'ended', 'ended', 'identity', 'identity', 'identity'])
@@ -127,10 +127,11 @@ describe('sign-in with an outside provider', () => {
     provider.next = ana
     const visitor = new Visitor(server)
     const callback = pathOf(await visitor.signIn())
-    for (const [name, sealed] of Object.entries(visitor.ours)) {
+    for (const [name, sealedCookie] of Object.entries(visitor.cookies)) {
       // Not the last character, some of whose bits mean nothing.
-      const middle = sealed.length - 20
-      visitor.ours[name] = `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`
+      const middle = sealedCookie.length - 20
+      visitor.cookies[name] =
+        `${sealedCookie.slice(0, middle)}${sealedCookie[middle] === 'A' ? 'B' : 'A'}${sealedCookie.slice(middle + 1)}`
     }
     expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
 

@@ -29,21 +29,21 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
     const owner = await person(server, 'Pat')
     const passkey = await passkeyOf(server, owner, 'Laptop')
     await noticesTo(owner.email, 'passkey “Laptop” was added')
-    const added = server.clock.now()
+    const addedAt = server.clock.now()
     expect((await call(server, 'fetchPasskeys', {}, owner)).passkeys).toEqual([
-      { passkeyId: passkey.id, name: 'Laptop', createdAt: added },
+      { passkeyId: passkey.id, name: 'Laptop', createdAt: addedAt },
     ])
     server.clock.advance(1_000)
     expect((await signIn(passkey)).userId).toBe(owner.userId)
-    const named = { passkeyId: passkey.id, name: 'Work laptop' }
-    expect((await call(server, 'renamePasskey', named, owner)).passkeys).toEqual([
-      { ...named, createdAt: added, lastUsedAt: server.clock.now() },
+    const renamedPasskey = { passkeyId: passkey.id, name: 'Work laptop' }
+    expect((await call(server, 'renamePasskey', renamedPasskey, owner)).passkeys).toEqual([
+      { ...renamedPasskey, createdAt: addedAt, lastUsedAt: server.clock.now() },
     ])
     expect((await call(server, 'startPasskey', {}, owner)).exclude).toEqual([passkey.id])
     expect((await call(server, 'removePasskey', { passkeyId: passkey.id }, owner)).passkeys).toEqual([])
     await noticesTo(owner.email, 'passkey “Work laptop” was removed')
-    const used = passkey.use(await challenge())
-    expect(await reasonOf(server, 'signInWithPasskey', { passkey: used })).toBe('passkeyInvalid')
+    const assertion = passkey.use(await challenge())
+    expect(await reasonOf(server, 'signInWithPasskey', { passkey: assertion })).toBe('passkeyInvalid')
     const { activity } = await call(server, 'fetchActivity', {}, owner)
     expect(activity.map(({ kind: one }) => one)).toEqual([
       'passkeyRemoved',
@@ -63,17 +63,17 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
 
   it('prove that the owner is present, but only their own, and not a thief who adds one', async () => {
     const [owner, thief] = [await person(server, 'Pat'), await person(server, 'Theo')]
-    const [own, foreign] = [await passkeyOf(server, owner), await passkeyOf(server, thief)]
+    const [ownPasskey, foreign] = [await passkeyOf(server, owner), await passkeyOf(server, thief)]
     const start = await call(server, 'startPasskey', {}, owner)
     pastProof()
     expect(await reasonOf(server, 'startPasskey', {}, owner)).toBe('proofRequired')
-    const created = { passkey: softPasskey().create(start), name: 'Mine now' }
-    expect(await reasonOf(server, 'addPasskey', created, owner)).toBe('proofRequired')
-    expect(await reasonOf(server, 'removePasskey', { passkeyId: own.id }, owner)).toBe('proofRequired')
+    const newPasskey = { passkey: softPasskey().create(start), name: 'Mine now' }
+    expect(await reasonOf(server, 'addPasskey', newPasskey, owner)).toBe('proofRequired')
+    expect(await reasonOf(server, 'removePasskey', { passkeyId: ownPasskey.id }, owner)).toBe('proofRequired')
     const wrong = { passkey: foreign.use(await challenge()) }
     expect(await reasonOf(server, 'proveWithPasskey', wrong, owner)).toBe('passkeyInvalid')
     expect(await reasonOf(server, 'exportAccount', {}, owner)).toBe('proofRequired')
-    Object.assign(owner, await call(server, 'proveWithPasskey', { passkey: own.use(await challenge()) }, owner))
+    Object.assign(owner, await call(server, 'proveWithPasskey', { passkey: ownPasskey.use(await challenge()) }, owner))
     expect(await reasonOf(server, 'exportAccount', {}, owner)).toBeUndefined()
     expect(await reasonOf(server, 'renamePasskey', { passkeyId: foreign.id, name: 'X' }, owner)).toBe('notFound')
     expect(await reasonOf(server, 'removePasskey', { passkeyId: foreign.id }, owner)).toBe('notFound')
@@ -82,26 +82,26 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
   it('work only for this site, with a fresh challenge, once, and with a verified owner', async () => {
     const owner = await person(server, 'Pat')
     const passkey = await passkeyOf(server, owner)
-    const refused = async (used: ReturnType<SoftPasskey['use']>) =>
+    const reasonFor = async (used: ReturnType<SoftPasskey['use']>) =>
       reasonOf(server, 'signInWithPasskey', { passkey: used })
     const one = await challenge()
-    expect(await refused(passkey.use({ ...one, origin: 'https://evil.example' }))).toBe('passkeyInvalid')
-    expect(await refused(passkey.use({ ...(await challenge()), rpId: 'evil.example' }))).toBe('passkeyInvalid')
-    expect(await refused(passkey.use({ ...(await challenge()), isVerified: false }))).toBe('passkeyInvalid')
-    expect(await refused(passkey.use({ challenge: 'bWFkZS11cA', rpId: 'localhost' }))).toBe('passkeyInvalid')
-    expect(await refused(softPasskey().use(await challenge())), 'an unknown passkey').toBe('passkeyInvalid')
-    const forged = { ...softPasskey().use(await challenge()), id: passkey.id, rawId: passkey.id }
-    expect(await refused(forged), "another key with this passkey's id").toBe('passkeyInvalid')
+    expect(await reasonFor(passkey.use({ ...one, origin: 'https://evil.example' }))).toBe('passkeyInvalid')
+    expect(await reasonFor(passkey.use({ ...(await challenge()), rpId: 'evil.example' }))).toBe('passkeyInvalid')
+    expect(await reasonFor(passkey.use({ ...(await challenge()), isVerified: false }))).toBe('passkeyInvalid')
+    expect(await reasonFor(passkey.use({ challenge: 'bWFkZS11cA', rpId: 'localhost' }))).toBe('passkeyInvalid')
+    expect(await reasonFor(softPasskey().use(await challenge())), 'an unknown passkey').toBe('passkeyInvalid')
+    const forgedAssertion = { ...softPasskey().use(await challenge()), id: passkey.id, rawId: passkey.id }
+    expect(await reasonFor(forgedAssertion), "another key with this passkey's id").toBe('passkeyInvalid')
     const start = await call(server, 'startPasskey', {}, owner)
-    expect(await refused(passkey.use(start)), 'the challenge for adding one').toBe('passkeyInvalid')
+    expect(await reasonFor(passkey.use(start)), 'the challenge for adding one').toBe('passkeyInvalid')
     const late = await challenge()
     server.clock.advance(16 * 60_000)
-    expect(await refused(passkey.use(late))).toBe('passkeyInvalid')
+    expect(await reasonFor(passkey.use(late))).toBe('passkeyInvalid')
     const fresh = await challenge()
-    expect(await refused(passkey.use(fresh))).toBeUndefined()
-    expect(await refused(passkey.use(fresh)), 'the same challenge again').toBe('passkeyInvalid')
+    expect(await reasonFor(passkey.use(fresh))).toBeUndefined()
+    expect(await reasonFor(passkey.use(fresh)), 'the same challenge again').toBe('passkeyInvalid')
     const handle = Buffer.from('someone else').toString('base64url')
-    expect(await refused(passkey.use({ ...(await challenge()), userHandle: handle }))).toBe('passkeyInvalid')
+    expect(await reasonFor(passkey.use({ ...(await challenge()), userHandle: handle }))).toBe('passkeyInvalid')
   })
 
   it('are added only with the challenge of the same session, and only once', async () => {
@@ -113,8 +113,8 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
     expect(await reasonOf(server, 'addPasskey', { passkey: signInOnly, name }, owner)).toBe('passkeyInvalid')
     const passkey = await passkeyOf(server, other)
     const again = softPasskey(Buffer.from(passkey.id, 'base64url'))
-    const taken = again.create(await call(server, 'startPasskey', {}, owner))
-    expect(await reasonOf(server, 'addPasskey', { passkey: taken, name }, owner)).toBe('passkeyInvalid')
+    const takenPasskey = again.create(await call(server, 'startPasskey', {}, owner))
+    expect(await reasonOf(server, 'addPasskey', { passkey: takenPasskey, name }, owner)).toBe('passkeyInvalid')
   })
 
   it('move with a merge, and are erased with the account', async () => {
@@ -123,14 +123,14 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
     await merge(server, owner, { emailAddress: other.email })
     // Authenticators keep returning the id of the account that they were created for.
     const userHandle = Buffer.from(other.userId).toString('base64url')
-    const used = passkey.use({ ...(await challenge()), userHandle })
-    expect(await reasonOf(server, 'signInWithPasskey', { passkey: used })).toBeUndefined()
+    const assertion = passkey.use({ ...(await challenge()), userHandle })
+    expect(await reasonOf(server, 'signInWithPasskey', { passkey: assertion })).toBeUndefined()
     const foreign = passkey.use({ ...(await challenge()), userHandle: Buffer.from(owner.userId).toString('base64url') })
     expect(await reasonOf(server, 'signInWithPasskey', { passkey: foreign })).toBe('passkeyInvalid')
     const session = await signIn(passkey)
     expect(session.userId).toBe(owner.userId)
     await call(server, 'deleteAccount', {}, session)
-    const erased = passkey.use(await challenge())
-    expect(await reasonOf(server, 'signInWithPasskey', { passkey: erased })).toBe('passkeyInvalid')
+    const erasedAssertion = passkey.use(await challenge())
+    expect(await reasonOf(server, 'signInWithPasskey', { passkey: erasedAssertion })).toBe('passkeyInvalid')
   })
 })

@@ -14,7 +14,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../../docs/privacy.md'), 'utf8')
 /** Tables in the document, and whether an export includes them. */
-const listed = new Map(
+const listedTables = new Map(
   [...document.matchAll(/^\| `(\w+)` \|[^|]+\| (yes|no)\b[^|]*\|[^|]+\|$/gm)].map(([, table = '', along]) => [
     table,
     along === 'yes',
@@ -22,7 +22,7 @@ const listed = new Map(
 )
 
 /** The field of a guest's data that shows each column; null if the column isn't personal. A new column doesn't compile. */
-const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null> = {
+const shownFields: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null> = {
   event_id: 'party',
   invitee_id: null,
   user_id: null,
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
     `.execute(server.services.db)
-    expect([...listed.keys()].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+    expect([...listedTables.keys()].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
   })
 
   it('is shown to guests, column by column', async () => {
@@ -86,57 +86,69 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
     const { id } = await party(server, host)
     const event = await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const guest = await db.selectFrom('invitees').selectAll().where('event_id', '=', id).executeTakeFirstOrThrow()
-    expect(Object.keys(told).toSorted()).toEqual(Object.keys(guest).toSorted())
+    expect(Object.keys(shownFields).toSorted()).toEqual(Object.keys(guest).toSorted())
     const record = guestRecord(event, guest, { messages: [], photos: [], brings: [], times: [] })
-    for (const name of Object.values(told)) if (name !== null) expect(record).toHaveProperty(name)
+    for (const name of Object.values(shownFields)) if (name !== null) expect(record).toHaveProperty(name)
   })
 
   it("is in an account's export, from every table", async () => {
     const { db, clock } = server.services
     const [host, me] = [await person(server, 'Hana Host'), await person(server, 'Me Myself')]
     const mark = (name: string) => `${name}-of-mine-7d3c`
-    const theirs = await party(server, host)
-    const mine = await party(server, me, {
+    const theirParty = await party(server, host)
+    const myParty = await party(server, me, {
       title: mark('title'),
       description: mark('description'),
       questions: [{ questionUuid: randomUUID(), question: mark('question') }],
     })
-    await invite(server, me, mine, ['Gina Guest'])
+    await invite(server, me, myParty, ['Gina Guest'])
     const inviteeId = randomUUID()
     const invitee = { inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: mark('answer') }
-    await call(server, 'updateAttendance', { eventId: theirs.id, invitee }, me)
-    const reply = { eventId: theirs.id, inviteeId, messageId: randomUUID(), message: mark('reply') }
+    await call(server, 'updateAttendance', { eventId: theirParty.id, invitee }, me)
+    const reply = { eventId: theirParty.id, inviteeId, messageId: randomUUID(), message: mark('reply') }
     await call(server, 'sendPrivateReply', reply, host)
     const itemId = randomUUID()
     const items = [{ itemId, name: 'Salad', wanted: 2 }]
-    await call(server, 'setSignUpList', { eventId: theirs.id, items }, host)
-    await call(server, 'claimItem', { eventId: theirs.id, itemId, amount: 2, note: mark('bring') }, me)
-    await call(server, 'setSignUpList', { eventId: mine.id, items: [{ itemId, name: mark('item'), wanted: 1 }] }, me)
-    const said = { messageId: randomUUID(), message: mark('message'), isTextBlast: false, email: me.email }
-    await call(server, 'sendEventComment', { eventId: mine.id, ...said, sendToStatuses: ['All'] }, me)
+    await call(server, 'setSignUpList', { eventId: theirParty.id, items }, host)
+    await call(server, 'claimItem', { eventId: theirParty.id, itemId, amount: 2, note: mark('bring') }, me)
+    await call(server, 'setSignUpList', { eventId: myParty.id, items: [{ itemId, name: mark('item'), wanted: 1 }] }, me)
+    const comment = { messageId: randomUUID(), message: mark('message'), isTextBlast: false, email: me.email }
+    await call(server, 'sendEventComment', { eventId: myParty.id, ...comment, sendToStatuses: ['All'] }, me)
     await call(
       server,
       'editEventDraft',
       { eventId: randomUUID(), event: { title: mark('draft'), modificationId: 1 } },
       me,
     )
-    await call(server, 'getPreviewAlbumDetails', { eventId: theirs.id }, host)
+    await call(server, 'getPreviewAlbumDetails', { eventId: theirParty.id }, host)
     const now = clock.now()
-    const photo = { event_id: theirs.id, photo_id: randomUUID(), invitee_id: inviteeId, url: mark('photo'), bytes: 1 }
+    const photo = {
+      event_id: theirParty.id,
+      photo_id: randomUUID(),
+      invitee_id: inviteeId,
+      url: mark('photo'),
+      bytes: 1,
+    }
     await db
       .insertInto('album_photos')
       .values({ ...photo, created_at: now })
       .execute()
-    await db.insertInto('proposed_times').values({ event_id: theirs.id, starts_at: now, ends_at: null }).execute()
-    const able = { event_id: theirs.id, starts_at: now, invitee_id: inviteeId, answer: 'ifNeedBe' as const }
+    await db.insertInto('proposed_times').values({ event_id: theirParty.id, starts_at: now, ends_at: null }).execute()
+    const able = { event_id: theirParty.id, starts_at: now, invitee_id: inviteeId, answer: 'ifNeedBe' as const }
     await db
       .insertInto('time_answers')
       .values({ ...able, answered_at: now })
       .execute()
-    const drawn = { user_id: me.userId, image_url: mark('picture'), prompt: mark('prompt'), bytes: 1, created_at: now }
+    const drawnImage = {
+      user_id: me.userId,
+      image_url: mark('picture'),
+      prompt: mark('prompt'),
+      bytes: 1,
+      created_at: now,
+    }
     await db
       .insertInto('user_images')
-      .values({ ...drawn, kind: 'drawn' })
+      .values({ ...drawnImage, kind: 'drawn' })
       .execute()
     const drawing = { eventName: mark('drawing'), eventUuid: randomUUID(), prompt: 'Me', useVerbatim: false }
     const look = { style: 'popArt' as const, colors: { primary: '#fae5ff', text: '#000000' } }
@@ -144,10 +156,10 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
     await call(server, 'initializePayment', { priceId: 'coins-60' }, me)
     await addSubscriber(db, me.email, now)
 
-    const linked = { issuer: 'https://accounts.google.com', subject: 'sub', email: me.email, created_at: now }
+    const linkedAccount = { issuer: 'https://accounts.google.com', subject: 'sub', email: me.email, created_at: now }
     await db
       .insertInto('user_identities')
-      .values({ ...linked, user_id: me.userId })
+      .values({ ...linkedAccount, user_id: me.userId })
       .execute()
     const passkey = {
       id: 'id',
@@ -192,10 +204,10 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
     const knowing = [...everything].flatMap(([table, rows]) =>
       rows.some((row) => clues.some((clue) => row.includes(clue))) ? [table.replace('public.', '')] : [],
     )
-    const along = knowing.filter((table) => listed.get(table))
-    const taken = [...listed].filter(([, isTaken]) => isTaken).map(([table]) => table)
-    expect(along.toSorted()).toEqual(taken.toSorted())
-    const others = knowing.filter((table) => !listed.has(table) && !table.startsWith('jobs.'))
+    const along = knowing.filter((table) => listedTables.get(table))
+    const exportedTables = [...listedTables].filter(([, isTaken]) => isTaken).map(([table]) => table)
+    expect(along.toSorted()).toEqual(exportedTables.toSorted())
+    const others = knowing.filter((table) => !listedTables.has(table) && !table.startsWith('jobs.'))
     expect(others).toEqual([])
   })
 })

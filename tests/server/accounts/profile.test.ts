@@ -28,8 +28,8 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
 
   it('saves name, picture and consent, and keeps omitted fields [RPC-29, PROF-06, PROF-07, PROF-09]', async () => {
     const photoUrl = await upload(someone)
-    const saved = await update({ name: ' Pia Fest ', photoUrl, grantedTextPermission: true })
-    expect(saved.result?.user).toMatchObject({
+    const updateResult = await update({ name: ' Pia Fest ', photoUrl, grantedTextPermission: true })
+    expect(updateResult.result?.user).toMatchObject({
       name: 'Pia Fest',
       photoUrl: expect.stringContaining(`${photoUrl}?k=`),
       grantedTextPermission: true,
@@ -69,11 +69,16 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     const { contacts } = await call(server, 'fetchContacts', {}, caller)
     expect(contacts).toMatchObject([{ name: 'Gus', email: 'gus@example.com' }])
     const identityToken = await verify(server, someone.email)
-    const opened = await attempt(server, 'authenticate', { ...signInInput, deviceId: 'web-other' }, { identityToken })
-    const authToken = opened.cookies.find(({ name }) => name === 'authToken')
+    const openedSession = await attempt(
+      server,
+      'authenticate',
+      { ...signInInput, deviceId: 'web-other' },
+      { identityToken },
+    )
+    const authToken = openedSession.cookies.find(({ name }) => name === 'authToken')
     expect(authToken).toMatchObject({ httpOnly: true })
-    expect(JSON.stringify(opened.result)).not.toContain(authToken?.value)
-    const { userId = '', accessToken = '' } = opened.result ?? {}
+    expect(JSON.stringify(openedSession.result)).not.toContain(authToken?.value)
+    const { userId = '', accessToken = '' } = openedSession.result ?? {}
     expect(await read({ ...someone, userId, accessToken })).toMatchObject({ deviceId: 'web-other' })
   })
 
@@ -81,11 +86,11 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     expect((await update({ grantedTextPermission: false })).result?.user.textPermissionStatus).toBe('rejected')
     expect((await update({ textPermissionStatus: 'granted' })).result?.user.grantedTextPermission).toBe(true)
     const before = await read()
-    const refused = await update({ name: 'No', grantedTextPermission: true, textPermissionStatus: 'rejected' })
-    expect(refused.failure).toMatchObject({ reason: 'invalid', issues: [{ path: 'textPermissionStatus' }] })
+    const refusedUpdate = await update({ name: 'No', grantedTextPermission: true, textPermissionStatus: 'rejected' })
+    expect(refusedUpdate.failure).toMatchObject({ reason: 'invalid', issues: [{ path: 'textPermissionStatus' }] })
     // There is no fourth status.
-    const unknown = await update(JSON.parse('{"textPermissionStatus":"later"}'))
-    expect(unknown.failure).toMatchObject({ reason: 'invalid', issues: [{ path: 'textPermissionStatus' }] })
+    const unknownStatus = await update(JSON.parse('{"textPermissionStatus":"later"}'))
+    expect(unknownStatus.failure).toMatchObject({ reason: 'invalid', issues: [{ path: 'textPermissionStatus' }] })
     expect(await read()).toEqual(before)
   })
 
@@ -113,14 +118,14 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     const caller = await personByPhone(server, 'Phoebe')
     const other = await personByPhone(server, 'Otto')
     const { db, keys } = server.services
-    const [own, foreign] = [caller, other].map(({ phone }) => addressKey(keys.addressKey, 'phone', phone))
+    const [ownKey, foreign] = [caller, other].map(({ phone }) => addressKey(keys.addressKey, 'phone', phone))
     const event = { id: randomUUID(), organizer_id: randomUUID() }
-    const optedOut = async () => [...(await findOptedOut(db, [own ?? '', foreign ?? ''], event))]
+    const optedOut = async () => [...(await findOptedOut(db, [ownKey ?? '', foreign ?? ''], event))]
     await update({ grantedTextPermission: true }, caller)
     expect(await optedOut()).toEqual([])
     await update({ grantedTextPermission: false }, caller)
     await update({ name: 'Phoebe B.' }, caller)
-    expect(await optedOut()).toEqual([own])
+    expect(await optedOut()).toEqual([ownKey])
     await update({ grantedTextPermission: true }, caller)
     expect(await optedOut()).toEqual([])
     // An RSVP can also carry the permission.
@@ -128,15 +133,15 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     for (const permission of ['rejected', 'granted'] as const) {
       const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
       await call(server, 'updateAttendance', { eventId, invitee, textPermissionStatusUpdate: permission }, caller)
-      expect(await optedOut()).toEqual(permission === 'rejected' ? [own] : [])
+      expect(await optedOut()).toEqual(permission === 'rejected' ? [ownKey] : [])
     }
   })
 
   it('only accepts an existing picture of the same user [PROF-07]', async () => {
     const other = await person(server, 'Otto')
     const before = await read()
-    const missing = `/files/events/user_images/${someone.userId}/missing.webp`
-    for (const photoUrl of [coverUrl, await upload(other), missing])
+    const missingPicture = `/files/events/user_images/${someone.userId}/missing.webp`
+    for (const photoUrl of [coverUrl, await upload(other), missingPicture])
       expect((await update({ photoUrl })).failure?.reason).toBe('invalid')
     for (const photoUrl of ['/files/../../app-secret', 'https://example.org/x.webp', ''])
       expect((await update({ photoUrl })).failure?.reason).toBe('invalid')

@@ -36,13 +36,13 @@ describe.each(databaseKinds)('the tokens of a session after a fresh proof, on %s
     const owner = await person(server, 'Olivia')
     const thief = copyOf(owner)
     const cookies = { authToken: owner.refreshToken }
-    const proven = await attempt(server, 'proveWithCode', await codeTo(owner), { ...owner, cookies })
+    const proofResult = await attempt(server, 'proveWithCode', await codeTo(owner), { ...owner, cookies })
     await expectEnded(thief)
-    expect(proven.result).toMatchObject({ userId: owner.userId, expiresIn: 3_600 })
-    const accessToken = proven.result?.accessToken ?? ''
+    expect(proofResult.result).toMatchObject({ userId: owner.userId, expiresIn: 3_600 })
+    const accessToken = proofResult.result?.accessToken ?? ''
     expect(await reasonOf(server, 'exportAccount', {}, { accessToken })).toBeUndefined()
     // Another tab shares the cookie.
-    const tab = await renew(tokenIn(proven))
+    const tab = await renew(tokenIn(proofResult))
     expect(await reasonOf(server, 'exportAccount', {}, { accessToken: tab.result?.accessToken ?? '' })).toBeUndefined()
     expect((await call(server, 'fetchDevices', {}, { accessToken })).devices).toHaveLength(1)
   })
@@ -50,11 +50,11 @@ describe.each(databaseKinds)('the tokens of a session after a fresh proof, on %s
   it('are new after a passkey', async () => {
     const owner = await person(server, 'Pat')
     const passkey = softPasskey()
-    const created = passkey.create(await call(server, 'startPasskey', {}, owner))
-    await call(server, 'addPasskey', { passkey: created, name: 'Laptop' }, owner)
+    const newPasskey = passkey.create(await call(server, 'startPasskey', {}, owner))
+    await call(server, 'addPasskey', { passkey: newPasskey, name: 'Laptop' }, owner)
     const thief = copyOf(owner)
-    const used = { passkey: passkey.use(await call(server, 'getPasskeyChallenge', {})) }
-    const { accessToken } = await call(server, 'proveWithPasskey', used, owner)
+    const assertion = { passkey: passkey.use(await call(server, 'getPasskeyChallenge', {})) }
+    const { accessToken } = await call(server, 'proveWithPasskey', assertion, owner)
     await expectEnded(thief)
     expect(await reasonOf(server, 'fetchEvents', {}, { accessToken })).toBeUndefined()
   })
@@ -72,14 +72,14 @@ describe.each(databaseKinds)('the tokens of a session after a fresh proof, on %s
       const owner = await person(server, 'Rae')
       const session = await sessionOfRefreshToken(db, owner.refreshToken, server.clock.now())
       if (!session) throw new Error('no session')
-      const [proven, renewed] = await Promise.all([
+      const [provenSession, renewal] = await Promise.all([
         recordProof({ ...server.services, ...unknownDevice }, session, null),
         renew(owner.refreshToken),
       ])
-      const stolen = { accessToken: renewed.result?.accessToken ?? 'none' }
-      expect(await reasonOf(server, 'fetchEvents', {}, stolen)).toBe('sessionExpired')
-      if (tokenIn(renewed) !== '') expect((await renew(tokenIn(renewed))).failure?.reason).toBe('sessionExpired')
-      expect(await reasonOf(server, 'fetchEvents', {}, proven)).toBeUndefined()
+      const stolenToken = { accessToken: renewal.result?.accessToken ?? 'none' }
+      expect(await reasonOf(server, 'fetchEvents', {}, stolenToken)).toBe('sessionExpired')
+      if (tokenIn(renewal) !== '') expect((await renew(tokenIn(renewal))).failure?.reason).toBe('sessionExpired')
+      expect(await reasonOf(server, 'fetchEvents', {}, provenSession)).toBeUndefined()
     }
   })
 
@@ -88,21 +88,23 @@ describe.each(databaseKinds)('the tokens of a session after a fresh proof, on %s
     const other = await signInAgain(server, owner)
     const origin = await server.listen()
     const topic = `events/users/${owner.userId}`
-    const stolen = await eventStream(origin, [topic], owner.accessToken)
-    const kept = await eventStream(origin, [topic], other.accessToken)
+    const stolenStream = await eventStream(origin, [topic], owner.accessToken)
+    const keptStream = await eventStream(origin, [topic], other.accessToken)
     await proveByMail(server, owner, owner.email)
-    await stolen.ended
+    await stolenStream.end
     await call(server, 'updateElkUser', { name: 'Olive' }, owner)
-    await kept.next(topic)
-    kept.close()
+    await keptStream.next(topic)
+    keptStream.close()
   })
 
   it('leave the cookie of another session alone', async () => {
     const [owner, next] = [await person(server, 'Olivia'), await person(server, 'Nora')]
     const cookies = { authToken: next.refreshToken }
-    const proven = await attempt(server, 'proveWithCode', await codeTo(owner), { ...owner, cookies })
-    expect(proven.cookies).toEqual([])
-    expect(await reasonOf(server, 'fetchEvents', {}, { accessToken: proven.result?.accessToken ?? '' })).toBeUndefined()
+    const proofResult = await attempt(server, 'proveWithCode', await codeTo(owner), { ...owner, cookies })
+    expect(proofResult.cookies).toEqual([])
+    expect(
+      await reasonOf(server, 'fetchEvents', {}, { accessToken: proofResult.result?.accessToken ?? '' }),
+    ).toBeUndefined()
     expect((await renew(next.refreshToken)).result?.userId).toBe(next.userId)
   })
 
@@ -113,9 +115,9 @@ describe.each(databaseKinds)('the tokens of a session after a fresh proof, on %s
       const response = await server.app.inject({ method: 'POST', url: '/json/AuthenticationService', payload })
       return { body: response.json(), cookies: response.cookies }
     }
-    const lost = envelope('proveWithCode', input, owner)
-    const first = await send(lost)
-    const again = await send(lost)
+    const lostRequest = envelope('proveWithCode', input, owner)
+    const first = await send(lostRequest)
+    const again = await send(lostRequest)
     expect(again.body).toEqual(first.body)
     expect(tokenIn(again)).toBe(tokenIn(first))
     expect((await send(envelope('proveWithCode', input, owner))).body.error.data.reason).toBe('sessionExpired')

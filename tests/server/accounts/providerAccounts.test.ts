@@ -83,8 +83,8 @@ describe.each(databaseKinds)('an account at a sign-in provider, on %s,', (kind) 
     expect(await signIn(sub, ann.email)).toBe(ann.userId)
     const notices = await eventually(async () => {
       const mails = await readOutbox(server.services.db, second)
-      const found = mails.filter(({ subject }) => subject.startsWith('Sign-in with Google'))
-      return found.length > 0 && found
+      const matchingEmails = mails.filter(({ subject }) => subject.startsWith('Sign-in with Google'))
+      return matchingEmails.length > 0 && matchingEmails
     })
     expect(notices).toHaveLength(1)
     const { activity } = await call(server, 'fetchActivity', {}, ann)

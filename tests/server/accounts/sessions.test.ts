@@ -27,12 +27,12 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBeUndefined()
     server.clock.advance(1)
     expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
-    const renewed = await renew(someone.refreshToken)
-    expect(renewed.result?.userId).toBe(someone.userId)
+    const renewal = await renew(someone.refreshToken)
+    expect(renewal.result?.userId).toBe(someone.userId)
     expect(
-      await reasonOf(server, 'fetchEvents', {}, { accessToken: renewed.result?.accessToken ?? '' }),
+      await reasonOf(server, 'fetchEvents', {}, { accessToken: renewal.result?.accessToken ?? '' }),
     ).toBeUndefined()
-    const next = renewed.cookies.find(({ name }) => name === 'authToken')?.value ?? ''
+    const next = renewal.cookies.find(({ name }) => name === 'authToken')?.value ?? ''
     expect(next).not.toBe(someone.refreshToken)
     const input = { userId: someone.userId, deviceId: 'web-test', timestamp: 1, refreshToken: next }
     expect((await call(server, 'refetchAccessToken', input)).userId).toBe(someone.userId)
@@ -47,8 +47,8 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     server.clock.advance(1)
     const second = await open('second')
     server.clock.advance(1)
-    const ended = await open('ended')
-    await call(server, 'signOut', {}, { cookies: { authToken: ended } })
+    const endedSession = await open('ended')
+    await call(server, 'signOut', {}, { cookies: { authToken: endedSession } })
     server.clock.advance(1)
     for (let at = 3; at < limits.sessions; at += 1) await open(`device-${at}`)
     // The one that ended makes room first.
@@ -93,27 +93,27 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
 
   it('ends the whole session if a used refresh credential is repeated [RPC-10]', async () => {
     const someone = await person(server, 'Ned')
-    const renewed = await renew(credentialOf(await renew(someone.refreshToken)))
+    const renewal = await renew(credentialOf(await renew(someone.refreshToken)))
     server.clock.advance(refreshLeewayMs + 1)
     expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
-    expect((await renew(credentialOf(renewed))).failure?.reason).toBe('sessionExpired')
-    expect(await reasonOf(server, 'fetchEvents', {}, { accessToken: renewed.result?.accessToken ?? '' })).toBe(
+    expect((await renew(credentialOf(renewal))).failure?.reason).toBe('sessionExpired')
+    expect(await reasonOf(server, 'fetchEvents', {}, { accessToken: renewal.result?.accessToken ?? '' })).toBe(
       'sessionExpired',
     )
   })
 
   it('returns another credential if the response to a renewal was lost', async () => {
     const someone = await person(server, 'Lou')
-    const lost = credentialOf(await renew(someone.refreshToken))
+    const lostCredential = credentialOf(await renew(someone.refreshToken))
     server.clock.advance(refreshLeewayMs + 1)
     const again = await renew(someone.refreshToken)
     expect(again.result?.userId).toBe(someone.userId)
     server.clock.advance(refreshLeewayMs + 1)
-    const kept = credentialOf(await renew(credentialOf(again)))
-    expect(kept).not.toBe('')
+    const keptCredential = credentialOf(await renew(credentialOf(again)))
+    expect(keptCredential).not.toBe('')
     // The lost credential no longer works. Using it means that it was stolen, so the session ends.
-    expect((await renew(lost)).failure?.reason).toBe('sessionExpired')
-    expect((await renew(kept)).failure?.reason).toBe('sessionExpired')
+    expect((await renew(lostCredential)).failure?.reason).toBe('sessionExpired')
+    expect((await renew(keptCredential)).failure?.reason).toBe('sessionExpired')
   })
 
   it("ends the browser's previous session after a new one is opened [SIGN-23]", async () => {
@@ -121,8 +121,8 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const identityToken = await verify(server, after)
     await call(server, 'createElkUser', { elkUser: { name: 'Ada' } }, { identityToken })
     const cookies = { authToken: before.refreshToken }
-    const refused = await attempt(server, 'authenticate', signInInput, { identityToken: 'x', cookies })
-    expect(refused.failure?.reason).toBe('identityInvalid')
+    const refusedSession = await attempt(server, 'authenticate', signInInput, { identityToken: 'x', cookies })
+    expect(refusedSession.failure?.reason).toBe('identityInvalid')
     expect(await reasonOf(server, 'fetchEvents', {}, before)).toBeUndefined()
     await call(server, 'authenticate', signInInput, { identityToken, cookies })
     expect(await reasonOf(server, 'fetchEvents', {}, before)).toBe('sessionExpired')
@@ -159,8 +159,8 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const someone = await person(server, 'Leo')
     server.clock.advance((limits.accessTokenSeconds + 1) * 1_000)
     const cookies = { authToken: someone.refreshToken }
-    const gone = await attempt(server, 'signOut', {}, { ...someone, cookies })
-    expect([gone.status, gone.cookies.map(({ value }) => value)]).toEqual([200, ['', '']])
+    const signOutResult = await attempt(server, 'signOut', {}, { ...someone, cookies })
+    expect([signOutResult.status, signOutResult.cookies.map(({ value }) => value)]).toEqual([200, ['', '']])
     expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
     expect(await reasonOf(server, 'sendEmailSignInCode', { emailAddress: freshEmail() }, someone)).toBeUndefined()
     expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
@@ -170,8 +170,8 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const [someone, other] = [await person(server, 'Sam'), await person(server, 'Oda')]
     const input = { userId: other.userId, deviceId: 'web-test', timestamp: 1 }
     const cookies = { authToken: someone.refreshToken }
-    const refused = await attempt(server, 'refetchAccessToken', input, { cookies })
-    expect([refused.failure?.reason, refused.cookies]).toEqual(['sessionExpired', []])
+    const refusedRenewal = await attempt(server, 'refetchAccessToken', input, { cookies })
+    expect([refusedRenewal.failure?.reason, refusedRenewal.cookies]).toEqual(['sessionExpired', []])
     server.clock.advance(refreshLeewayMs + 1)
     expect((await renew(someone.refreshToken)).result?.userId).toBe(someone.userId)
   })

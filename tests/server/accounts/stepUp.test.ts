@@ -64,8 +64,8 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     expect(await reasonOf(server, 'exportAccount', {}, owner)).toBe('proofRequired')
     expect(await reasonOf(server, 'deleteAccount', {}, owner)).toBe('proofRequired')
     // Renewing the access token is no proof.
-    const renewed = await renew(owner.refreshToken)
-    const bearer = { accessToken: renewed.result?.accessToken ?? '' }
+    const renewal = await renew(owner.refreshToken)
+    const bearer = { accessToken: renewal.result?.accessToken ?? '' }
     expect(await reasonOf(server, 'exportAccount', {}, bearer)).toBe('proofRequired')
     expect(await reasonOf(server, 'fetchEvents', {}, bearer)).toBeUndefined()
   })
@@ -87,19 +87,19 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     const [owner, thief] = [await person(server, 'Olivia'), await person(server, 'Theo')]
     const other = await signInAgain(server, owner)
     pastProof()
-    const theirs = { emailAddress: thief.email }
-    expect(await reasonOf(server, 'sendProofCode', { pii: theirs }, owner)).toBe('notFound')
-    expect(await reasonOf(server, 'proveWithCode', { pii: theirs, code: '000000' }, owner)).toBe('notFound')
-    const own = { emailAddress: owner.email }
-    await call(server, 'sendEmailSignInCode', own)
+    const theirContact = { emailAddress: thief.email }
+    expect(await reasonOf(server, 'sendProofCode', { pii: theirContact }, owner)).toBe('notFound')
+    expect(await reasonOf(server, 'proveWithCode', { pii: theirContact, code: '000000' }, owner)).toBe('notFound')
+    const ownContact = { emailAddress: owner.email }
+    await call(server, 'sendEmailSignInCode', ownContact)
     const signIn = await lastCode(server, owner.email)
-    expect(await reasonOf(server, 'proveWithCode', { pii: own, code: signIn }, owner)).toBe('codeExpired')
-    await call(server, 'sendProofCode', { pii: own }, other)
+    expect(await reasonOf(server, 'proveWithCode', { pii: ownContact, code: signIn }, owner)).toBe('codeExpired')
+    await call(server, 'sendProofCode', { pii: ownContact }, other)
     const ofOther = await lastCode(server, owner.email)
-    expect(await reasonOf(server, 'proveWithCode', { pii: own, code: ofOther }, owner)).toBe('codeExpired')
+    expect(await reasonOf(server, 'proveWithCode', { pii: ownContact, code: ofOther }, owner)).toBe('codeExpired')
     // A proof code doesn't sign anyone in.
-    expect(await reasonOf(server, 'signInWithEmailAndCode', { ...own, code: ofOther })).toBe('codeInvalid')
-    await call(server, 'proveWithCode', { pii: own, code: ofOther }, other)
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { ...ownContact, code: ofOther })).toBe('codeInvalid')
+    await call(server, 'proveWithCode', { pii: ownContact, code: ofOther }, other)
   })
 
   it('may repeat a refused call with the same request after the proof', async () => {
@@ -139,8 +139,10 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     expect(mail.body).toContain('/profile/edit#devices')
     expect(mail.body).toContain('network 127.0.0.x')
     await noticeTo(owner.email, /New sign-in/)
-    const own = (await readOutbox(server.services.db, owner.email)).filter(({ subject }) => /New sign-in/.test(subject))
-    expect(own).toHaveLength(1)
+    const ownNotices = (await readOutbox(server.services.db, owner.email)).filter(({ subject }) =>
+      /New sign-in/.test(subject),
+    )
+    expect(ownNotices).toHaveLength(1)
   })
 
   it('shows: contacts are notified of added and removed ones, phones only with permission', async () => {
@@ -198,14 +200,14 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     const [other, bystander] = [await signInAgain(server, owner), await person(server, 'Ben')]
     const origin = await server.listen()
     const streamOf = (who: Person) => eventStream(origin, [`events/users/${who.userId}`], who.accessToken)
-    const [first, second, unrelated] = [await streamOf(owner), await streamOf(other), await streamOf(bystander)]
+    const [first, second, unrelatedStream] = [await streamOf(owner), await streamOf(other), await streamOf(bystander)]
     await call(server, 'sendEmailSignInCode', { emailAddress: owner.email })
     const { cookies } = await attempt(server, 'signOutEverywhere', {}, other)
     expect(cookies.map(({ name, value }) => [name, value])).toEqual([
       ['authToken', ''],
       ['userId', ''],
     ])
-    await Promise.all([first.ended, second.ended])
+    await Promise.all([first.end, second.end])
     for (const who of [owner, other]) {
       expect(await reasonOf(server, 'fetchEvents', {}, who)).toBe('sessionExpired')
       expect((await renew(who.refreshToken)).failure?.reason).toBe('sessionExpired')
@@ -214,8 +216,8 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     expect(await db.selectFrom('sign_in_links').selectAll().where('user_id', '=', owner.userId).execute()).toEqual([])
     // Another user's stream stays open.
     await call(server, 'updateElkUser', { name: 'Benno' }, bystander)
-    await unrelated.next(`events/users/${bystander.userId}`)
-    unrelated.close()
+    await unrelatedStream.next(`events/users/${bystander.userId}`)
+    unrelatedStream.close()
     expect((await signInAgain(server, owner)).userId).toBe(owner.userId)
   })
 
@@ -224,14 +226,14 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     const other = await signInAgain(server, owner)
     const address = server.app.server.address()
     const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-    const kept = await eventStream(origin, [`events/users/${owner.userId}`], owner.accessToken)
-    const ended = await eventStream(origin, [`events/users/${owner.userId}`], other.accessToken)
+    const keptStream = await eventStream(origin, [`events/users/${owner.userId}`], owner.accessToken)
+    const endedStream = await eventStream(origin, [`events/users/${owner.userId}`], other.accessToken)
     const { devices } = await call(server, 'fetchDevices', {}, owner)
     const sessionId = devices.find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''
     await call(server, 'signOutDevice', { sessionId }, owner)
-    await ended.ended
+    await endedStream.end
     await call(server, 'updateElkUser', { name: 'Olive' }, owner)
-    await kept.next(`events/users/${owner.userId}`)
-    kept.close()
+    await keptStream.next(`events/users/${owner.userId}`)
+    keptStream.close()
   })
 })

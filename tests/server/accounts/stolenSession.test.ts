@@ -37,18 +37,18 @@ describe.each(databaseKinds)('a stolen session against every operation, on %s', 
     return openSession(server.services.db, userId, 'web-stolen', at)
   }
   /** Calls an operation as the thief. With the cookie, they first get an access token. */
-  const tryAs = async (loot: Loot, stolen: Awaited<ReturnType<typeof steal>>, name: string, input: object) => {
-    const cookies = { authToken: stolen.refreshToken ?? '' }
-    let caller: Caller = { accessToken: stolen.accessToken }
+  const tryAs = async (loot: Loot, stolenSession: Awaited<ReturnType<typeof steal>>, name: string, input: object) => {
+    const cookies = { authToken: stolenSession.refreshToken ?? '' }
+    let caller: Caller = { accessToken: stolenSession.accessToken }
     if (loot === 'refresh cookie') {
-      const sent = envelope('refetchAccessToken', { deviceId: 'web-thief', timestamp: 1 })
-      const renewed = await server.app.inject({
+      const body = envelope('refetchAccessToken', { deviceId: 'web-thief', timestamp: 1 })
+      const renewal = await server.app.inject({
         method: 'POST',
         url: '/json/AuthenticationService',
-        payload: sent,
+        payload: body,
         cookies,
       })
-      caller = { accessToken: renewed.json().result?.accessToken ?? 'none' }
+      caller = { accessToken: renewal.json().result?.accessToken ?? 'none' }
     }
     const { service } = operations[isOperationName(name) ? name : 'signOut']
     const withCookie = loot === 'refresh cookie' ? { cookies } : {}
@@ -70,19 +70,19 @@ describe.each(databaseKinds)('a stolen session against every operation, on %s', 
 
   it('adds, removes, merges, exports, and deletes nothing', { timeout: 120_000 }, async () => {
     const gains: string[] = []
-    let tried = 0
+    let triedCount = 0
     for (const loot of loots) {
       const world = await validCalls(server)
       const owner = world.host
       for (const name of names) {
         const { input } = await readyCall(server, world, name)
         const before = await keysTo(owner)
-        const stolen = await steal(owner.userId)
-        const { status } = await tryAs(loot, stolen, name, input)
+        const stolenSession = await steal(owner.userId)
+        const { status } = await tryAs(loot, stolenSession, name, input)
         const after = await keysTo(owner)
         const isSame = JSON.stringify(before) === JSON.stringify(after)
         if (!isSame || (name === 'exportAccount' && status === 200)) gains.push(`${name} with the ${loot}`)
-        tried += 1
+        triedCount += 1
         // The thief may sign the owner out.
         if (name === 'signOutEverywhere')
           Object.assign(owner, await openSession(server.services.db, owner.userId, 'web-test', server.clock.now()))
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('a stolen session against every operation, on %s', 
     prove(
       {
         what: `operations tried with a stolen access token and cookie, on ${kind}`,
-        value: tried,
+        value: triedCount,
         least: 2 * names.length,
       },
       { what: 'of these, ways to keep, export, or destroy the account', value: gains.length, max: 0 },
@@ -102,24 +102,24 @@ describe.each(databaseKinds)('a stolen session against every operation, on %s', 
   it('ends at once when the owner signs out everywhere', { timeout: 120_000 }, async () => {
     const survivors: string[] = []
     const world = await validCalls(server)
-    const stolen = await Promise.all(loots.map(() => steal(world.host.userId)))
-    const bearer = { accessToken: stolen[0]?.accessToken ?? '' }
+    const stolenSessions = await Promise.all(loots.map(() => steal(world.host.userId)))
+    const bearer = { accessToken: stolenSessions[0]?.accessToken ?? '' }
     await call(server, 'fetchEvents', {}, bearer)
     await call(server, 'signOutEverywhere', {}, world.host)
-    let tried = 0
+    let triedCount = 0
     for (const loot of loots)
       for (const name of names) {
         const { access } = operations[name]
         if (access !== 'user' && access !== 'host' && access !== 'organizer') continue
-        const had = stolen[loots.indexOf(loot)]
+        const had = stolenSessions[loots.indexOf(loot)]
         const { reason } = had ? await tryAs(loot, had, name, world.inputs[name]()) : { reason: 'nothing stolen' }
         if (reason !== 'sessionExpired') survivors.push(`${name} with the ${loot}: ${reason}`)
-        tried += 1
+        triedCount += 1
       }
     expect(survivors).toEqual([])
-    expect(tried).toBeGreaterThan(100)
+    expect(triedCount).toBeGreaterThan(100)
     prove({
-      what: `of ${tried} calls, those that a signed-out stolen session survives`,
+      what: `of ${triedCount} calls, those that a signed-out stolen session survives`,
       value: survivors.length,
       max: 0,
     })

@@ -46,10 +46,10 @@ describe('the page of a sign-up list', () => {
 
   it('lets a host add, move, rename and remove items without scripts', async () => {
     const first = await editor()
-    const added = { ...first, [`name.${first.added}`]: 'Salad', [`wanted.${first.added}`]: '4', do: 'add' }
-    const done = await post(at(), added, asHost())
-    expect([done.statusCode, done.headers.location]).toEqual([303, `${at('?edit=1')}#edit`])
-    expect((await post(at(), added, asHost())).statusCode, 'pressed twice').toBe(303)
+    const addedItem = { ...first, [`name.${first.added}`]: 'Salad', [`wanted.${first.added}`]: '4', do: 'add' }
+    const response = await post(at(), addedItem, asHost())
+    expect([response.statusCode, response.headers.location]).toEqual([303, `${at('?edit=1')}#edit`])
+    expect((await post(at(), addedItem, asHost())).statusCode, 'pressed twice').toBe(303)
     expect(await items()).toMatchObject([{ name: 'Salad', wanted: 4 }])
     await post(
       at(),
@@ -90,13 +90,13 @@ describe('the page of a sign-up list', () => {
       amount: 2,
     })
     const fields = { [`name.${ice.itemId}`]: ice.name, [`wanted.${ice.itemId}`]: '2' }
-    const asked = await post(at(), { ...(await editor()), ...fields, do: `remove:${ice.itemId}` }, asHost())
-    expect(asked.statusCode).toBe(422)
-    expect(asked.body).toContain('Guests are already bringing 2 of “Ice &amp; cups”.')
-    expect(asked.body).toContain(`name="dropped" value="${ice.itemId}"`)
+    const warning = await post(at(), { ...(await editor()), ...fields, do: `remove:${ice.itemId}` }, asHost())
+    expect(warning.statusCode).toBe(422)
+    expect(warning.body).toContain('Guests are already bringing 2 of “Ice &amp; cups”.')
+    expect(warning.body).toContain(`name="dropped" value="${ice.itemId}"`)
     expect(await items()).toHaveLength(1)
-    const agreed = { ...(await editor()), order: '', dropped: ice.itemId, do: 'drop' }
-    expect((await post(at(), agreed, asHost())).headers.location).toBe(at('?done=list'))
+    const agreedForm = { ...(await editor()), order: '', dropped: ice.itemId, do: 'drop' }
+    expect((await post(at(), agreedForm, asHost())).headers.location).toBe(at('?done=list'))
     expect(await items()).toEqual([])
   })
 
@@ -115,9 +115,9 @@ describe('the page of a sign-up list', () => {
     const page = await get(at(key()))
     expect(page.headers['content-security-policy']).not.toContain('script-src')
     expect(page.body).toContain('bring Ice &amp; cups')
-    const claimed = await post(at(key()), { do: 'claim', itemId: ice.itemId, amount: '1', note: 'Big bags' })
-    expect(claimed.statusCode).toBe(303)
-    const after = await get(String(claimed.headers.location).replace(/#.*/, ''))
+    const claimResponse = await post(at(key()), { do: 'claim', itemId: ice.itemId, amount: '1', note: 'Big bags' })
+    expect(claimResponse.statusCode).toBe(303)
+    const after = await get(String(claimResponse.headers.location).replace(/#.*/, ''))
     expect(after.body).toContain('Great, you&#x27;re bringing “Ice &amp; cups”.')
     expect(after.body).toContain('Big bags')
     const tooMuch = await post(at(key()), { do: 'claim', itemId: ice.itemId, amount: '3' })
@@ -134,16 +134,16 @@ describe('the page of a sign-up list', () => {
   })
 
   it('keeps the key out of the address bar', async () => {
-    const opened = await get(at(key()), {}, { 'sec-fetch-mode': 'navigate' })
-    expect([opened.statusCode, opened.headers.location]).toEqual([303, at(`?iu=${ana.inviteeId}`)])
-    const cookie = opened.cookies.find(({ name, path }) => name === 'guestKey' && path === at())
+    const openedPage = await get(at(key()), {}, { 'sec-fetch-mode': 'navigate' })
+    expect([openedPage.statusCode, openedPage.headers.location]).toEqual([303, at(`?iu=${ana.inviteeId}`)])
+    const cookie = openedPage.cookies.find(({ name, path }) => name === 'guestKey' && path === at())
     expect(cookie).toMatchObject({ httpOnly: true })
-    const kept = await get(String(opened.headers.location), { guestKey: cookie?.value ?? '' })
-    expect(kept.body).toContain('bring Ice &amp; cups')
-    expect(kept.body).not.toContain('token=')
+    const cleanPage = await get(String(openedPage.headers.location), { guestKey: cookie?.value ?? '' })
+    expect(cleanPage.body).toContain('bring Ice &amp; cups')
+    expect(cleanPage.body).not.toContain('token=')
     // The way back works without the key, too.
-    expect(kept.body).toContain(`href="/event/${event.id}?iu=${ana.inviteeId}"`)
-    expect(opened.cookies).toContainEqual(expect.objectContaining({ name: 'guestKey', path: `/event/${event.id}` }))
+    expect(cleanPage.body).toContain(`href="/event/${event.id}?iu=${ana.inviteeId}"`)
+    expect(openedPage.cookies).toContainEqual(expect.objectContaining({ name: 'guestKey', path: `/event/${event.id}` }))
   })
 
   it('can be changed by no one else, and from no other site', async () => {
@@ -168,7 +168,7 @@ describe('the page of a sign-up list', () => {
     const page = await get(`/event/bring/${off.id}`, asHost())
     expect(page.body).toContain('Event Canceled')
     expect(page.body).not.toContain('<form')
-    const refused = await post(`/event/bring/${off.id}`, { order: '', do: 'save' }, asHost())
-    expect(refused.body).toContain('The host has canceled this party.')
+    const refusedPost = await post(`/event/bring/${off.id}`, { order: '', do: 'save' }, asHost())
+    expect(refusedPost.body).toContain('The host has canceled this party.')
   })
 })

@@ -43,13 +43,13 @@ describe.each(databaseKinds)('parallel claims and edits of a sign-up list, on %s
     { timeout: 240_000 },
     async () => {
       const { db } = server.services
-      let claimed = 0
+      let claimCount = 0
       const property = fc.asyncProperty(fc.array(change, { minLength: 10, maxLength: 24 }), async (changes) => {
         const event = await party(server, host)
         const eventId = event.id
         const names = Array.from({ length: guests }, (_, at) => `Guest ${at}`)
-        const invited = await invite(server, host, event, names)
-        const keys = invited.map(({ inviteeId }) => ({
+        const invitedGuests = await invite(server, host, event, names)
+        const keys = invitedGuests.map(({ inviteeId }) => ({
           inviteeUuid: inviteeId,
           token: keyOf(server, event, { inviteeId }),
         }))
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('parallel claims and edits of a sign-up list, on %s
         )
         expect(results.filter(({ status }) => status >= 500)).toEqual([])
 
-        const saved = await db.selectFrom('sign_up_items').selectAll().where('event_id', '=', eventId).execute()
+        const savedItems = await db.selectFrom('sign_up_items').selectAll().where('event_id', '=', eventId).execute()
         const claims = await db.selectFrom('sign_up_claims').selectAll().where('event_id', '=', eventId).execute()
         const going = await db
           .selectFrom('invitees')
@@ -87,17 +87,17 @@ describe.each(databaseKinds)('parallel claims and edits of a sign-up list, on %s
           .where('event_id', '=', eventId)
           .where('rsvp_status', '=', 'YES')
           .execute()
-        for (const { item_id, wanted, taken } of saved) {
+        for (const { item_id, wanted, taken } of savedItems) {
           const ofItem = claims.filter((claim) => claim.item_id === item_id)
           expect(taken).toBe(ofItem.reduce((sum, { amount }) => sum + amount, 0))
           expect(taken).toBeLessThanOrEqual(wanted ?? Number.POSITIVE_INFINITY)
         }
         const goingIds = new Set(going.map(({ invitee_id }) => invitee_id))
         expect(claims.filter(({ invitee_id }) => !goingIds.has(invitee_id))).toEqual([])
-        claimed += claims.length
+        claimCount += claims.length
       })
       await fc.assert(property, { numRuns: 8, seed: 29, endOnFailure: true })
-      expect(claimed).toBeGreaterThan(0)
+      expect(claimCount).toBeGreaterThan(0)
     },
   )
 })

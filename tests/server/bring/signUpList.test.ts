@@ -17,7 +17,7 @@ describe.each(databaseKinds)('a sign-up list, on %s,', (kind) => {
   })
   afterAll(() => server.end())
 
-  const keyed = (event: EventView, { inviteeId }: { inviteeId: string }) => ({
+  const linkOf = (event: EventView, { inviteeId }: { inviteeId: string }) => ({
     eventId: event.id,
     inviteeUuid: inviteeId,
     token: keyOf(server, event, { inviteeId }),
@@ -36,10 +36,10 @@ describe.each(databaseKinds)('a sign-up list, on %s,', (kind) => {
     return { event, ana, ben: ben ?? ana, ice, salad }
   }
   const claim = (event: EventView, guest: Invitee, { itemId }: { itemId: string }, amount: number, note = '') =>
-    attempt(server, 'claimItem', { ...keyed(event, guest), itemId, amount, note })
+    attempt(server, 'claimItem', { ...linkOf(event, guest), itemId, amount, note })
   const listFor = async (event: EventView, caller: Caller | Invitee = {}) =>
     'inviteeId' in caller
-      ? (await call(server, 'getSignUpList', keyed(event, caller))).list
+      ? (await call(server, 'getSignUpList', linkOf(event, caller))).list
       : (await call(server, 'getSignUpList', { eventId: event.id }, caller)).list
   const takenOf = async (event: EventView) =>
     Object.fromEntries((await listFor(event, host)).items.map(({ name, taken }) => [name, taken]))
@@ -80,16 +80,16 @@ describe.each(databaseKinds)('a sign-up list, on %s,', (kind) => {
 
   it('is for guests who are going, and hosts', async () => {
     const { event, ana, ice } = await potluck()
-    const [undecided] = await invite(server, host, event, ['Uma Undecided'])
-    if (!undecided) throw new Error('no guest')
-    expect((await claim(event, undecided, ice, 1)).failure?.reason).toBe('notGoing')
-    const own = { eventId: event.id, itemId: ice.itemId, amount: 1 }
-    expect(await reasonOf(server, 'claimItem', own, await person(server, 'Sam Stranger'))).toBe('forbidden')
-    expect(await reasonOf(server, 'claimItem', own)).toBe('forbidden')
+    const [undecidedGuest] = await invite(server, host, event, ['Uma Undecided'])
+    if (!undecidedGuest) throw new Error('no guest')
+    expect((await claim(event, undecidedGuest, ice, 1)).failure?.reason).toBe('notGoing')
+    const ownClaim = { eventId: event.id, itemId: ice.itemId, amount: 1 }
+    expect(await reasonOf(server, 'claimItem', ownClaim, await person(server, 'Sam Stranger'))).toBe('forbidden')
+    expect(await reasonOf(server, 'claimItem', ownClaim)).toBe('forbidden')
     expect(
-      await reasonOf(server, 'claimItem', { ...keyed(event, ana), token: 'x', itemId: ice.itemId, amount: 1 }),
+      await reasonOf(server, 'claimItem', { ...linkOf(event, ana), token: 'x', itemId: ice.itemId, amount: 1 }),
     ).toBe('inviteeTokenInvalid')
-    expect((await call(server, 'claimItem', own, host)).list.items[0]?.own).toEqual({ amount: 1, note: '' })
+    expect((await call(server, 'claimItem', ownClaim, host)).list.items[0]?.own).toEqual({ amount: 1, note: '' })
   })
 
   it.each(['NO', 'removed', 'denied', 'erased'] as const)('takes claims back from a guest: %s', async (way) => {
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('a sign-up list, on %s,', (kind) => {
     if (way === 'denied')
       await call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId: ana.inviteeId, status: 'DENIED' }, host)
     if (way === 'erased') {
-      const { token, inviteeUuid } = keyed(event, ana)
+      const { token, inviteeUuid } = linkOf(event, ana)
       const at = `/event/${event.id}/my-data?iu=${inviteeUuid}&token=${token}`
       const post = (url: string, form: Record<string, string>) =>
         server.app.inject({
@@ -165,11 +165,11 @@ describe.each(databaseKinds)('a sign-up list, on %s,', (kind) => {
 
     const hidden = await potluck({ publicGuestList: false })
     await claim(hidden.event, hidden.ana, hidden.ice, 2)
-    const seen = async (caller: Caller | Invitee) => (await listFor(hidden.event, caller)).items[0]
-    expect(await seen(hidden.ben)).toMatchObject({ taken: 2, own: null, claims: null })
-    expect(await seen(hidden.ana)).toMatchObject({ taken: 2, own: { amount: 2 }, claims: null })
-    expect(await seen({})).toMatchObject({ taken: 2, own: null, claims: null })
-    expect((await seen(host))?.claims).toEqual([{ name: 'Ana Ortiz', amount: 2, note: '' }])
+    const firstItemFor = async (caller: Caller | Invitee) => (await listFor(hidden.event, caller)).items[0]
+    expect(await firstItemFor(hidden.ben)).toMatchObject({ taken: 2, own: null, claims: null })
+    expect(await firstItemFor(hidden.ana)).toMatchObject({ taken: 2, own: { amount: 2 }, claims: null })
+    expect(await firstItemFor({})).toMatchObject({ taken: 2, own: null, claims: null })
+    expect((await firstItemFor(host))?.claims).toEqual([{ name: 'Ana Ortiz', amount: 2, note: '' }])
   })
 
   it('keeps claims by id when a host edits it, and drops them only if the host agrees', async () => {
@@ -179,8 +179,8 @@ describe.each(databaseKinds)('a sign-up list, on %s,', (kind) => {
     await claim(event, ben, ice, 1)
     const set = (items: object[], more: object = {}) =>
       attempt(server, 'setSignUpList', Object({ eventId: event.id, items, ...more }), host)
-    const renamed = await set([salad, { ...ice, name: 'Bags of ice', wanted: 4 }])
-    expect(renamed.result?.list.items).toMatchObject([
+    const renameResult = await set([salad, { ...ice, name: 'Bags of ice', wanted: 4 }])
+    expect(renameResult.result?.list.items).toMatchObject([
       { name: 'Salad', taken: 0 },
       { name: 'Bags of ice', wanted: 4, taken: 3 },
     ])
@@ -191,8 +191,8 @@ describe.each(databaseKinds)('a sign-up list, on %s,', (kind) => {
     })
     expect((await set([salad])).failure?.reason, 'removed').toBe('itemTaken')
     expect((await listFor(event, host)).items, 'nothing has changed').toHaveLength(2)
-    const forced = await set(less, { dropClaims: [ice.itemId] })
-    expect(forced.result?.list.items).toMatchObject([{ taken: 2, claims: [{ name: 'Ana Ortiz', amount: 2 }] }])
+    const forcedResult = await set(less, { dropClaims: [ice.itemId] })
+    expect(forcedResult.result?.list.items).toMatchObject([{ taken: 2, claims: [{ name: 'Ana Ortiz', amount: 2 }] }])
     expect((await set([], { dropClaims: [ice.itemId] })).result?.list.items).toEqual([])
   })
 
@@ -246,7 +246,7 @@ describe.each(databaseKinds)('a sign-up list, on %s,', (kind) => {
     await claim(event, ana, ice, 3)
     await claim(event, ana, salad, 1)
     expect(await counts(event.id)).toEqual({ taken: 2, items: 2 })
-    const preview = await call(server, 'getEventPreview', keyed(event, ana))
+    const preview = await call(server, 'getEventPreview', linkOf(event, ana))
     expect(preview.event.signUps?.yours).toBe("You're bringing: Ice (3) and Salad.")
     expect((await call(server, 'getEventPreview', { eventId: event.id })).event.signUps?.yours).toBeUndefined()
     const { event: copy } = await call(server, 'createEvent', { event: eventDraft(server), itemsOf: event.id }, host)

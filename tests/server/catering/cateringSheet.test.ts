@@ -14,7 +14,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 const all = { children: true, names: true, diets: true }
 
 /** A guest of a random party. */
-interface Planned {
+interface PlannedGuest {
   status: 'YES' | 'NO' | 'MAYBE' | 'SEEN' | 'INVITED'
   waitlist: 'PENDING_APPROVAL' | 'DENIED' | 'APPROVED' | null
   isSent: boolean
@@ -22,7 +22,7 @@ interface Planned {
   heads: Heads | null
 }
 
-const planned: fc.Arbitrary<Planned> = fc.record({
+const plannedGuest: fc.Arbitrary<PlannedGuest> = fc.record({
   status: fc.constantFrom('YES', 'YES', 'YES', 'NO', 'MAYBE', 'SEEN', 'INVITED'),
   waitlist: fc.constantFrom(null, null, null, 'PENDING_APPROVAL', 'DENIED', 'APPROVED'),
   isSent: fc.boolean(),
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the caterer sheet, on %s,', (kind) => {
     Object.fromEntries(rows.filter(([of]) => of === section).map(([, name, count]) => [name, Number(count)]))
 
   /** Adds random guests to the guest list, as the database then has them. */
-  const fill = async (event: EventView, guests: readonly Planned[]) => {
+  const fill = async (event: EventView, guests: readonly PlannedGuest[]) => {
     if (guests.length > 0)
       await server.services.db
         .insertInto('invitees')
@@ -111,33 +111,33 @@ describe.each(databaseKinds)('the caterer sheet, on %s,', (kind) => {
 
   it('has the sums over all guests who are going', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(planned, { maxLength: 12 }), fc.boolean(), async (guests, unanswered) => {
+      fc.asyncProperty(fc.array(plannedGuest, { maxLength: 12 }), fc.boolean(), async (guests, withUnanswered) => {
         const event = await party(server, host, { headDetails: all })
         const list = await fill(event, guests)
         const going = list.filter((one) => goingCount([one]) > 0)
-        const waited = list.filter(
+        const undecidedCount = list.filter(
           ({ rsvpStatus, inviteStatus }) =>
             rsvpStatus === 'SEEN' || rsvpStatus === 'MAYBE' || (rsvpStatus === 'INVITED' && inviteStatus !== 'PENDING'),
         ).length
-        const rows = await csvOf(event, unanswered ? '?unanswered=1' : '')
+        const rows = await csvOf(event, withUnanswered ? '?unanswered=1' : '')
         const { People = 0, Adults = 0, Children = 0, ...rest } = countsIn(rows, 'Total')
         expect(Adults + Children).toBe(goingCount(list))
         expect(Children).toBe(going.reduce((sum, { heads }) => sum + (heads?.children ?? 0), 0))
         expect(Math.min(Adults, Children)).toBeGreaterThanOrEqual(0)
-        expect(rest).toEqual(unanswered && waited > 0 ? { 'Not decided yet': waited } : {})
-        expect(People).toBe(Adults + Children + (unanswered ? waited : 0))
-        const eaten = (diet: Diet) =>
+        expect(rest).toEqual(withUnanswered && undecidedCount > 0 ? { 'Not decided yet': undecidedCount } : {})
+        expect(People).toBe(Adults + Children + (withUnanswered ? undecidedCount : 0))
+        const mealsOf = (diet: Diet) =>
           going.reduce((sum, { heads }) => sum + (heads?.diets?.find((one) => one.diet === diet)?.count ?? 0), 0)
-        const counted = Object.values(countsIn(rows, 'Diets'))
-        expect(counted).toEqual(diets.map(eaten).filter((count) => count > 0))
-        for (const count of counted) expect(count).toBeLessThanOrEqual(goingCount(list))
+        const dietCounts = Object.values(countsIn(rows, 'Diets'))
+        expect(dietCounts).toEqual(diets.map(mealsOf).filter((count) => count > 0))
+        for (const count of dietCounts) expect(count).toBeLessThanOrEqual(goingCount(list))
         const notes = Object.values(countsIn(rows, 'Note')).reduce((sum, count) => sum + count, 0)
         expect(notes).toBe(going.filter(({ heads }) => heads?.dietNote).length)
         // The rows with names add up to the same.
-        const named = await csvOf(event, `?names=1${unanswered ? '&unanswered=1' : ''}`)
-        const body = named.slice(1, -1)
+        const namedRows = await csvOf(event, `?names=1${withUnanswered ? '&unanswered=1' : ''}`)
+        const body = namedRows.slice(1, -1)
         const sumOf = (column: number) => body.reduce((sum, row) => sum + Number(row[column] ?? 0), 0)
-        expect(named.at(-1)?.slice(0, 4)).toEqual(['Total', String(People), String(Adults), String(Children)])
+        expect(namedRows.at(-1)?.slice(0, 4)).toEqual(['Total', String(People), String(Adults), String(Children)])
         expect([sumOf(1), sumOf(2), sumOf(3)]).toEqual([People, Adults, Children])
       }),
       { numRuns: kind === 'pglite' ? 12 : 25 },
@@ -181,13 +181,15 @@ describe.each(databaseKinds)('the caterer sheet, on %s,', (kind) => {
     expect(text(body)).toContain('Vegan 2')
     expect(body).toContain('@cmd: no nuts')
     expect(body).not.toMatch(/Ana|Dora|Ben|Hana/)
-    const named = await get(event, '?names=1')
-    expect(text(named.body)).toContain('Ana Ortiz 2 adults, 1 child Dora &lt;b&gt;, 1 more without a name 2 × vegan')
+    const namedSheet = await get(event, '?names=1')
+    expect(text(namedSheet.body)).toContain(
+      'Ana Ortiz 2 adults, 1 child Dora &lt;b&gt;, 1 more without a name 2 × vegan',
+    )
     // The files are submitted with the same form, so that they follow its boxes.
-    expect(named.body).toMatch(
+    expect(namedSheet.body).toMatch(
       /<form action="[^"]+" method="get"[^]*name="names"[^]*formAction="[^"]+\/catering\.pdf"[^]*<\/form>/i,
     )
-    expect(named.body).not.toContain('Cem')
+    expect(namedSheet.body).not.toContain('Cem')
     const whole = await get(event, '?names=1&unanswered=1')
     expect(text(whole.body)).toContain('People 6 Adults 4 Children 1 Not decided yet 1')
     expect(text(whole.body)).toContain('Cem Kaya Not decided yet 1')

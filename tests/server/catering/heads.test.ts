@@ -30,7 +30,7 @@ describe.each(databaseKinds)("a guest's details for the caterer, on %s,", (kind)
   })
   afterAll(() => server.end())
 
-  const invited = async (fields: Parameters<typeof party>[2] = {}, name = 'Gina') => {
+  const partyWithGuest = async (fields: Parameters<typeof party>[2] = {}, name = 'Gina') => {
     const event = await party(server, host, { headDetails: all, ...fields })
     const [guest] = await invite(server, host, event, [name])
     if (!guest) throw new Error('not invited')
@@ -42,43 +42,50 @@ describe.each(databaseKinds)("a guest's details for the caterer, on %s,", (kind)
       token: keyOf(server, event, { inviteeId }),
       invitee: { inviteeId, rsvpStatus: 'YES', additionalGuestCount: 2, ...rsvp },
     })
-  const given = async (fields: Parameters<typeof party>[2] = {}) => {
-    const { event, guest } = await invited(fields)
+  const partyWithHeads = async (fields: Parameters<typeof party>[2] = {}) => {
+    const { event, guest } = await partyWithGuest(fields)
     expect((await send(event, guest, { heads })).failure).toBeUndefined()
     return { event, guest }
   }
-  const saved = async (event: EventView, guest: { inviteeId: string }) =>
+  const savedHeads = async (event: EventView, guest: { inviteeId: string }) =>
     (await rowOf(server, host, event, guest.inviteeId)).heads
   const edit = (event: EventView, { inviteeId, name }: Invitee, changes: object) =>
     call(server, 'editInvitee', { eventId: event.id, invitee: { inviteeId, name, ...changes } }, host)
 
   it('are saved with a yes, and stay if a later RSVP leaves them out', async () => {
-    const { event, guest } = await given()
-    expect(await saved(event, guest)).toEqual(heads)
+    const { event, guest } = await partyWithHeads()
+    expect(await savedHeads(event, guest)).toEqual(heads)
     await send(event, guest, { rsvpMessage: 'See you' })
-    expect(await saved(event, guest)).toEqual(heads)
+    expect(await savedHeads(event, guest)).toEqual(heads)
     await send(event, guest, { heads: { diets: [{ diet: 'halal', count: 1 }] } })
-    expect(await saved(event, guest)).toEqual({ diets: [{ diet: 'halal', count: 1 }] })
+    expect(await savedHeads(event, guest)).toEqual({ diets: [{ diet: 'halal', count: 1 }] })
     await send(event, guest, { heads: {} })
-    expect(await saved(event, guest)).toBeUndefined()
+    expect(await savedHeads(event, guest)).toBeUndefined()
   })
 
   it('are erased by a no, by an undone yes, and when a host removes the guest', async () => {
-    const declined = await given()
-    await send(declined.event, declined.guest, { rsvpStatus: 'NO', heads })
-    expect(await saved(declined.event, declined.guest)).toBeUndefined()
-    const undone = await given()
-    const { rsvpAt } = await rowOf(server, host, undone.event, undone.guest.inviteeId)
-    await send(undone.event, undone.guest, { rsvpStatus: 'SEEN', undoes: rsvpAt })
-    expect(await rowOf(server, host, undone.event, undone.guest.inviteeId)).toMatchObject({ rsvpStatus: 'SEEN' })
-    expect(await saved(undone.event, undone.guest)).toBeUndefined()
-    const removed = await given()
-    await call(server, 'deleteInvitees', { eventId: removed.event.id, inviteeIds: [removed.guest.inviteeId] }, host)
+    const declinedParty = await partyWithHeads()
+    await send(declinedParty.event, declinedParty.guest, { rsvpStatus: 'NO', heads })
+    expect(await savedHeads(declinedParty.event, declinedParty.guest)).toBeUndefined()
+    const undoneParty = await partyWithHeads()
+    const { rsvpAt } = await rowOf(server, host, undoneParty.event, undoneParty.guest.inviteeId)
+    await send(undoneParty.event, undoneParty.guest, { rsvpStatus: 'SEEN', undoes: rsvpAt })
+    expect(await rowOf(server, host, undoneParty.event, undoneParty.guest.inviteeId)).toMatchObject({
+      rsvpStatus: 'SEEN',
+    })
+    expect(await savedHeads(undoneParty.event, undoneParty.guest)).toBeUndefined()
+    const removedParty = await partyWithHeads()
+    await call(
+      server,
+      'deleteInvitees',
+      { eventId: removedParty.event.id, inviteeIds: [removedParty.guest.inviteeId] },
+      host,
+    )
     const row = await server.services.db
       .selectFrom('invitees')
       .select('heads')
-      .where('event_id', '=', removed.event.id)
-      .where('invitee_id', '=', removed.guest.inviteeId)
+      .where('event_id', '=', removedParty.event.id)
+      .where('invitee_id', '=', removedParty.guest.inviteeId)
       .executeTakeFirstOrThrow()
     expect(row.heads).toBeNull()
   })
@@ -93,25 +100,25 @@ describe.each(databaseKinds)("a guest's details for the caterer, on %s,", (kind)
       ],
       dietNote: 'Severe nut allergy',
     }
-    const byGuest = await given()
+    const byGuest = await partyWithHeads()
     await send(byGuest.event, byGuest.guest, { additionalGuestCount: 1 })
-    expect(await saved(byGuest.event, byGuest.guest)).toEqual(cut)
-    const byHost = await given()
+    expect(await savedHeads(byGuest.event, byGuest.guest)).toEqual(cut)
+    const byHost = await partyWithHeads()
     await edit(byHost.event, byHost.guest, { additionalGuestCount: 1 })
-    expect(await saved(byHost.event, byHost.guest)).toEqual(cut)
+    expect(await savedHeads(byHost.event, byHost.guest)).toEqual(cut)
     // Only one place is left for a guest who had one plus-one, so the second doesn't fit.
-    const full = await invited({ capacity: 2 })
+    const full = await partyWithGuest({ capacity: 2 })
     await send(full.event, full.guest, { additionalGuestCount: 1 })
     await send(full.event, full.guest, { additionalGuestCount: 2, heads })
-    expect(await saved(full.event, full.guest)).toEqual(cut)
+    expect(await savedHeads(full.event, full.guest)).toEqual(cut)
   })
 
   it('are only what the hosts ask for, and come back if they ask again', async () => {
-    const { event, guest } = await given({ headDetails: { ...all, diets: false } })
-    expect(await saved(event, guest)).toEqual({ children: 1, plusOneNames: ['Ben', 'Cleo'] })
-    const { event: silent, guest: other } = await given({ headDetails: undefined })
+    const { event, guest } = await partyWithHeads({ headDetails: { ...all, diets: false } })
+    expect(await savedHeads(event, guest)).toEqual({ children: 1, plusOneNames: ['Ben', 'Cleo'] })
+    const { event: silent, guest: other } = await partyWithHeads({ headDetails: undefined })
     expect(silent.headDetails).toBeUndefined()
-    expect(await saved(silent, other)).toBeUndefined()
+    expect(await savedHeads(silent, other)).toBeUndefined()
     const draft = eventDraft(server, { startTime: event.startTime, headDetails: { ...all, children: false } })
     await call(
       server,
@@ -120,7 +127,7 @@ describe.each(databaseKinds)("a guest's details for the caterer, on %s,", (kind)
       host,
     )
     await send(event, guest, { heads: { plusOneNames: ['Dora'] } })
-    expect(await saved(event, guest)).toEqual({ children: 1, plusOneNames: ['Dora'] })
+    expect(await savedHeads(event, guest)).toEqual({ children: 1, plusOneNames: ['Dora'] })
   })
 
   it.each([
@@ -133,15 +140,15 @@ describe.each(databaseKinds)("a guest's details for the caterer, on %s,", (kind)
     ['too many names', { plusOneNames: Array.from({ length: 9 }, () => 'Ben') }],
     ['a long note', { dietNote: 'x'.repeat(201) }],
   ])('are refused with %s', async (_what, wrong) => {
-    const { event, guest } = await invited()
+    const { event, guest } = await partyWithGuest()
     expect((await send(event, guest, { heads: wrong })).failure?.reason).toBe('invalid')
-    expect(await saved(event, guest)).toBeUndefined()
+    expect(await savedHeads(event, guest)).toBeUndefined()
   })
 
   it('can be entered by a host', async () => {
-    const { event, guest } = await invited()
+    const { event, guest } = await partyWithGuest()
     await edit(event, guest, { rsvpStatus: 'YES', additionalGuestCount: 1, heads: { children: 2, diets: heads.diets } })
-    expect(await saved(event, guest)).toEqual({
+    expect(await savedHeads(event, guest)).toEqual({
       children: 1,
       diets: [
         { diet: 'vegan', count: 2 },
@@ -149,16 +156,16 @@ describe.each(databaseKinds)("a guest's details for the caterer, on %s,", (kind)
       ],
     })
     await edit(event, guest, { heads: {} })
-    expect(await saved(event, guest)).toBeUndefined()
+    expect(await savedHeads(event, guest)).toBeUndefined()
   })
 
   it('are shown to hosts and, with a code, to the guest, but to no one who got the link', async () => {
-    const { event, guest } = await given({ publicGuestList: true })
+    const { event, guest } = await partyWithHeads({ publicGuestList: true })
     const key = { eventId: event.id, inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }
-    const seen = (await call(server, 'getEventPreview', key)).event
-    expect(seen.invitee?.withheld).toMatchObject({ heads: true, provable: { by: 'code', heads: true } })
+    const shownEvent = (await call(server, 'getEventPreview', key)).event
+    expect(shownEvent.invitee?.withheld).toMatchObject({ heads: true, provable: { by: 'code', heads: true } })
     const other = await person(server, 'Sven')
-    for (const shown of [seen, (await call(server, 'getEvent', key, other)).event])
+    for (const shown of [shownEvent, (await call(server, 'getEvent', key, other)).event])
       expect(JSON.stringify(shown)).not.toMatch(/Cleo|nutAllergy|Severe/)
     const proof = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token: key.token }
     await call(server, 'sendInviteeCode', { ...proof, purpose: 'showRsvp' })
@@ -167,7 +174,7 @@ describe.each(databaseKinds)("a guest's details for the caterer, on %s,", (kind)
   })
 
   it('stay hidden from an account that found the link, until it enters them', async () => {
-    const { event, guest } = await given()
+    const { event, guest } = await partyWithHeads()
     const finder = await person(server, 'Finn')
     const token = keyOf(server, event, guest)
     const rsvp = (more: object) =>
@@ -181,14 +188,14 @@ describe.each(databaseKinds)("a guest's details for the caterer, on %s,", (kind)
         },
         finder,
       )
-    const claimed = await rsvp({})
-    expect(claimed.invitee.withheld).toMatchObject({ heads: true, isOwn: true })
-    expect(claimed.invitee.heads).toBeUndefined()
+    const claimResult = await rsvp({})
+    expect(claimResult.invitee.withheld).toMatchObject({ heads: true, isOwn: true })
+    expect(claimResult.invitee.heads).toBeUndefined()
     expect((await call(server, 'exportAccount', {}, finder)).account.rsvps).toMatchObject([{ heads: null }])
-    expect(await saved(event, guest), 'no data is lost').toEqual(heads)
-    const own = await rsvp({ heads: { children: 2 } })
-    expect(own.invitee.heads).toEqual({ children: 2 })
-    expect(own.invitee.withheld?.heads).toBeUndefined()
+    expect(await savedHeads(event, guest), 'no data is lost').toEqual(heads)
+    const ownResult = await rsvp({ heads: { children: 2 } })
+    expect(ownResult.invitee.heads).toEqual({ children: 2 })
+    expect(ownResult.invitee.withheld?.heads).toBeUndefined()
   })
 
   it("are in an account's export, move with a merge, and are erased after the party", async () => {
@@ -205,9 +212,9 @@ describe.each(databaseKinds)("a guest's details for the caterer, on %s,", (kind)
       again,
     )
     await merge(server, again, { emailAddress: ada.email })
-    expect(await saved(event, { inviteeId })).toEqual(heads)
+    expect(await savedHeads(event, { inviteeId })).toEqual(heads)
     await server.services.db.updateTable('events').set({ past_from: 1 }).where('id', '=', event.id).execute()
     await eraseOldContacts(server.services.db, 2, server.clock.now())
-    expect(await saved(event, { inviteeId }), 'after the party').toBeUndefined()
+    expect(await savedHeads(event, { inviteeId }), 'after the party').toBeUndefined()
   })
 })

@@ -17,7 +17,7 @@ const meal: Question = {
   perHead: true,
   isRequired: false,
 }
-const stays: Question = {
+const stayQuestion: Question = {
   questionUuid: randomUUID(),
   question: 'Are you staying for brunch?',
   questionType: 'yesNo',
@@ -28,7 +28,7 @@ const brunch: Question = {
   questionUuid: randomUUID(),
   question: 'Brunch',
   options: ['Eggs', 'Waffles'],
-  askedIf: { questionUuid: stays.questionUuid, responses: ['yes'] },
+  askedIf: { questionUuid: stayQuestion.questionUuid, responses: ['yes'] },
 }
 const shirt: Question = { ...meal, questionUuid: randomUUID(), question: 'T-shirt', perHead: undefined }
 
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the caterer sheet counts questions asked for each 
       })
       expect(failure).toBeUndefined()
     }
-    const staying = { questionUuid: stays.questionUuid, answerValue: { isYes: true } }
+    const staying = { questionUuid: stayQuestion.questionUuid, answerValue: { isYes: true } }
     await send(0, 2, [chose(meal, { Chicken: 2, Fish: 1 }), staying, chose(brunch, { Eggs: 2 })])
     await send(1, 1, [chose(meal, { Chicken: 1 })])
     await send(2, 0, [{ questionUuid: shirt.questionUuid, answerValue: { text: 'Fish' } }])
@@ -82,10 +82,10 @@ describe.each(databaseKinds)('the caterer sheet counts questions asked for each 
     await answer(server, event, guests[4] ?? { inviteeId: '' }, 'SEEN')
     return event
   }
-  const asked = [meal, stays, brunch, shirt]
+  const askedQuestions = [meal, stayQuestion, brunch, shirt]
 
   it('by option, of the people who are going and are asked', async () => {
-    const event = await dinner(asked)
+    const event = await dinner(askedQuestions)
     const text = await pageOf(event)
     expect(text).not.toContain('ask guests for anything yet')
     // The host hasn't chosen a meal either. Only Ana's party is asked about brunch.
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the caterer sheet counts questions asked for each 
   })
 
   it('with names if the host chooses, in rows that add up', async () => {
-    const event = await dinner(asked)
+    const event = await dinner(askedQuestions)
     const text = await pageOf(event, '?names=1&unanswered=1')
     expect(text).toContain('Ana Ortiz Meal: 2 × Chicken, 1 × Fish Brunch: 2 × Eggs, 1 without a response 3')
     expect(text).toContain('Ben Cole Meal: 1 × Chicken, 1 without a response 2')
@@ -131,12 +131,12 @@ describe.each(databaseKinds)('the caterer sheet counts questions asked for each 
   })
 
   it('in a PDF file', async () => {
-    const event = await dinner(asked)
+    const event = await dinner(askedQuestions)
     for (const query of ['', '?names=1']) {
       const { rawPayload, statusCode } = await fetchSheet(event, `.pdf${query}`)
       expect([statusCode, rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
     }
-    const without = await dinner([stays, shirt])
+    const without = await dinner([stayQuestion, shirt])
     // The text of a PDF is compressed, but its sections take room.
     expect((await fetchSheet(event, '.pdf')).rawPayload.length).toBeGreaterThan(
       (await fetchSheet(without, '.pdf')).rawPayload.length + 50,
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('the caterer sheet counts questions asked for each 
   })
 
   it('with options that were removed since, and choices from before it was asked for each person', async () => {
-    const event = await dinner(asked)
+    const event = await dinner(askedQuestions)
     const [other] = await invite(server, host, event, ['Fay Lund'])
     await answer(server, event, other ?? { inviteeId: '' }, 'YES')
     await server.services.db
@@ -153,15 +153,15 @@ describe.each(databaseKinds)('the caterer sheet counts questions asked for each 
       .where('invitee_id', '=', other?.inviteeId ?? '')
       .execute()
     const questions = [{ ...meal, options: ['Chicken', 'Soup'] }]
-    const changed = eventDraft(server, { startTime: event.startTime, questions })
+    const changedDraft = eventDraft(server, { startTime: event.startTime, questions })
     const revision = event.host?.revision ?? 0
-    await call(server, 'editEventDetails', { eventId: event.id, event: changed, revision }, host)
+    await call(server, 'editEventDetails', { eventId: event.id, event: changedDraft, revision }, host)
     expect(await pageOf(event)).toContain('Meal Chicken 4 Soup 0 Fish (no longer an option) 1 No response 3')
     expect(await pageOf(event, '?names=1')).toContain('Fay Lund Meal: 1 × Chicken 1')
   })
 
   it('but nothing of ordinary questions', async () => {
-    const event = await dinner([stays, shirt])
+    const event = await dinner([stayQuestion, shirt])
     expect(await pageOf(event)).toContain('You don&#x27;t ask guests for anything yet')
   })
 })

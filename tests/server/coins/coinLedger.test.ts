@@ -90,20 +90,20 @@ describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
   it('adds up to the balance, also with parallel changes [COIN-01, COIN-02, COIN-07, COIN-08]', async () => {
     const acts = fc.array(fc.constantFrom('buy', 'buy twice', 'draw', 'draw', 'draw', 'fail'), { maxLength: 14 })
     await fc.assert(
-      fc.asyncProperty(acts, async (wanted) => {
+      fc.asyncProperty(acts, async (plannedActs) => {
         const { userId } = await person(server, 'Lena')
-        const work = wanted.map(async (act) => {
+        const work = plannedActs.map(async (act) => {
           if (act === 'draw' || act === 'fail') return draw(userId, act === 'draw' ? 'done' : 'failed')
           const credit = await buy(userId)
           await Promise.all(act === 'buy' ? [credit()] : [credit(), credit(), credit()])
           return undefined
         })
         await Promise.all(work)
-        const bought = wanted.filter((act) => act.startsWith('buy')).length
-        const mostDrawn = wanted.filter((act) => act === 'draw').length
+        const boughtPacks = plannedActs.filter((act) => act.startsWith('buy')).length
+        const mostDrawn = plannedActs.filter((act) => act === 'draw').length
         const balance = await expectSound(userId)
-        expect(balance).toBeGreaterThanOrEqual(Math.max(60 + bought * 60 - mostDrawn * 10, 0))
-        expect(balance).toBeLessThanOrEqual(60 + bought * 60)
+        expect(balance).toBeGreaterThanOrEqual(Math.max(60 + boughtPacks * 60 - mostDrawn * 10, 0))
+        expect(balance).toBeLessThanOrEqual(60 + boughtPacks * 60)
         expect(await readCoinBalance(server.services.db, userId, now)).toBe(balance)
       }),
       { numRuns: 20 },
@@ -122,11 +122,11 @@ describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
         () => Promise.resolve(),
         now,
       )
-      const [seen] = await Promise.all([
+      const [shownBalance] = await Promise.all([
         readCoinBalance(db, userId, now),
         finishImageTask(db, id, [{ url: `/files/${id}.webp`, bytes: 1 }], now),
       ])
-      expect(seen).toBe(50)
+      expect(shownBalance).toBe(50)
     }
   })
 
@@ -178,8 +178,8 @@ describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
     ])
     await expectSound(mia.userId)
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, mia)
-    const left = sql`select 1 from coin_entries where user_id in (${mia.userId}, ${old.userId})`
-    expect((await left.execute(server.services.db)).rows).toEqual([])
+    const remainingEntries = sql`select 1 from coin_entries where user_id in (${mia.userId}, ${old.userId})`
+    expect((await remainingEntries.execute(server.services.db)).rows).toEqual([])
   })
 
   it('never goes below 0, by a constraint of the database', async () => {

@@ -35,9 +35,13 @@ describe.each(databaseKinds)('free coins spent before signing up on %s', (kind) 
     })
   }
   const proof = () => verify(server, `${randomUUID()}@example.com`)
-  const create = async (who: Caller, spent: Pick<InputOf<'createElkUser'>, 'coinsSpent'>, identityToken?: string) => {
+  const create = async (
+    who: Caller,
+    spentCoins: Pick<InputOf<'createElkUser'>, 'coinsSpent'>,
+    identityToken?: string,
+  ) => {
     const caller = { ...who, identityToken: identityToken ?? (await proof()) }
-    return attempt(server, 'createElkUser', { elkUser: { name: 'Ana' }, ...spent }, caller)
+    return attempt(server, 'createElkUser', { elkUser: { name: 'Ana' }, ...spentCoins }, caller)
   }
   const coinsOf = async (identityToken: string) => {
     const { result } = await attempt(server, 'authenticate', signInInput, { identityToken })
@@ -47,78 +51,78 @@ describe.each(databaseKinds)('free coins spent before signing up on %s', (kind) 
     return { coinBalance, changes: changes.map(({ kind: of, amount }) => [of, amount]) }
   }
   /** Creates an account in a browser, and returns its coins. */
-  const signUp = async (who: Caller, spent: Pick<InputOf<'createElkUser'>, 'coinsSpent'>) => {
+  const signUp = async (who: Caller, spentCoins: Pick<InputOf<'createElkUser'>, 'coinsSpent'>) => {
     const identityToken = await proof()
-    expect((await create(who, spent, identityToken)).failure).toBeUndefined()
+    expect((await create(who, spentCoins, identityToken)).failure).toBeUndefined()
     return coinsOf(identityToken)
   }
   const whole = { coinBalance: 60, changes: [['free', 60]] }
 
   it('are missing from the 60 of the account that is created in the browser [RPC-28, COIN-01, COIN-03]', async () => {
-    const own = browser()
-    expect([await draw(own), await draw(own)]).toEqual(['done', 'done'])
-    expect(await signUp(own, { coinsSpent: 20 })).toEqual({
+    const ownBrowser = browser()
+    expect([await draw(ownBrowser), await draw(ownBrowser)]).toEqual(['done', 'done'])
+    expect(await signUp(ownBrowser, { coinsSpent: 20 })).toEqual({
       coinBalance: 40,
       changes: [
         ['samples', -20],
         ['free', 60],
       ],
     })
-    expect(await signUp(own, { coinsSpent: 20 }), 'only once').toEqual(whole)
+    expect(await signUp(ownBrowser, { coinsSpent: 20 }), 'only once').toEqual(whole)
   })
 
   it('are no more than the server delivered to this browser, whatever the client says [RPC-28, COIN-03]', async () => {
-    const own = browser()
-    await draw(own)
+    const ownBrowser = browser()
+    await draw(ownBrowser)
     expect(await signUp(browser(), { coinsSpent: 60 }), 'another device').toEqual(whole)
-    expect(await signUp(own, { coinsSpent: 60 })).toMatchObject({ coinBalance: 50 })
+    expect(await signUp(ownBrowser, { coinsSpent: 60 })).toMatchObject({ coinBalance: 50 })
   })
 
   it('are not charged beyond what the client says [RPC-28, COIN-03]', async () => {
-    const own = browser()
-    for (let at = 0; at < 3; at += 1) await draw(own)
-    expect(await signUp(own, {}), 'nothing').toEqual(whole)
-    expect(await signUp(own, { coinsSpent: 0 })).toEqual(whole)
-    expect(await signUp(own, { coinsSpent: 10 })).toMatchObject({ coinBalance: 50 })
-    expect(await signUp(own, { coinsSpent: 60 }), 'the rest').toMatchObject({ coinBalance: 40 })
+    const ownBrowser = browser()
+    for (let at = 0; at < 3; at += 1) await draw(ownBrowser)
+    expect(await signUp(ownBrowser, {}), 'nothing').toEqual(whole)
+    expect(await signUp(ownBrowser, { coinsSpent: 0 })).toEqual(whole)
+    expect(await signUp(ownBrowser, { coinsSpent: 10 })).toMatchObject({ coinBalance: 50 })
+    expect(await signUp(ownBrowser, { coinsSpent: 60 }), 'the rest').toMatchObject({ coinBalance: 40 })
   })
 
   it.each([-10, 0.5, 61, 1e9, '20', null])('cannot be %j [RPC-28]', async (coinsSpent) => {
-    const own = browser()
-    await draw(own)
+    const ownBrowser = browser()
+    await draw(ownBrowser)
     const identityToken = await proof()
     // The compiler refuses such values, but a client may send them.
-    const { failure } = await create(own, JSON.parse(JSON.stringify({ coinsSpent })), identityToken)
+    const { failure } = await create(ownBrowser, JSON.parse(JSON.stringify({ coinsSpent })), identityToken)
     expect(failure).toMatchObject({ reason: 'invalid', issues: [{ path: 'coinsSpent' }] })
     expect(await call(server, 'accountExists', {}, { identityToken })).toEqual({ exists: false })
-    expect((await create(own, { coinsSpent: 10 }, identityToken)).failure).toBeUndefined()
+    expect((await create(ownBrowser, { coinsSpent: 10 }, identityToken)).failure).toBeUndefined()
     expect(await coinsOf(identityToken), 'still counted').toMatchObject({ coinBalance: 50 })
   })
 
   it('are none for images that never arrived [COIN-03]', async () => {
-    const own = browser()
-    expect(await draw(own, 'refuse this')).toBe('failed')
-    expect(await signUp(own, { coinsSpent: 10 })).toEqual(whole)
+    const ownBrowser = browser()
+    expect(await draw(ownBrowser, 'refuse this')).toBe('failed')
+    expect(await signUp(ownBrowser, { coinsSpent: 10 })).toEqual(whole)
   })
 
   it('are charged to one of two accounts that are created at once [COIN-03]', async () => {
-    const own = browser()
-    await draw(own)
+    const ownBrowser = browser()
+    await draw(ownBrowser)
     const tokens = [await proof(), await proof()]
-    await Promise.all(tokens.map((token) => create(own, { coinsSpent: 10 }, token)))
+    await Promise.all(tokens.map((token) => create(ownBrowser, { coinsSpent: 10 }, token)))
     const balances = await Promise.all(tokens.map(async (token) => (await coinsOf(token)).coinBalance))
     expect(balances.toSorted((one, other) => one - other)).toEqual([50, 60])
   })
 
   it('are forgotten after a month, and stored without the device id', async () => {
-    const own = browser()
-    await draw(own)
+    const ownBrowser = browser()
+    await draw(ownBrowser)
     const { db } = server.services
     const rows = await db.selectFrom('device_samples').selectAll().execute()
-    expect(JSON.stringify(rows)).not.toContain(own.deviceId)
+    expect(JSON.stringify(rows)).not.toContain(ownBrowser.deviceId)
     server.clock.advance(31 * 24 * 3_600_000)
     await housekeeping(server.services, server.database.database)
     expect(await db.selectFrom('device_samples').selectAll().execute()).toEqual([])
-    expect(await signUp(own, { coinsSpent: 10 })).toEqual(whole)
+    expect(await signUp(ownBrowser, { coinsSpent: 10 })).toEqual(whole)
   })
 })

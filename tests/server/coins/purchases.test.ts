@@ -15,10 +15,10 @@ const path = '/webhooks/stripe'
 describe.each(databaseKinds)('coins bought with Stripe on %s', (kind) => {
   let stripe: StripeService
   let server: TestServer
-  const logged: string[] = []
+  const logLines: string[] = []
   beforeAll(async () => {
     stripe = await stripeService()
-    const logTo = (line: string): void => void logged.push(line)
+    const logTo = (line: string): void => void logLines.push(line)
     server = await testServer(kind, { env: { ...stripe.env, LOG_LEVEL: 'warn' }, logTo })
   })
   afterEach(() => stripe.fail(undefined))
@@ -55,16 +55,18 @@ describe.each(databaseKinds)('coins bought with Stripe on %s', (kind) => {
 
   it('start with a client secret for a payment of the pack’s price [RPC-23]', async () => {
     const host = await person(server, 'Hana')
-    const begun = await call(server, 'initializePayment', { priceId: 'coins-180' }, host)
-    expect(begun.clientSecret).toMatch(new RegExp(`^${begun.paymentIntentId}_secret_`))
-    const asked = new URLSearchParams(stripe.asked.at(-1)?.body)
-    expect([asked.get('amount'), asked.get('currency'), asked.get('metadata[priceId]')]).toEqual([
-      '699',
-      'usd',
-      'coins-180',
-    ])
-    expect(stripe.asked.at(-1)?.headers['idempotency-key']).toBe(`purchase-${asked.get('metadata[purchaseId]')}`)
-    expect(asked.toString()).not.toContain(host.userId)
+    const payment = await call(server, 'initializePayment', { priceId: 'coins-180' }, host)
+    expect(payment.clientSecret).toMatch(new RegExp(`^${payment.paymentIntentId}_secret_`))
+    const paymentRequest = new URLSearchParams(stripe.requests.at(-1)?.body)
+    expect([
+      paymentRequest.get('amount'),
+      paymentRequest.get('currency'),
+      paymentRequest.get('metadata[priceId]'),
+    ]).toEqual(['699', 'usd', 'coins-180'])
+    expect(stripe.requests.at(-1)?.headers['idempotency-key']).toBe(
+      `purchase-${paymentRequest.get('metadata[purchaseId]')}`,
+    )
+    expect(paymentRequest.toString()).not.toContain(host.userId)
     expect(await reasonOf(server, 'initializePayment', { priceId: 'coins-9999' }, host)).toBe('notFound')
   })
 
@@ -100,31 +102,34 @@ describe.each(databaseKinds)('coins bought with Stripe on %s', (kind) => {
 
   it('are not credited for a mismatch, each with its reason [COIN-07]', async () => {
     const [host, other] = [await person(server, 'Hana'), await person(server, 'Otto')]
-    const paid = await begin(host)
-    stripe.pay(paid)
-    expect(await verify(other, paid)).toBe('paymentForeign')
-    expect(await verify(host, paid, 'coins-480')).toBe('paymentMismatch')
+    const paidIntent = await begin(host)
+    stripe.pay(paidIntent)
+    expect(await verify(other, paidIntent)).toBe('paymentForeign')
+    expect(await verify(host, paidIntent, 'coins-480')).toBe('paymentMismatch')
     expect(await verify(host, 'pi_unknown')).toBe('paymentNotFound')
-    stripe.refund(paid)
-    expect(await verify(host, paid)).toBe('paymentRefunded')
+    stripe.refund(paidIntent)
+    expect(await verify(host, paidIntent)).toBe('paymentRefunded')
     for (const changes of [{ amount_received: 1 }, { currency: 'jpy' }]) {
       const id = await begin(host)
       stripe.pay(id)
       stripe.change(id, changes)
       expect([await verify(host, id), await tell(id)]).toEqual(['paymentMismatch', 200])
     }
-    const [own, theirs] = [await begin(host), await begin(other)]
-    stripe.pay(own)
-    const { purchaseId = '' } = await metadataOf(theirs)
-    stripe.change(own, { metadata: { purchaseId, priceId: 'coins-60' } })
-    expect([await verify(host, own), await verify(other, own)]).toEqual(['paymentNotFound', 'paymentNotFound'])
-    stripe.change(own, { metadata: {} })
-    expect([await verify(host, own), await tell(own)]).toEqual(['paymentNotFound', 200])
+    const [ownIntent, theirIntent] = [await begin(host), await begin(other)]
+    stripe.pay(ownIntent)
+    const { purchaseId = '' } = await metadataOf(theirIntent)
+    stripe.change(ownIntent, { metadata: { purchaseId, priceId: 'coins-60' } })
+    expect([await verify(host, ownIntent), await verify(other, ownIntent)]).toEqual([
+      'paymentNotFound',
+      'paymentNotFound',
+    ])
+    stripe.change(ownIntent, { metadata: {} })
+    expect([await verify(host, ownIntent), await tell(ownIntent)]).toEqual(['paymentNotFound', 200])
     const late = await begin(host)
     stripe.change(late, { status: 'processing' })
     expect([await verify(host, late), await tell(late)]).toEqual(['paymentUnpaid', 200])
     expect([await balance(host), await balance(other)]).toEqual([60, 60])
-    expect(logged.join('\n')).toContain('a payment was not credited')
+    expect(logLines.join('\n')).toContain('a payment was not credited')
   })
 
   const metadataOf = async (id: string) => {
@@ -222,32 +227,32 @@ describe.each(databaseKinds)('coins bought with Stripe on %s', (kind) => {
 
   it('keep a record of amount and date after the account is erased', async () => {
     const host = await person(server, 'Erna')
-    const [paid, open] = [await begin(host), await begin(host)]
-    stripe.pay(paid)
-    expect(await verify(host, paid)).toBeUndefined()
+    const [paidIntent, open] = [await begin(host), await begin(host)]
+    stripe.pay(paidIntent)
+    expect(await verify(host, paidIntent)).toBeUndefined()
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, host)
     const rows = await server.services.db
       .selectFrom('purchases')
       .selectAll()
-      .where('payment_intent_id', 'in', [paid, open])
+      .where('payment_intent_id', 'in', [paidIntent, open])
       .execute()
-    expect(rows).toMatchObject([{ payment_intent_id: paid, user_id: null, amount: 299 }])
+    expect(rows).toMatchObject([{ payment_intent_id: paidIntent, user_id: null, amount: 299 }])
     stripe.pay(open)
-    expect([await tell(paid), await tell(open)]).toEqual([200, 200])
+    expect([await tell(paidIntent), await tell(open)]).toEqual([200, 200])
   })
 
   it("that weren't paid are removed after a month", async () => {
     const host = await person(server, 'Hana')
-    const [paid, open] = [await begin(host), await begin(host)]
-    stripe.pay(paid)
-    expect(await verify(host, paid)).toBeUndefined()
+    const [paidIntent, open] = [await begin(host), await begin(host)]
+    stripe.pay(paidIntent)
+    expect(await verify(host, paidIntent)).toBeUndefined()
     await removeExpired(server.services.db, server.clock.now() + 31 * day)
-    const left = await server.services.db
+    const remainingPayments = await server.services.db
       .selectFrom('purchases')
       .select('payment_intent_id')
-      .where('payment_intent_id', 'in', [paid, open])
+      .where('payment_intent_id', 'in', [paidIntent, open])
       .execute()
-    expect(left).toEqual([{ payment_intent_id: paid }])
+    expect(remainingPayments).toEqual([{ payment_intent_id: paidIntent }])
   })
 })
 

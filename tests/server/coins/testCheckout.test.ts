@@ -33,20 +33,26 @@ describe('the test checkout', () => {
 
   it('shows the price, and only its button completes the payment', async () => {
     const host = await person(server, 'Hana')
-    const begun = await call(server, 'initializePayment', { priceId: 'coins-60' }, host)
-    const { body, statusCode, headers } = await open(begun.clientSecret)
+    const payment = await call(server, 'initializePayment', { priceId: 'coins-60' }, host)
+    const { body, statusCode, headers } = await open(payment.clientSecret)
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(headers['content-security-policy']).toContain("form-action 'self'")
     expect(body).toContain('$2.99')
-    const [paid, declined] = [field(body, 'payment_intent'), /payment_intent=([^&"]+)/.exec(body)?.[1] ?? '']
+    const [paidIntent, declinedIntent] = [
+      field(body, 'payment_intent'),
+      /payment_intent=([^&"]+)/.exec(body)?.[1] ?? '',
+    ]
     expect([field(body, 'state'), field(body, 'redirect_status')]).toEqual(['abc', 'succeeded'])
     expect(body).toContain('redirect_status=failed')
-    expect(await verify(host, begun.paymentIntentId)).toBe('paymentUnpaid')
-    expect(await verify(host, declined)).toBe('paymentUnpaid')
-    const forged = begun.paymentIntentId.replace('.begun.', '.paid.')
-    expect([forged === begun.paymentIntentId, await verify(host, forged)]).toEqual([false, 'paymentNotFound'])
+    expect(await verify(host, payment.paymentIntentId)).toBe('paymentUnpaid')
+    expect(await verify(host, declinedIntent)).toBe('paymentUnpaid')
+    const forgedIntent = payment.paymentIntentId.replace('.begun.', '.paid.')
+    expect([forgedIntent === payment.paymentIntentId, await verify(host, forgedIntent)]).toEqual([
+      false,
+      'paymentNotFound',
+    ])
     expect(await balance(host)).toBe(60)
-    expect([await verify(host, paid), await verify(host, paid), await balance(host)]).toEqual([
+    expect([await verify(host, paidIntent), await verify(host, paidIntent), await balance(host)]).toEqual([
       undefined,
       undefined,
       120,
@@ -76,9 +82,9 @@ describe('the test checkout', () => {
     expect(await reasonOf(plain, 'initializePayment', { priceId: 'coins-60' }, host)).toBe('paymentsOff')
     expect((await plain.app.inject({ url: '/providers/payments/test/checkout' })).statusCode).toBe(404)
     await plain.end()
-    const allowed = await testServer('any', { env: { ...production, ALLOW_DEV_PROVIDERS: 'outbox,payments' } })
-    expect((await call(allowed, 'fetchCoinPacks', {})).payment).toMatchObject({ kind: 'test' })
-    await allowed.end()
+    const allowedServer = await testServer('any', { env: { ...production, ALLOW_DEV_PROVIDERS: 'outbox,payments' } })
+    expect((await call(allowedServer, 'fetchCoinPacks', {})).payment).toMatchObject({ kind: 'test' })
+    await allowedServer.end()
   })
 })
 

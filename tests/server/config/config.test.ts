@@ -95,7 +95,7 @@ describe('configuration', () => {
 
   it('requires TLS in production, except within this machine', () => {
     const secret = { APP_SECRET: 'correct horse battery staple of the tests' }
-    const refused: [RegExp, Record<string, string>][] = [
+    const refusedSettings: [RegExp, Record<string, string>][] = [
       [/PUBLIC_ORIGIN must start with https/, { PUBLIC_ORIGIN: 'http://party.example' }],
       [/PUBLIC_ORIGIN must start with https/, { PUBLIC_ORIGIN: 'http://localhost.evil.example' }],
       [/sslmode=require/, { DATABASE_URL: 'postgres://u:p@db.example/festoon' }],
@@ -108,12 +108,12 @@ describe('configuration', () => {
       [/turn off TLS/, { SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }],
       [/turn off TLS/, { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }],
     ]
-    for (const [message, env] of refused) {
+    for (const [message, env] of refusedSettings) {
       expect(() => readConfig({ ...production, ...secret, ...env }), JSON.stringify(env)).toThrow(message)
       // Development has no such limits.
       expect(() => readConfig({ ...env, HOST: '127.0.0.1' })).not.toThrow()
     }
-    const allowed: Record<string, string>[] = [
+    const allowedSettings: Record<string, string>[] = [
       { PUBLIC_ORIGIN: 'http://localhost:3000' },
       { PUBLIC_ORIGIN: 'http://[::1]:3000' },
       { DATABASE_URL: 'postgres://u:p@db.example/festoon?sslmode=require' },
@@ -126,7 +126,7 @@ describe('configuration', () => {
       { SMTP_URL: 'smtp://mail.example?tls.rejectUnauthorized=false', ALLOW_UNENCRYPTED: 'database, smtp' },
       { SMTP_URL: 'smtp://user:password@mail.example:587' },
     ]
-    for (const env of allowed)
+    for (const env of allowedSettings)
       expect(() => readConfig({ ...production, ...secret, ...env }), JSON.stringify(env)).not.toThrow()
   })
 

@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a changed application secret on %s', (kind) => {
     await reasonOf(server, 'optOut', order),
   ]
   const works = [undefined, 200, 200, undefined]
-  const refused = ['inviteeTokenInvalid', 404, 404, 'linkInvalid']
+  const refusals = ['inviteeTokenInvalid', 404, 404, 'linkInvalid']
 
   it('keeps earlier links working until the last day, and makes new links with the new secret', async () => {
     server = await testServer(kind)
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('a changed application secret on %s', (kind) => {
     const newLinks = await linksOf(host)
     expect(links.key.token).not.toBe(keyOf(server, links.event, { inviteeId: links.key.inviteeUuid }))
     server.clock.advance(32 * dayMs)
-    expect(await failuresOf(links)).toEqual(refused)
+    expect(await failuresOf(links)).toEqual(refusals)
     server = await restart(second, undefined)
     expect(await failuresOf(newLinks)).toEqual(works)
   })
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('a changed application secret on %s', (kind) => {
     server = await restart(third, `${second}@${lastDay(60)},${testSecret}@${lastDay(30)}`)
     expect(await failuresOf(links)).toEqual(works)
     server.clock.advance(32 * dayMs)
-    expect(await failuresOf(links)).toEqual(refused)
+    expect(await failuresOf(links)).toEqual(refusals)
   })
 
   it('keeps opt-outs, and runs a repeated call only once', async () => {
@@ -90,15 +90,15 @@ describe.each(databaseKinds)('a changed application secret on %s', (kind) => {
     const payload = envelope('createEvent', { event: eventDraft(server) }, host)
     const create = async () =>
       (await server.app.inject({ method: 'POST', url: `/json/${operations.createEvent.service}`, payload })).json()
-    const created = await create()
-    expect(created).toHaveProperty('result.event.id')
+    const createResult = await create()
+    expect(createResult).toHaveProperty('result.event.id')
     server = await restart(second, `${testSecret}@${lastDay(-1)}`)
-    expect(await create()).toEqual(created)
+    expect(await create()).toEqual(createResult)
     expect((await call(server, 'fetchEvents', {}, host)).events).toHaveLength(2)
     const inviteIds = [invitees[0]?.inviteeId ?? '']
     await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
-    const sent = () => rowOf(server, host, event, inviteIds[0] ?? '')
-    await eventually(async () => ((await sent()).inviteStatus === 'FAILED' ? true : undefined))
+    const sentRow = () => rowOf(server, host, event, inviteIds[0] ?? '')
+    await eventually(async () => ((await sentRow()).inviteStatus === 'FAILED' ? true : undefined))
   })
 
   it('refuses to start with a secret that never belonged to the database, unless its secret is lost', async () => {

@@ -119,24 +119,24 @@ const secrets: Readonly<Record<string, Secret>> = {
 }
 
 /** Returns the number of bits that are 1 about half the time, which a guess would have to get right. */
-function liveBits(made: readonly Buffer[]): number {
-  const length = Math.min(...made.map((one) => one.length))
+function liveBits(secretBytes: readonly Buffer[]): number {
+  const length = Math.min(...secretBytes.map((one) => one.length))
   let live = 0
   for (let bit = 0; bit < length * 8; bit += 1) {
     let ones = 0
-    for (const one of made) ones += ((one[bit >> 3] ?? 0) >> (bit & 7)) & 1
+    for (const one of secretBytes) ones += ((one[bit >> 3] ?? 0) >> (bit & 7)) & 1
     // Six standard deviations in either direction.
-    if (Math.abs(ones / made.length - 0.5) < 3 / Math.sqrt(made.length)) live += 1
+    if (Math.abs(ones / secretBytes.length - 0.5) < 3 / Math.sqrt(secretBytes.length)) live += 1
   }
   return live
 }
 
 it.each(Object.entries(secrets))('%s: at least 128 bits, and no two start the same', async (name, { make }) => {
-  const made: Buffer[] = []
-  for (let at = 0; at < samples; at += 1) made.push(await make(at))
-  const bits = liveBits(made)
-  const begun = new Set(made.map((one) => one.toString('hex', 0, 8))).size
-  expect(begun).toBe(samples)
+  const secretBytes: Buffer[] = []
+  for (let at = 0; at < samples; at += 1) secretBytes.push(await make(at))
+  const bits = liveBits(secretBytes)
+  const distinctStarts = new Set(secretBytes.map((one) => one.toString('hex', 0, 8))).size
+  expect(distinctStarts).toBe(samples)
   prove({ what: `unpredictable bits: ${name}`, value: bits, least: 128 })
 })
 
@@ -155,7 +155,7 @@ it('every file that creates secrets has a row', async () => {
 })
 
 it("the application's own secret has 384 bits, and differs in every folder", async () => {
-  const made = await Promise.all(
+  const newSecrets = await Promise.all(
     Array.from({ length: 50 }, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'festoon-secret-'))
       const secret = await appSecret(readConfig({ DATA_DIR: folder }))
@@ -163,8 +163,8 @@ it("the application's own secret has 384 bits, and differs in every folder", asy
       return secret
     }),
   )
-  expect(new Set(made).size).toBe(50)
-  expect(base64(made[0] ?? '')).toHaveLength(48)
+  expect(new Set(newSecrets).size).toBe(50)
+  expect(base64(newSecrets[0] ?? '')).toHaveLength(48)
 })
 
 let server: TestServer

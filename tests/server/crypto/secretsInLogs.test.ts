@@ -17,7 +17,7 @@ const linkPattern = /https?:\/\/[^\s"<>]+/g
 
 let database: ProcessDatabase
 let server: ServerProcess
-let written = ''
+let logText = ''
 /** Secrets that must not appear in any log, with their descriptions. */
 const secrets = new Map<string, string>()
 let requests = 0
@@ -30,7 +30,7 @@ beforeAll(async () => {
     NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../support/load/printSpans.mjs')}`,
   }
   server = await serverProcess(env, (text) => {
-    written += text
+    logText += text
   })
   await server.start()
 }, 120_000)
@@ -91,8 +91,8 @@ it('no log or span contains secrets of sessions, invitations or mailboxes', asyn
   const png = await blue().png().toBuffer()
   upload.append('image', new Blob([new Uint8Array(png)]), 'gudrun@private.example.png')
   const authorization = `Bearer ${host.accessToken}`
-  const sent = await ask('/uploads/images', { method: 'POST', headers: { authorization }, body: upload })
-  const { url: photoUrl } = z.object({ url: z.string() }).parse(await sent.json())
+  const uploadResponse = await ask('/uploads/images', { method: 'POST', headers: { authorization }, body: upload })
+  const { url: photoUrl } = z.object({ url: z.string() }).parse(await uploadResponse.json())
   const { event: party } = await server.call('createEvent', { event: { ...draft, photoUrl } }, host)
   const invitee = { inviteeId: randomUUID(), name: 'Gudrun', email: 'gudrun@private.example' }
   await server.call('addInvitees', { eventId: party.id, invitees: [invitee] }, host)
@@ -163,13 +163,13 @@ it('no log or span contains secrets of sessions, invitations or mailboxes', asyn
     // Skip streams, which don't end, and gallery images, which take long to draw.
     if (url === '/realtime' || url.startsWith('/files/gallery')) continue
     for (const headers of places)
-      for (const broken of [
+      for (const brokenUrl of [
         `${url}?${query}`,
         ...(headers.accept === 'text/html'
           ? [`${url}%3F${query}`, `${url}/${token}`, `${url}/${encodeURIComponent(invitee.email)}`]
           : []),
       ]) {
-        if (method === 'GET') await ask(broken, { headers })
+        if (method === 'GET') await ask(brokenUrl, { headers })
         else
           for (const [type, body] of [
             ['application/json', `{"email": "${invitee.email}", "token": "${token}"`],
@@ -181,28 +181,28 @@ it('no log or span contains secrets of sessions, invitations or mailboxes', asyn
               `--a\r\ncontent-disposition: form-data; name="authHeader"; filename="${invitee.email}"\r\n\r\nBasic ${basic}`,
             ],
           ] as const)
-            await ask(broken, { method, headers: { ...headers, 'content-type': type }, body })
+            await ask(brokenUrl, { method, headers: { ...headers, 'content-type': type }, body })
       }
   }
   // Calls that succeed, that are rejected, and that are repeated.
-  const own = { inviteeId: invitee.inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: `Call me: ${invitee.email}` }
-  await server.call('updateAttendanceThroughEmail', { eventId: party.id, token, invitee: own })
+  const ownRsvp = { inviteeId: invitee.inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: `Call me: ${invitee.email}` }
+  await server.call('updateAttendanceThroughEmail', { eventId: party.id, token, invitee: ownRsvp })
   for (const wrong of [token.slice(1), `${token}x`])
     await server
-      .call('updateAttendanceThroughEmail', { eventId: party.id, token: wrong, invitee: own })
+      .call('updateAttendanceThroughEmail', { eventId: party.id, token: wrong, invitee: ownRsvp })
       .catch(() => undefined)
   await server.call('signInWithEmailAndCode', { emailAddress: host.email, code: '000000' }).catch(() => undefined)
   await server.call('fetchEvents', {}, { ...host, accessToken: `${host.accessToken}x` }).catch(() => undefined)
   await server.call('authenticate', signInInput, { identityToken: host.identityToken }).catch(() => undefined)
   await ask(`/realtime?topic=${linkUuid}`, { headers: { authorization: `Bearer ${token}` } })
-  await eventually(() => Promise.resolve(/"span":"job /.test(written)))
+  await eventually(() => Promise.resolve(/"span":"job /.test(logText)))
 
-  const found = [...secrets].filter(([, secret]) => {
+  const leakedSecrets = [...secrets].filter(([, secret]) => {
     const forms = [secret, encodeURIComponent(secret), secret.slice(0, 24), JSON.stringify(secret).slice(1, -1)]
-    return forms.some((form) => written.includes(form))
+    return forms.some((form) => logText.includes(form))
   })
-  const lines = written.split('\n')
-  const where = found.map(
+  const lines = logText.split('\n')
+  const where = leakedSecrets.map(
     ([kind, secret]) => `${kind}: ${lines.find((line) => line.includes(secret.slice(0, 24)))?.slice(0, 400)}`,
   )
   expect(where).toEqual([])
@@ -211,6 +211,6 @@ it('no log or span contains secrets of sessions, invitations or mailboxes', asyn
     { what: 'valid and invalid requests with them', value: requests, least: 500 },
     { what: 'lines logged', value: lines.length, least: 500 },
     { what: 'spans among the lines', value: lines.filter((line) => line.includes('"span"')).length, least: 10 },
-    { what: 'secrets found in a line', value: found.length, max: 0 },
+    { what: 'secrets found in a line', value: leakedSecrets.length, max: 0 },
   )
 }, 180_000)

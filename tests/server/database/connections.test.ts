@@ -8,14 +8,17 @@ import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 /** Opens a connection and sends the beginning of a raw request. */
-async function begin(origin: string, text: string): Promise<Socket & { heard(): string; ended: Promise<void> }> {
+async function begin(
+  origin: string,
+  text: string,
+): Promise<Socket & { readText(): string; whenClosed: Promise<void> }> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
-  let heard = ''
+  let receivedText = ''
   socket.on('data', (data: Buffer) => {
-    heard += data.toString('utf8')
+    receivedText += data.toString('utf8')
   })
-  const ended = new Promise<void>((settle) => {
+  const whenClosed = new Promise<void>((settle) => {
     socket.on('close', () => settle())
   })
   socket.on('error', () => undefined)
@@ -23,7 +26,7 @@ async function begin(origin: string, text: string): Promise<Socket & { heard(): 
     socket.on('connect', settle)
   })
   socket.write(text)
-  return Object.assign(socket, { heard: () => heard, ended })
+  return Object.assign(socket, { readText: () => receivedText, whenClosed })
 }
 
 const head = (line: string, headers: Record<string, string> = {}): string =>
@@ -58,16 +61,16 @@ describe.each(databaseKinds)('connections, with %s,', (kind) => {
         }),
     )
     await other.end()
-    await slow.ended
+    await slow.whenClosed
   })
 
   it.each(['//evil.example/events', '//', '/\\evil.example', 'http://evil.example//x', '///evil.example'])(
     'are redirected to no other site by %s',
     async (path) => {
       const socket = await begin(origin, head(`GET ${path}`, { Accept: 'text/html', Connection: 'close' }))
-      await socket.ended
-      expect(socket.heard()).toMatch(/^HTTP\/1\.1 302 /)
-      expect(socket.heard()).toMatch(/^location: \/(?![/\\])/im)
+      await socket.whenClosed
+      expect(socket.readText()).toMatch(/^HTTP\/1\.1 302 /)
+      expect(socket.readText()).toMatch(/^location: \/(?![/\\])/im)
     },
   )
 
@@ -83,11 +86,11 @@ describe.each(databaseKinds)('connections, with %s,', (kind) => {
         setTimeout(settle, at / 4)
       })
       socket.destroy()
-      await socket.ended
+      await socket.whenClosed
     }
     const topics = ids.map((id) => `events/${id}`)
     const twenty = () => Promise.all(Array.from({ length: 20 }, () => eventStream(origin, topics, host.accessToken)))
-    const opened = await eventually(async () => {
+    const openStreams = await eventually(async () => {
       const streams = await twenty()
       if (streams.every(({ status }) => status === 200)) return streams
       for (const stream of streams) stream.close()
@@ -95,7 +98,7 @@ describe.each(databaseKinds)('connections, with %s,', (kind) => {
     })
     const more = await fetch(`${origin}/realtime?${query}`, { headers: { authorization } })
     expect([more.status, more.headers.get('retry-after')]).toEqual([429, '30'])
-    for (const stream of opened) stream.close()
+    for (const stream of openStreams) stream.close()
     await eventually(async () => {
       const stream = await eventStream(origin, topics, host.accessToken)
       stream.close()

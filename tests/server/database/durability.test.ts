@@ -19,17 +19,17 @@ function run(lines: string): ChildProcess & { lines: string[] } {
     cwd: join(import.meta.dirname, '../../..'),
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  const heard: string[] = []
-  let rest = ''
+  const outputLines: string[] = []
+  let partialLine = ''
   child.stdout?.on('data', (chunk: Buffer) => {
-    const parts = `${rest}${chunk.toString('utf8')}`.split('\n')
-    rest = parts.pop() ?? ''
-    heard.push(...parts)
+    const parts = `${partialLine}${chunk.toString('utf8')}`.split('\n')
+    partialLine = parts.pop() ?? ''
+    outputLines.push(...parts)
   })
-  return Object.assign(child, { lines: heard })
+  return Object.assign(child, { lines: outputLines })
 }
 
-const ended = (child: ChildProcess) =>
+const waitForExit = (child: ChildProcess) =>
   new Promise<void>((settle) => {
     if (child.exitCode !== null || child.signalCode !== null) settle()
     else child.once('exit', () => settle())
@@ -38,9 +38,9 @@ const ended = (child: ChildProcess) =>
 describe.runIf(databaseKinds.includes('pglite'))('the data folder', () => {
   const folders: string[] = []
   const folder = async () => {
-    const made = await mkdtemp(join(tmpdir(), 'festoon-durable-'))
-    folders.push(made)
-    return made
+    const newFolder = await mkdtemp(join(tmpdir(), 'festoon-durable-'))
+    folders.push(newFolder)
+    return newFolder
   }
   afterEach(async () => {
     for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true })
@@ -78,7 +78,7 @@ describe.runIf(databaseKinds.includes('pglite'))('the data folder', () => {
     expect(() => lockDataFolder(path)).toThrow(DataFolderInUse)
     expect(() => lockDataFolder(path)).toThrow(/Another Festoon server is running on the data folder/)
     other.kill('SIGKILL')
-    await ended(other)
+    await waitForExit(other)
     lockDataFolder(path)()
     lockDataFolder(path)()
   })
@@ -98,14 +98,14 @@ describe.runIf(databaseKinds.includes('pglite'))('the data folder', () => {
         }`)
       await eventually(async () => writer.lines.length > 40 + round * 25, 30_000)
       writer.kill('SIGKILL')
-      await ended(writer)
-      const acknowledged = writer.lines.filter((line) => line.startsWith('saved')).length
+      await waitForExit(writer)
+      const acknowledgedCount = writer.lines.filter((line) => line.startsWith('saved')).length
       const database = await openPglite(path)
       const { rows } = await sql<{
         count: number
       }>`select count(*) as count from written where round = ${round}`.execute(database.db)
       await database.close()
-      expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged)
+      expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledgedCount)
     }
   })
 })

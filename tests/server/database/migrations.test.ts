@@ -19,7 +19,7 @@ import { databaseKinds, testDatabase, type TestDatabase } from '../../support/te
  * To change the schema, add a migration file with the next number, update `schema.ts`, and add the new file's hash here. To
  * change a function, edit its file in the functions folder; no migration is needed.
  */
-const released = {
+const releasedSums = {
   '0001-accounts': '78949f2e899dcca6aa8717d40e44435af27fa77a5ac059ccdfc9cedb7139d56e',
   '0002-events': 'd1cc4628b0da3e3a20af4f09d66f2324e664094af3b730158f7d0301aa0220eb',
   '0003-guests': '0bb95fb733fbb9af7859e4c0c12dd1a556c724265653dbc32ac403acfe893aa4',
@@ -70,7 +70,7 @@ const released = {
 
 it('released migrations never change', () => {
   const sums = [...migrations].map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')])
-  expect(Object.fromEntries(sums)).toEqual(released)
+  expect(Object.fromEntries(sums)).toEqual(releasedSums)
 })
 
 it('a migration has a unique number of four digits', () => {
@@ -102,12 +102,12 @@ describe.each(databaseKinds)('updating a database on %s', (kind) => {
         from pg_proc where proname = ${name}`,
     )
   const withFiles = (...files: [string, string][]) => installFunctions(db, new Map([...functions, ...files]))
-  const doubled = (body: string, head = 'double_of(p integer) returns integer') =>
+  const doubleFunction = (body: string, head = 'double_of(p integer) returns integer') =>
     `create or replace function ${head} language sql as $$ ${body} $$;`
 
   it('records every function with the hash of its file', async () => {
-    const installed = await db.selectFrom('installed_functions').selectAll().execute()
-    expect(new Map(installed.map(({ name, hash }) => [name, hash]))).toEqual(functionHashes)
+    const installedFunctions = await db.selectFrom('installed_functions').selectAll().execute()
+    expect(new Map(installedFunctions.map(({ name, hash }) => [name, hash]))).toEqual(functionHashes)
   })
 
   it('accepts the body of every function', async () => {
@@ -119,15 +119,15 @@ describe.each(databaseKinds)('updating a database on %s', (kind) => {
   })
 
   it('makes one query if there is nothing to do', async () => {
-    const watched = recorder()
-    await migrate(db.withPlugin(watched.plugin))
-    expect(watched.statements).toHaveLength(1)
+    const queryRecorder = recorder()
+    await migrate(db.withPlugin(queryRecorder.plugin))
+    expect(queryRecorder.statements).toHaveLength(1)
   })
 
   it('replaces a changed function in place, and keeps the others', async () => {
-    await withFiles(['double_of', doubled('select p + p')])
+    await withFiles(['double_of', doubleFunction('select p + p')])
     const [first, other] = [await functionsNamed('double_of'), await functionsNamed('save_rsvp')]
-    await withFiles(['double_of', doubled('select 2 * p')])
+    await withFiles(['double_of', doubleFunction('select 2 * p')])
     expect(await functionsNamed('double_of')).toEqual(first)
     expect(await functionsNamed('save_rsvp')).toEqual(other)
     expect(
@@ -140,14 +140,14 @@ describe.each(databaseKinds)('updating a database on %s', (kind) => {
     ['another result', 'double_of(p bigint) returns bigint', 'double_of(bigint)', 'bigint'],
     ['another name of an argument', 'double_of(q bigint) returns bigint', 'double_of(bigint)', 'bigint'],
   ])('recreates a function with %s', async (_what, head, signature, result) => {
-    await withFiles(['double_of', doubled('select null::integer', head)])
+    await withFiles(['double_of', doubleFunction('select null::integer', head)])
     expect(await functionsNamed('double_of')).toEqual([{ oid: expect.any(Number), signature, result }])
   })
 
   it('drops a function without a file, including its triggers', async () => {
     const text = `create or replace function no_limits() returns trigger language plpgsql as $$ begin return null; end $$;
       create or replace trigger no_limits after delete on rate_limits for each row execute function no_limits();`
-    await withFiles(['double_of', doubled('select p')], ['no_limits', text])
+    await withFiles(['double_of', doubleFunction('select p')], ['no_limits', text])
     expect(await functionsNamed('no_limits')).toHaveLength(1)
     await migrate(db)
     expect([...(await functionsNamed('double_of')), ...(await functionsNamed('no_limits'))]).toEqual([])
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('updating a database on %s', (kind) => {
 
   it('changes nothing if a file is rejected', async () => {
     const before = await functionsNamed('save_rsvp')
-    await expect(withFiles(['double_of', doubled('select p')], ['broken', 'create functio;'])).rejects.toThrow(
+    await expect(withFiles(['double_of', doubleFunction('select p')], ['broken', 'create functio;'])).rejects.toThrow(
       /syntax error/,
     )
     expect(await functionsNamed('double_of')).toEqual([])
@@ -193,9 +193,11 @@ describe.each(databaseKinds)('updating a database on %s', (kind) => {
     const fresh = await testDatabase(kind)
     const others = fresh.url === undefined ? [] : Array.from({ length: 3 }, () => openPostgres(fresh.url ?? ''))
     await Promise.all([fresh.database, ...others].map((one) => migrate(one.db)))
-    const changed = new Map([...functions, ['double_of', doubled('select p')] as const])
-    await Promise.all([fresh.database, ...others].map((one) => installFunctions(one.db, changed)))
-    expect(await fresh.database.db.selectFrom('installed_functions').selectAll().execute()).toHaveLength(changed.size)
+    const changedFunctions = new Map([...functions, ['double_of', doubleFunction('select p')] as const])
+    await Promise.all([fresh.database, ...others].map((one) => installFunctions(one.db, changedFunctions)))
+    expect(await fresh.database.db.selectFrom('installed_functions').selectAll().execute()).toHaveLength(
+      changedFunctions.size,
+    )
     await Promise.all(others.map((other) => other.close()))
     await fresh.drop()
   })
@@ -203,7 +205,7 @@ describe.each(databaseKinds)('updating a database on %s', (kind) => {
   it.each([
     ['a development version', '003-answers', /development version of Festoon.*DATA_DIR.*DATABASE_URL/],
     ['a newer version', '9999-later', /newer version of Festoon.*9999-later/],
-  ])("reports a database of %s, and doesn't change it", async (_whose, migration, says) => {
+  ])("reports a database of %s, and doesn't change it", async (_whose, migration, expectedText) => {
     const other = await testDatabase(kind)
     await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
       other.database.db,
@@ -211,7 +213,7 @@ describe.each(databaseKinds)('updating a database on %s', (kind) => {
     await sql`insert into kysely_migration values (${migration}, '')`.execute(other.database.db)
     const failure: unknown = await migrate(other.database.db).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(IncompatibleDatabase)
-    expect(startErrorMessage(failure)).toMatch(says)
+    expect(startErrorMessage(failure)).toMatch(expectedText)
     expect((await other.database.db.introspection.getTables()).map(({ name }) => name)).toEqual([])
     await other.drop()
   })

@@ -20,13 +20,13 @@ const renderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype
 
 /** Expects the right errors for calls, pages and probes while the database is down. */
 async function expectOutage(server: TestServer, event: EventView): Promise<void> {
-  const [asked, page, ready, alive] = await Promise.all([
+  const [previewResult, page, ready, alive] = await Promise.all([
     attempt(server, 'getEventPreview', { eventId: event.id }),
     server.app.inject({ method: 'GET', url: `/event/${event.id}`, headers: { accept: 'text/html,*/*' } }),
     server.app.inject({ method: 'GET', url: '/readyz' }),
     server.app.inject({ method: 'GET', url: '/healthz' }),
   ])
-  expect([asked.status, asked.failure]).toEqual([503, { reason: 'unavailable' }])
+  expect([previewResult.status, previewResult.failure]).toEqual([503, { reason: 'unavailable' }])
   expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
   expect(page.body).toContain(failures.unavailable)
   expect([ready.statusCode, alive.statusCode]).toEqual([503, 200])
@@ -79,14 +79,14 @@ describe.runIf(databaseKinds.includes('postgres'))('a server whose PostgreSQL', 
         invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'YES' },
       })
     // One call is in the middle of a transaction; the others start later.
-    const begun = server.services.db.transaction().execute(async (tx) => {
+    const stuckTransaction = server.services.db.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx)
       line.freeze()
       await sql`select 1`.execute(tx)
     })
-    await expect(begun).rejects.toSatisfy(isUnavailable)
-    const stuck = await Promise.all(guests.map(send))
-    expect(new Set(stuck.map(({ failure }) => failure?.reason))).toEqual(new Set(['unavailable']))
+    await expect(stuckTransaction).rejects.toSatisfy(isUnavailable)
+    const stuckRsvps = await Promise.all(guests.map(send))
+    expect(new Set(stuckRsvps.map(({ failure }) => failure?.reason))).toEqual(new Set(['unavailable']))
     await expectOutage(server, event)
     line.restore()
     await isBack()

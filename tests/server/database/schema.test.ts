@@ -146,15 +146,15 @@ describe.each(databaseKinds)('schema.ts on %s', (kind) => {
     })
     // After a migration: npx vitest run --project server tests/server/database/schema.test.ts --update, then npx tsc -b.
     for (const [room, names] of Object.entries(rooms)) {
-      const found = tables.flatMap(([table, text]) => (names.some((name) => name === table) ? [text] : []))
+      const columnTexts = tables.flatMap(([table, text]) => (names.some((name) => name === table) ? [text] : []))
       await expect(
         `/** The columns of the room's tables, written by tests/server/database/schema.test.ts. \`?\`: may be null; \`=\`: has a default. */\n` +
-          `export interface Columns {\n${found.join('')}}\n`,
+          `export interface Columns {\n${columnTexts.join('')}}\n`,
       ).toMatchFileSnapshot(`../../support/columns/${room}.ts`)
     }
     // A new table belongs to a room.
-    const listed: string[] = Object.values(rooms).flat()
-    expect(tables.map(([table]) => table)).toEqual(listed.toSorted())
+    const listedTables: string[] = Object.values(rooms).flat()
+    expect(tables.map(([table]) => table)).toEqual(listedTables.toSorted())
     await drop()
   })
 })

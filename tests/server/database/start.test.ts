@@ -23,9 +23,9 @@ const failureOf = async (work: () => Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 /** Expects a single line that says what to change. */
-const expectLine = (error: unknown, says: RegExp): void => {
+const expectLine = (error: unknown, expectedText: RegExp): void => {
   const text = startErrorMessage(error)
-  expect(text).toMatch(says)
+  expect(text).toMatch(expectedText)
   expect(text?.split('\n')).toHaveLength(1)
 }
 
@@ -81,8 +81,8 @@ describe('a failed start', () => {
     ['EEXIST', /DATA_DIR/],
     ['EROFS', /DATA_DIR/],
     ['ENOSPC', /disk/],
-  ])('explains what to do about %s', (code, says) => {
-    expectLine(Object.assign(new Error('refused\nand more'), { code }), says)
+  ])('explains what to do about %s', (code, expectedText) => {
+    expectLine(Object.assign(new Error('refused\nand more'), { code }), expectedText)
   })
 
   it("doesn't explain other errors", () => {
@@ -98,7 +98,7 @@ describe('the outbox', () => {
       PUBLIC_ORIGIN: 'https://festoon.example',
       ALLOW_DEV_PROVIDERS: 'outbox',
     }
-    for (const [env, left] of [
+    for (const [env, remainingCount] of [
       [production, 1],
       [{}, 2],
     ] as const) {
@@ -108,7 +108,7 @@ describe('the outbox', () => {
       await call(server, 'sendEmailSignInCode', { emailAddress: 'new@example.com' })
       await housekeeping(server.services, server.database.database)
       const rows = await server.services.db.selectFrom('outbox').select('recipient').execute()
-      expect(rows).toHaveLength(left)
+      expect(rows).toHaveLength(remainingCount)
       await removeOldMessages(server.services.db, server.clock.now() + 1)
       expect(await server.services.db.selectFrom('outbox').select('id').execute()).toEqual([])
       await server.end()
@@ -131,11 +131,11 @@ describe.runIf(databaseKinds.includes('postgres'))('listening for changes', () =
   it('receives everything once, after connections broke at every stage', async () => {
     const { db } = database.database
     const through = openPostgres(line.through(database.url ?? ''))
-    const heard: string[] = []
+    const payloads: string[] = []
     let gaps = 0
     const listener = await through.listen(
       'festoon',
-      (payload) => heard.push(payload),
+      (payload) => payloads.push(payload),
       () => {
         gaps += 1
       },
@@ -152,9 +152,9 @@ describe.runIf(databaseKinds.includes('postgres'))('listening for changes', () =
       await eventually(() => Promise.resolve(listener.connected()))
       expect(gaps).toBe(round)
       await sql`select pg_notify('festoon', ${`round ${round}`})`.execute(db)
-      await eventually(() => Promise.resolve(heard.includes(`round ${round}`)))
+      await eventually(() => Promise.resolve(payloads.includes(`round ${round}`)))
     }
-    expect(heard).toEqual(['round 1', 'round 2'])
+    expect(payloads).toEqual(['round 1', 'round 2'])
     expect(await listening()).toBe(1)
     await listener.close()
     await eventually(async () => (await listening()) === 0)
@@ -173,9 +173,9 @@ describe.runIf(databaseKinds.includes('postgres'))('listening for changes', () =
     })
     const address = rude.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const broken = openPostgres(`postgres://postgres@127.0.0.1:${port}/none`)
+    const brokenDatabase = openPostgres(`postgres://postgres@127.0.0.1:${port}/none`)
     const failure = await failureOf(() =>
-      broken.listen(
+      brokenDatabase.listen(
         'festoon',
         () => undefined,
         () => undefined,
@@ -186,7 +186,7 @@ describe.runIf(databaseKinds.includes('postgres'))('listening for changes', () =
     const until = Date.now() + 600
     await eventually(() => Promise.resolve(Date.now() > until))
     expect(sockets).toHaveLength(1)
-    await broken.close()
+    await brokenDatabase.close()
     await new Promise((settle) => {
       rude.close(settle)
     })

@@ -17,8 +17,8 @@ it.runIf(databaseKinds.includes('pglite')).each([
     counting = setImmediate(next)
   })
   try {
-    await within(database.db, async (asked) => {
-      for (let at = 0; at < statements; at += 1) await sql`select ${at}`.execute(asked)
+    await within(database.db, async (db) => {
+      for (let at = 0; at < statements; at += 1) await sql`select ${at}`.execute(db)
     })
     expect(turns).toBeGreaterThanOrEqual(statements)
   } finally {

@@ -58,69 +58,69 @@ interface Actor {
   link?: RowName
   isUnclaimed?: true
   /** The widest audience that excludes the person; `none` if the person always sees the address, `all` if never. */
-  excluded: 'none' | 'confirmed' | 'signedIn' | 'all'
+  excludedAudience: 'none' | 'confirmed' | 'signedIn' | 'all'
 }
 
 const actors: Record<string, Actor> = {
-  'the host': { who: 'host', excluded: 'none' },
-  'a co-host': { who: 'cohost', excluded: 'none' },
-  'a guest who is going': { who: 'going', excluded: 'none' },
-  'an approved guest': { who: 'approved', excluded: 'none' },
-  'a guest who is going, by link': { link: 'going', isUnclaimed: true, excluded: 'none' },
-  'an approved guest, by link': { link: 'approved', isUnclaimed: true, excluded: 'none' },
+  'the host': { who: 'host', excludedAudience: 'none' },
+  'a co-host': { who: 'cohost', excludedAudience: 'none' },
+  'a guest who is going': { who: 'going', excludedAudience: 'none' },
+  'an approved guest': { who: 'approved', excludedAudience: 'none' },
+  'a guest who is going, by link': { link: 'going', isUnclaimed: true, excludedAudience: 'none' },
+  'an approved guest, by link': { link: 'approved', isUnclaimed: true, excludedAudience: 'none' },
   "a new account with a going guest's unclaimed link": {
     who: 'newcomer',
     link: 'going',
     isUnclaimed: true,
-    excluded: 'none',
+    excludedAudience: 'none',
   },
-  'an invited guest': { who: 'invited', excluded: 'confirmed' },
-  'a guest who has seen it': { who: 'seen', excluded: 'confirmed' },
-  'a guest who declined': { who: 'declined', excluded: 'confirmed' },
-  'a new account': { who: 'newcomer', excluded: 'confirmed' },
+  'an invited guest': { who: 'invited', excludedAudience: 'confirmed' },
+  'a guest who has seen it': { who: 'seen', excludedAudience: 'confirmed' },
+  'a guest who declined': { who: 'declined', excludedAudience: 'confirmed' },
+  'a new account': { who: 'newcomer', excludedAudience: 'confirmed' },
   "a new account with an invited guest's link": {
     who: 'newcomer',
     link: 'invited',
     isUnclaimed: true,
-    excluded: 'confirmed',
+    excludedAudience: 'confirmed',
   },
-  'a visitor': { excluded: 'signedIn' },
-  'an invited guest, by link': { link: 'invited', isUnclaimed: true, excluded: 'signedIn' },
-  'a guest who declined, by link': { link: 'declined', isUnclaimed: true, excluded: 'signedIn' },
-  'a waitlisted guest': { who: 'waitlisted', excluded: 'all' },
-  'a denied guest': { who: 'denied', excluded: 'all' },
-  'a removed guest': { who: 'removed', excluded: 'all' },
+  'a visitor': { excludedAudience: 'signedIn' },
+  'an invited guest, by link': { link: 'invited', isUnclaimed: true, excludedAudience: 'signedIn' },
+  'a guest who declined, by link': { link: 'declined', isUnclaimed: true, excludedAudience: 'signedIn' },
+  'a waitlisted guest': { who: 'waitlisted', excludedAudience: 'all' },
+  'a denied guest': { who: 'denied', excludedAudience: 'all' },
+  'a removed guest': { who: 'removed', excludedAudience: 'all' },
   "a removed guest with an invited guest's unclaimed link": {
     who: 'removed',
     link: 'invited',
     isUnclaimed: true,
-    excluded: 'all',
+    excludedAudience: 'all',
   },
-  'a removed co-host': { who: 'removedCohost', excluded: 'all' },
-  'the owner of the address of a removed guest without an account': { who: 'sibling', excluded: 'all' },
-  'a waitlisted guest, by link': { link: 'waitlisted', isUnclaimed: true, excluded: 'all' },
-  'a denied guest, by link': { link: 'denied', isUnclaimed: true, excluded: 'all' },
-  'a removed guest, by link': { link: 'removed', isUnclaimed: true, excluded: 'all' },
+  'a removed co-host': { who: 'removedCohost', excludedAudience: 'all' },
+  'the owner of the address of a removed guest without an account': { who: 'sibling', excludedAudience: 'all' },
+  'a waitlisted guest, by link': { link: 'waitlisted', isUnclaimed: true, excludedAudience: 'all' },
+  'a denied guest, by link': { link: 'denied', isUnclaimed: true, excludedAudience: 'all' },
+  'a removed guest, by link': { link: 'removed', isUnclaimed: true, excludedAudience: 'all' },
   "a new account with a waitlisted guest's unclaimed link": {
     who: 'newcomer',
     link: 'waitlisted',
     isUnclaimed: true,
-    excluded: 'all',
+    excludedAudience: 'all',
   },
-  "a new account with a denied guest's link": { who: 'newcomer', link: 'denied', excluded: 'all' },
-  "a new account with a removed guest's link": { who: 'newcomer', link: 'removed', excluded: 'all' },
+  "a new account with a denied guest's link": { who: 'newcomer', link: 'denied', excludedAudience: 'all' },
+  "a new account with a removed guest's link": { who: 'newcomer', link: 'removed', excludedAudience: 'all' },
 }
 
-const sees = ({ excluded }: Actor, audience: AddressAudience): boolean =>
-  excluded === 'none' ||
-  (excluded === 'confirmed' && audience !== 'confirmed') ||
-  (excluded === 'signedIn' && audience === 'everyone')
+const maySee = ({ excludedAudience }: Actor, audience: AddressAudience): boolean =>
+  excludedAudience === 'none' ||
+  (excludedAudience === 'confirmed' && audience !== 'confirmed') ||
+  (excludedAudience === 'signedIn' && audience === 'everyone')
 
 /** The data from which pages were rendered. */
-const rendered: PageRequest[] = []
+const renderedPages: PageRequest[] = []
 const renderer: PageRenderer = {
   render: (request) => {
-    rendered.push(request)
+    renderedPages.push(request)
     return Promise.resolve({ status: 200, html: '<!doctype html>' })
   },
 }
@@ -176,16 +176,16 @@ describe('the address of an event', () => {
     return { event, session, key: { inviteeUuid: inviteeId, token }, query }
   }
 
-  async function opened(setting: Setting, actor: Actor, path = '') {
+  async function openPage(setting: Setting, actor: Actor, path = '') {
     const { event, session, query } = credentials(setting, actor)
-    rendered.length = 0
+    renderedPages.length = 0
     const { body, headers } = await server.app.inject({
       method: 'GET',
       url: `/event/${event.id}${path}${query}`,
       headers: { accept: 'text/html' },
       cookies: session ? { authToken: session.refreshToken } : {},
     })
-    return `${JSON.stringify(rendered)}${body.replaceAll(/\r\n[ \t]/g, '')}${decodeURIComponent(headers.location ?? '').replaceAll('+', ' ')}`
+    return `${JSON.stringify(renderedPages)}${body.replaceAll(/\r\n[ \t]/g, '')}${decodeURIComponent(headers.location ?? '').replaceAll('+', ' ')}`
   }
 
   const cells = settingNames.flatMap((setting) =>
@@ -203,15 +203,15 @@ describe('the address of an event', () => {
         : await attempt(server, 'getEventPreview', input)
       // The link of a removed guest opens nothing by call. Its page shows the public view.
       const isRefused = result.failure?.reason === 'inviteeTokenInvalid'
-      const isSeen = sees(actor, audience)
+      const isSeen = maySee(actor, audience)
       expect(isRefused).toBe(actor.link === 'removed')
       expect(JSON.stringify(result).includes(street)).toBe(isSeen)
       if (!isRefused) {
         expect(result.result?.event.location !== null).toBe(isSeen)
-        expect(result.result?.event.addressAudience).toBe(actor.excluded === 'all' ? 'confirmed' : audience)
+        expect(result.result?.event.addressAudience).toBe(actor.excludedAudience === 'all' ? 'confirmed' : audience)
       }
       for (const path of ['', '/ro', '/calendar.ics', '/calendar/google'])
-        expect((await opened(setting, actor, path)).includes(street), path).toBe(isSeen)
+        expect((await openPage(setting, actor, path)).includes(street), path).toBe(isSeen)
     },
   )
 
@@ -225,11 +225,13 @@ describe('the address of an event', () => {
   it.each(settingNames)('for %s: only hosts see the setting', async (setting) => {
     const { id } = eventOf(setting)
     const [fields] = settings[setting]
-    const stored = 'addressFor' in fields ? fields.addressFor : undefined
+    const storedAudience = 'addressFor' in fields ? fields.addressFor : undefined
     for (const who of ['host', 'cohost'])
-      expect((await call(server, 'getEvent', { eventId: id }, personOf(who))).event.host?.addressFor).toBe(stored)
-    const seen = await call(server, 'getEvent', { eventId: id }, personOf('going'))
-    expect(seen.event.host).toBeNull()
+      expect((await call(server, 'getEvent', { eventId: id }, personOf(who))).event.host?.addressFor).toBe(
+        storedAudience,
+      )
+    const guestView = await call(server, 'getEvent', { eventId: id }, personOf('going'))
+    expect(guestView.event.host).toBeNull()
   })
 
   it('disappears when the host narrows its audience, and when a guest loses their spot [AUTHZ-18]', async () => {
@@ -262,10 +264,10 @@ describe('the address of an event', () => {
     await edit({ hasWaitlist: true })
     expect((await sight(newcomer)).location).toBeNull()
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
-    const made = await call(server, 'updateAttendance', { eventId: event.id, invitee }, newcomer)
-    expect([made.invitee.waitlistStatus, (await sight(newcomer)).location]).toEqual(['PENDING_APPROVAL', null])
+    const rsvpResult = await call(server, 'updateAttendance', { eventId: event.id, invitee }, newcomer)
+    expect([rsvpResult.invitee.waitlistStatus, (await sight(newcomer)).location]).toEqual(['PENDING_APPROVAL', null])
     const decide = (status: 'APPROVED' | 'DENIED') =>
-      call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId: made.inviteeId, status }, host)
+      call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId: rsvpResult.inviteeId, status }, host)
     await decide('APPROVED')
     expect((await sight(newcomer)).location).not.toBeNull()
     await decide('DENIED')
@@ -304,15 +306,19 @@ describe('the address of an event', () => {
       .where('invitee_id', '=', cora.inviteeId)
       .execute()
     const location = { displayName: '9 New Street, Oakland', place: 'g.5378538.' }
-    const changed = eventDraft(server, { startTime: event.startTime, addressFor: 'everyone', location })
-    await call(server, 'editEventDetails', { eventId: event.id, event: changed }, host)
-    const told = async (guest: { email?: string | undefined }) => {
+    const changedDraft = eventDraft(server, { startTime: event.startTime, addressFor: 'everyone', location })
+    await call(server, 'editEventDetails', { eventId: event.id, event: changedDraft }, host)
+    const receivedAddress = async (guest: { email?: string | undefined }) => {
       const mails = await eventually(async () => {
-        const found = await readOutbox(server.services.db, guest.email ?? '')
-        return found.some(({ subject }) => subject.includes('has changed')) && found
+        const emails = await readOutbox(server.services.db, guest.email ?? '')
+        return emails.some(({ subject }) => subject.includes('has changed')) && emails
       })
       return /Secret Lane|New Street/.test(mails.map(({ body, html }) => `${body}${html}`).join('\n'))
     }
-    expect([await told(una), await told(gil), await told(newcomer)]).toEqual([false, true, true])
+    expect([await receivedAddress(una), await receivedAddress(gil), await receivedAddress(newcomer)]).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 })

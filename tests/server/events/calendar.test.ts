@@ -70,21 +70,21 @@ describe('calendar', () => {
     if (!guest) throw new Error('not invited')
     const key = `?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`
     const paths = ['calendar.ics', 'calendar/google', 'calendar/outlook', 'calendar/office365', 'calendar/yahoo']
-    const shows = async (query: string, authToken?: string) => {
-      const found = []
+    const hasAddress = async (query: string, authToken?: string) => {
+      const results = []
       for (const path of paths) {
         const { body, headers } = await get(event, path, query, authToken)
-        found.push(/Secret(?:\+|%20| )Lane/.test(`${body}${headers.location ?? ''}`))
+        results.push(/Secret(?:\+|%20| )Lane/.test(`${body}${headers.location ?? ''}`))
       }
-      return found
+      return results
     }
     const [all, none] = [paths.map(() => true), paths.map(() => false)]
-    expect(await shows('')).toEqual(none)
-    expect(await shows(key)).toEqual(none)
-    expect(await shows(key.replace('token=', 'token=x'))).toEqual(none)
+    expect(await hasAddress('')).toEqual(none)
+    expect(await hasAddress(key)).toEqual(none)
+    expect(await hasAddress(key.replace('token=', 'token=x'))).toEqual(none)
     await answer(server, event, guest, 'YES')
-    expect(await shows(key)).toEqual(all)
-    expect(await shows('', host.refreshToken)).toEqual(all)
+    expect(await hasAddress(key)).toEqual(all)
+    expect(await hasAddress('', host.refreshToken)).toEqual(all)
   })
 
   it("keeps the host's text from starting a new line", async () => {

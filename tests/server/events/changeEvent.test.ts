@@ -38,11 +38,11 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     (await readOutbox(server.services.db, to ?? '')).filter(({ subject }) => /has changed|is canceled/.test(subject))
   const newsTo = async (to: string | undefined) =>
     eventually(async () => {
-      const found = await newsFor(to)
-      return found.length > 0 && found
+      const news = await newsFor(to)
+      return news.length > 0 && news
     })
   /** Creates a guest whose invitation was sent. */
-  const invited = async (event: EventView, name: string) => {
+  const inviteGuest = async (event: EventView, name: string) => {
     const [guest] = await invite(server, host, event, [name])
     if (!guest) throw new Error('not invited')
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
@@ -123,11 +123,11 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
 
   it('notifies guests who may still come of changes, once, unless the host opts out [RPC-46, EDIT-13, EDIT-14]', async () => {
     const event = await party(server, host)
-    const going = await invited(event, 'Gil Going')
-    const declined = await invited(event, 'Dee Declined')
-    const [unsent] = await invite(server, host, event, ['Una Unsent'])
+    const going = await inviteGuest(event, 'Gil Going')
+    const declinedGuest = await inviteGuest(event, 'Dee Declined')
+    const [unsentGuest] = await invite(server, host, event, ['Una Unsent'])
     await answer(server, event, going, 'YES')
-    await answer(server, event, declined, 'NO')
+    await answer(server, event, declinedGuest, 'NO')
     await edit(event, { title: 'Silent change' }, { disableNotification: true })
     const location = { displayName: '9 New Street, Oakland', place: 'g.5378538.' }
     await edit(event, { title: 'Maya turns eight', location })
@@ -137,13 +137,13 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     expect(mails[0]?.body).toContain('Title: Maya turns eight (was Silent change).')
     expect(mails[0]?.body).toContain('9 New Street, Oakland')
     expect(mails[0]?.body).not.toContain(host.email)
-    expect(await newsFor(declined.email)).toEqual([])
-    expect(await newsFor(unsent?.email)).toEqual([])
+    expect(await newsFor(declinedGuest.email)).toEqual([])
+    expect(await newsFor(unsentGuest?.email)).toEqual([])
   })
 
   it("doesn't disclose the address to a guest who isn't going [AUTHZ-18]", async () => {
     const event = await party(server, host)
-    const guest = await invited(event, 'Una Undecided')
+    const guest = await inviteGuest(event, 'Una Undecided')
     await edit(event, { location: { displayName: '9 New Street, Oakland', place: 'g.5378538.' } })
     const [mail] = await newsTo(guest.email)
     expect(`${mail?.body}${mail?.html}`).not.toMatch(/New Street|Secret Lane/)
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
 
   it('admits waiting guests if its capacity grows or its waitlist is turned off [OPT-09]', async () => {
     const event = await party(server, host, { capacity: 1, hasWaitlist: true })
-    const guests = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => invited(event, name)))
+    const guests = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => inviteGuest(event, name)))
     for (const guest of guests) {
       await answer(server, event, guest, 'YES')
       server.clock.advance(1)
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
   it('can only be canceled by its organizer, and its guests are notified [LIFE-01, LIFE-04, RPC-47, RPC-49, AUTHZ-17, PROD-09]', async () => {
     const event = await party(server, host)
     const cohost = await cohostOf(event)
-    const guest = await invited(event, 'Gil Guest')
+    const guest = await inviteGuest(event, 'Gil Guest')
     expect((await attempt(server, 'cancelEvent', { eventId: event.id }, cohost)).failure?.reason).toBe('forbidden')
     const { event: off } = await call(server, 'cancelEvent', { eventId: event.id, message: 'The dog is ill.' }, host)
     expect(off.cancelledTimestamp).toBe(server.clock.now())
@@ -190,11 +190,11 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
 
   it('keeps its guest list unchanged after it is canceled [LIFE-06]', async () => {
     const event = await party(server, host, { hasWaitlist: true })
-    const guest = await invited(event, 'Gil Guest')
-    const [unsent] = await invite(server, host, event, ['Uma Unsent'])
+    const guest = await inviteGuest(event, 'Gil Guest')
+    const [unsentGuest] = await invite(server, host, event, ['Uma Unsent'])
     const eventId = event.id
-    const inviteId = unsent?.inviteeId ?? ''
-    const [token, own] = [keyOf(server, event, guest), { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const }]
+    const inviteId = unsentGuest?.inviteeId ?? ''
+    const [token, ownRsvp] = [keyOf(server, event, guest), { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const }]
     await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
     const before = await call(server, 'fetchInvitees', { eventId: event.id }, host)
     const more = [{ inviteeId: randomUUID(), name: 'Lia Late', email: 'lia@example.com' }]
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
       await attempt(server, 'setWaitlistStatus', { eventId, inviteeId: guest.inviteeId, status: 'DENIED' }, host),
       await attempt(server, 'deletePendingInvites', { eventId, inviteIds: [inviteId] }, host),
       await attempt(server, 'deleteInvitees', { eventId, inviteeIds: [guest.inviteeId] }, host),
-      await attempt(server, 'updateAttendanceThroughEmail', { eventId, token, invitee: own }),
+      await attempt(server, 'updateAttendanceThroughEmail', { eventId, token, invitee: ownRsvp }),
     ]
     expect(tries.map(({ failure }) => failure?.reason)).toEqual(tries.map(() => 'eventCancelled'))
     expect(await call(server, 'fetchInvitees', { eventId: event.id }, host)).toEqual(before)
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
 
   it('can be deleted for good once no guests are affected [RPC-48, RPC-49, PROD-09]', async () => {
     const event = await party(server, host)
-    await invited(event, 'Gil Guest')
+    await inviteGuest(event, 'Gil Guest')
     const cohost = await cohostOf(event)
     expect((await attempt(server, 'deleteEvent', { eventId: event.id }, cohost)).failure?.reason).toBe('forbidden')
     expect((await attempt(server, 'deleteEvent', { eventId: event.id }, host)).failure?.reason).toBe('eventHasGuests')
@@ -231,8 +231,8 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     const draft = { ...eventDraft(server), modificationId: 1 }
     await call(server, 'editEventDraft', { eventId: eventUuid, event: draft }, host)
     const input = { event: eventDraft(server), eventUuid, albumId: 'album-1' }
-    const made = await Promise.all([1, 2, 3].map(() => call(server, 'createEvent', input, host)))
-    expect(new Set(made.map(({ event }) => event.id))).toEqual(new Set([eventUuid]))
+    const createResults = await Promise.all([1, 2, 3].map(() => call(server, 'createEvent', input, host)))
+    expect(new Set(createResults.map(({ event }) => event.id))).toEqual(new Set([eventUuid]))
     expect((await attempt(server, 'fetchDraft', { eventUuid }, host)).failure?.reason).toBe('draftNotFound')
     const { events } = await call(server, 'fetchEvents', {}, host)
     expect(events.filter(({ id }) => id === eventUuid)).toHaveLength(1)
@@ -240,24 +240,24 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     const other = await person(server, 'Olga Other')
     expect((await attempt(server, 'createEvent', input, other)).failure?.reason).toBe('conflict')
     // A retry with different input doesn't return the earlier result.
-    const changed = { ...input, event: { ...input.event, title: 'Maya turns seven' } }
-    expect((await attempt(server, 'createEvent', changed, host)).failure?.reason).toBe('conflict')
+    const changedInput = { ...input, event: { ...input.event, title: 'Maya turns seven' } }
+    expect((await attempt(server, 'createEvent', changedInput, host)).failure?.reason).toBe('conflict')
     await call(server, 'createEvent', input, host)
   })
 
   it('copies its guests, unsent and without RSVPs, under new ids [LIFE-10, LIFE-11]', async () => {
     const questions = [{ questionUuid: randomUUID(), question: 'What do you eat?', questionType: 'text' as const }]
     const event = await party(server, host, { questions })
-    const [gil, rex] = [await invited(event, 'Gil Guest'), await invited(event, 'Rex Removed')]
-    const dan = await invited(event, 'Dan Denied')
+    const [gil, rex] = [await inviteGuest(event, 'Gil Guest'), await inviteGuest(event, 'Rex Removed')]
+    const dan = await inviteGuest(event, 'Dan Denied')
     const answers = questions.map(({ questionUuid }) => ({ questionUuid, answerValue: { text: 'Cake' } }))
-    const given = { rsvpStatus: 'YES' as const, additionalGuestCount: 3, rsvpMessage: 'See you!', answers }
+    const givenRsvp = { rsvpStatus: 'YES' as const, additionalGuestCount: 3, rsvpMessage: 'See you!', answers }
     const token = keyOf(server, event, gil)
-    const rsvp = { eventId: event.id, token, invitee: { inviteeId: gil.inviteeId, ...given } }
+    const rsvp = { eventId: event.id, token, invitee: { inviteeId: gil.inviteeId, ...givenRsvp } }
     await call(server, 'updateAttendanceThroughEmail', rsvp)
     const { db } = server.services
     await db.updateTable('invitees').set({ invite_status: 'OPENED' }).where('invitee_id', '=', gil.inviteeId).execute()
-    expect(await rowOf(server, host, event, gil.inviteeId)).toMatchObject({ ...given, inviteStatus: 'OPENED' })
+    expect(await rowOf(server, host, event, gil.inviteeId)).toMatchObject({ ...givenRsvp, inviteStatus: 'OPENED' })
     await db.updateTable('invitees').set({ rsvp_status: 'HIDDEN' }).where('invitee_id', '=', rex.inviteeId).execute()
     await db
       .updateTable('invitees')
@@ -282,7 +282,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     expect(guests[0]?.inviteeId).not.toBe(gil.inviteeId)
     // The organizer's own row isn't reset, nor is the original.
     expect(invitees.find(({ role }) => role === 'organizer')?.rsvpStatus).toBe('YES')
-    expect(await rowOf(server, host, event, gil.inviteeId)).toMatchObject(given)
+    expect(await rowOf(server, host, event, gil.inviteeId)).toMatchObject(givenRsvp)
   })
 
   it('copies guests without the account that their email address is withheld from, and as not connected', async () => {
@@ -314,7 +314,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
 
   it("doesn't copy its cancellation, album or messages [LIFE-09]", async () => {
     const { event } = await call(server, 'createEvent', { event: eventDraft(server), albumId: 'album-1' }, host)
-    await invited(event, 'Gil Guest')
+    await inviteGuest(event, 'Gil Guest')
     const comment = { eventId: event.id, messageId: randomUUID(), message: 'Bring a towel.' }
     await call(server, 'sendEventComment', comment, host)
     await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)

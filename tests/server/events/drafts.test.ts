@@ -27,13 +27,13 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
 
   it('store an unfinished event, whatever is missing [DRAFT-04, DRAFT-07, RPC-63, RPC-43, ENT-49]', async () => {
     const id = randomUUID()
-    const saved = await save(id, { title: '', locationText: 'At Maya’s', modificationId: 1 })
-    expect(saved.result?.draft).toMatchObject({
+    const saveResult = await save(id, { title: '', locationText: 'At Maya’s', modificationId: 1 })
+    expect(saveResult.result?.draft).toMatchObject({
       eventUuid: id,
       event: { title: '', locationText: 'At Maya’s', modificationId: 1 },
       savedAt: server.clock.now(),
     })
-    expect(await read(id)).toEqual(saved.result?.draft)
+    expect(await read(id)).toEqual(saveResult.result?.draft)
     server.clock.advance(1_000)
     const whole = { ...eventDraft(server), modificationId: 2 }
     expect((await save(id, whole)).result?.draft.event).toMatchObject(whole)
@@ -70,25 +70,25 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     for (let round = 0; round < 5; round += 1) {
       const id = randomUUID()
       const titles = ['One', 'Two', 'Three']
-      const saved = await Promise.all(titles.map((title) => save(id, { title, modificationId: 1 })))
-      expect(saved.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
-      const won = saved.find(({ result }) => result)
-      expect((await read(id))?.event.title).toBe(won?.result?.draft.event.title)
+      const saveResults = await Promise.all(titles.map((title) => save(id, { title, modificationId: 1 })))
+      expect(saveResults.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+      const winningSave = saveResults.find(({ result }) => result)
+      expect((await read(id))?.event.title).toBe(winningSave?.result?.draft.event.title)
     }
   })
 
   it("don't share ids with events or with other users' drafts", async () => {
     const other = await person(server, 'Otto')
     const event = await party(server, host)
-    const theirs = randomUUID()
-    await save(theirs, { title: 'Theirs', modificationId: 1 }, other)
-    for (const eventUuid of [event.id, theirs, randomUUID()]) {
+    const theirDraftId = randomUUID()
+    await save(theirDraftId, { title: 'Theirs', modificationId: 1 }, other)
+    for (const eventUuid of [event.id, theirDraftId, randomUUID()]) {
       expect(await reasonOf(server, 'fetchDraft', { eventUuid }, host)).toBe('draftNotFound')
       expect(await reasonOf(server, 'deleteDraft', { eventUuid }, host)).toBe('draftNotFound')
     }
-    for (const id of [event.id, theirs])
+    for (const id of [event.id, theirDraftId])
       expect((await save(id, { title: 'Mine', modificationId: 9 })).failure?.reason).toBe('draftNotFound')
-    expect((await read(theirs, other))?.event.title).toBe('Theirs')
+    expect((await read(theirDraftId, other))?.event.title).toBe('Theirs')
     const draft = randomUUID()
     await save(draft, { title: 'Mine', modificationId: 1 })
     expect(await reasonOf(server, 'getEvent', { eventId: draft }, host)).toBe('eventNotFound')
@@ -112,8 +112,13 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     const other = await person(server, 'Otto')
     for (let round = 0; round < 5; round += 1) {
       const id = randomUUID()
-      const saved = await Promise.all([host, other].map((who) => save(id, { title: who.name, modificationId: 1 }, who)))
-      expect(saved.map(({ failure }) => failure?.reason ?? 'saved').toSorted()).toEqual(['draftNotFound', 'saved'])
+      const saveResults = await Promise.all(
+        [host, other].map((who) => save(id, { title: who.name, modificationId: 1 }, who)),
+      )
+      expect(saveResults.map(({ failure }) => failure?.reason ?? 'saved').toSorted()).toEqual([
+        'draftNotFound',
+        'saved',
+      ])
     }
   })
 
@@ -139,9 +144,9 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
       'saved',
       'saved',
     ])
-    const [known] = await list(author)
+    const [knownDraft] = await list(author)
     const again = { title: 'Changed', modificationId: 2 }
-    expect((await save(known?.eventUuid ?? '', again, author)).status).toBe(200)
+    expect((await save(knownDraft?.eventUuid ?? '', again, author)).status).toBe(200)
     expect(await list(author)).toHaveLength(limits.drafts)
   })
 
@@ -171,12 +176,12 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     const topics = [`drafts/users/${host.userId}`, `drafts/${id}`]
     const stream = await eventStream(origin, topics, host.accessToken)
     const change = async (act: () => Promise<unknown>) => {
-      const before = stream.heard.length
+      const before = stream.modifications.length
       await act()
-      const told = [await stream.next(topics[0] ?? '', before), await stream.next(topics[1] ?? '', before)]
-      expect(told[0]?.modificationId).toBe(told[1]?.modificationId)
-      expect(told[1]).toHaveProperty('messageModificationId')
-      return told[1]?.modificationId
+      const announcements = [await stream.next(topics[0] ?? '', before), await stream.next(topics[1] ?? '', before)]
+      expect(announcements[0]?.modificationId).toBe(announcements[1]?.modificationId)
+      expect(announcements[1]).toHaveProperty('messageModificationId')
+      return announcements[1]?.modificationId
     }
     const second = await change(() => save(id, { title: 'Two', modificationId: 2 }))
     const third = await change(() => call(server, 'deleteDraft', { eventUuid: id }, host))

@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventsOfQuery } from '../../../server/events/eventSummaries.ts'
 import { person, type Person } from '../../support/builders.ts'
-import { timed } from '../../support/load/figure.ts'
+import { measureTime } from '../../support/load/figure.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { coverUrl, testServer, type TestServer } from '../../support/testServer.ts'
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('a thousand events on %s', (kind) => {
   })
 
   it('are returned in less than a megabyte', async () => {
-    const { events } = await timed({ what: `${kind}: listing a thousand parties`, max: 1_000 }, () =>
+    const { events } = await measureTime({ what: `${kind}: listing a thousand parties`, max: 1_000 }, () =>
       call(server, 'fetchEvents', {}, user),
     )
     expect(JSON.stringify(events).length).toBeLessThan(1_000_000)

@@ -32,8 +32,8 @@ describe.each(databaseKinds)('events on %s', (kind) => {
       name: 'Hana Host',
       additionalGuestCount: 0,
     })
-    const seen = (await call(server, 'getEvent', { eventId: event.id }, host)).event
-    expect(seen).toMatchObject(event)
+    const shownEvent = (await call(server, 'getEvent', { eventId: event.id }, host)).event
+    expect(shownEvent).toMatchObject(event)
   })
 
   it('starts with the default settings [ENT-18, ENT-19, ENT-23, ENT-24, ENT-25, CONST-31]', async () => {
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
   })
 
   it('keeps everything that the host entered [ENT-26, ENT-27, ENT-28, PROD-01]', async () => {
-    const written = {
+    const writtenFields = {
       title: 'Ünïcode 🎉 party',
       description: 'Two\nlines, it\'s "quoted" & <b>bold</b>',
       photoUrl: await picture(server, host),
@@ -78,10 +78,10 @@ describe.each(databaseKinds)('events on %s', (kind) => {
       communicationPreference: 2 as const,
       hasWaitlist: true,
     }
-    const hosted = { remindersEnabled: false, hostNotification: 'dailyDigest' as const }
-    const { id: eventId } = await party(server, host, { ...written, ...hosted })
-    const { event: kept } = await call(server, 'getEvent', { eventId }, host)
-    expect(kept).toMatchObject({ ...written, host: hosted })
+    const hostFields = { remindersEnabled: false, hostNotification: 'dailyDigest' as const }
+    const { id: eventId } = await party(server, host, { ...writtenFields, ...hostFields })
+    const { event: keptEvent } = await call(server, 'getEvent', { eventId }, host)
+    expect(keptEvent).toMatchObject({ ...writtenFields, host: hostFields })
     const questions = [{ questionUuid: randomUUID(), question: 'Allergies?' }]
     expect((await party(server, host, { questions })).questions).toEqual([
       { ...questions[0], isRequired: false, questionType: 'text' },
@@ -129,10 +129,10 @@ describe.each(databaseKinds)('events on %s', (kind) => {
 
   it('shows a visitor the event without its address [AUTHZ-18]', async () => {
     const event = await party(server, host)
-    const seen = (await preview(event)).event
-    expect(seen).toMatchObject({ title: event.title, location: null, invitee: null, isHost: false })
-    expect(JSON.stringify(seen)).not.toContain(secret)
-    expect(JSON.stringify(seen)).not.toContain(host.email)
+    const shownEvent = (await preview(event)).event
+    expect(shownEvent).toMatchObject({ title: event.title, location: null, invitee: null, isHost: false })
+    expect(JSON.stringify(shownEvent)).not.toContain(secret)
+    expect(JSON.stringify(shownEvent)).not.toContain(host.email)
   })
 
   it('shows the address to a guest who is going, and hides it again after a no [AUTHZ-18, RPC-36]', async () => {
@@ -158,8 +158,8 @@ describe.each(databaseKinds)('events on %s', (kind) => {
   it('shows the address to signed-in users with the link [AUTHZ-18]', async () => {
     const event = await party(server, host)
     const stranger = await person(server, 'Stan Stranger')
-    const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, stranger)
-    expect(seen).toMatchObject({
+    const { event: shownEvent } = await call(server, 'getEvent', { eventId: event.id }, stranger)
+    expect(shownEvent).toMatchObject({
       isHost: false,
       invitee: null,
       location: { displayName: expect.stringContaining(secret) },
@@ -168,23 +168,23 @@ describe.each(databaseKinds)('events on %s', (kind) => {
 
   it('treats a guest removed by the host as a visitor', async () => {
     const event = await party(server, host)
-    const removed = await person(server, 'Rob')
+    const removedGuest = await person(server, 'Rob')
     await call(
       server,
       'updateAttendance',
       { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' } },
-      removed,
+      removedGuest,
     )
     await server.services.db
       .updateTable('invitees')
       .set({ rsvp_status: 'HIDDEN' })
-      .where('user_id', '=', removed.userId)
+      .where('user_id', '=', removedGuest.userId)
       .execute()
-    const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, removed)
-    expect(seen).toMatchObject({ location: null, invitee: null, goingCount: 1 })
-    expect((await call(server, 'fetchEvents', {}, removed)).events).toEqual([])
+    const { event: shownEvent } = await call(server, 'getEvent', { eventId: event.id }, removedGuest)
+    expect(shownEvent).toMatchObject({ location: null, invitee: null, goingCount: 1 })
+    expect((await call(server, 'fetchEvents', {}, removedGuest)).events).toEqual([])
     const again = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
-    expect(await reasonOf(server, 'updateAttendance', { eventId: event.id, invitee: again }, removed)).toBe(
+    expect(await reasonOf(server, 'updateAttendance', { eventId: event.id, invitee: again }, removedGuest)).toBe(
       'inviteeNotFound',
     )
   })
@@ -195,29 +195,30 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     if (!guest) throw new Error('not invited')
     await answer(server, event, guest, 'YES')
     expect((await preview(event, guest)).event).toMatchObject({ attendees: null, goingCount: null })
-    const { event: own } = await call(server, 'getEvent', { eventId: event.id }, host)
-    expect(own.goingCount).toBe(2)
-    expect(own.attendees?.map(({ name }) => name)).toEqual(['Hana Host', 'Private Pia'])
+    const { event: hostView } = await call(server, 'getEvent', { eventId: event.id }, host)
+    expect(hostView.goingCount).toBe(2)
+    expect(hostView.attendees?.map(({ name }) => name)).toEqual(['Hana Host', 'Private Pia'])
   })
 
   it('lists guests without contacts, messages, hidden, waitlisted and unsent ones [INV-14]', async () => {
     const event = await party(server, host)
     const guests = await invite(server, host, event, ['Yes', 'Waits', 'Denied', 'Hidden', 'Unsent'])
-    const [yes, waits, denied, hidden] = guests
-    for (const guest of [yes, waits, denied, hidden]) if (guest) await answer(server, event, guest, 'YES', 2)
+    const [yes, waitingGuest, deniedGuest, hidden] = guests
+    for (const guest of [yes, waitingGuest, deniedGuest, hidden])
+      if (guest) await answer(server, event, guest, 'YES', 2)
     const set = (guest: { inviteeId: string } | undefined, values: object) =>
       server.services.db
         .updateTable('invitees')
         .set(values)
         .where('invitee_id', '=', guest?.inviteeId ?? '')
         .execute()
-    await set(waits, { waitlist_status: 'PENDING_APPROVAL' })
-    await set(denied, { waitlist_status: 'DENIED' })
+    await set(waitingGuest, { waitlist_status: 'PENDING_APPROVAL' })
+    await set(deniedGuest, { waitlist_status: 'DENIED' })
     await set(hidden, { rsvp_status: 'HIDDEN' })
-    const seen = (await preview(event)).event
-    expect(seen.attendees?.map(({ name }) => name)).toEqual(['Hana Host', 'Yes'])
-    expect(seen.goingCount).toBe(4)
-    expect(JSON.stringify(seen.attendees)).not.toContain('@example.com')
+    const shownEvent = (await preview(event)).event
+    expect(shownEvent.attendees?.map(({ name }) => name)).toEqual(['Hana Host', 'Yes'])
+    expect(shownEvent.goingCount).toBe(4)
+    expect(JSON.stringify(shownEvent.attendees)).not.toContain('@example.com')
   })
 
   it('rejects a wrong key, and returns no row without one', async () => {

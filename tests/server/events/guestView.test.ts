@@ -28,7 +28,15 @@ const options = [undefined, ...addressAudiences].flatMap((addressFor, index) =>
 )
 
 /** The parts of an event that differ between the people who see it. */
-const seen = ({ location, addressAudience, showGuestList, goingCount, attendees, invitee, ...rest }: EventView) => ({
+const visibleParts = ({
+  location,
+  addressAudience,
+  showGuestList,
+  goingCount,
+  attendees,
+  invitee,
+  ...rest
+}: EventView) => ({
   location,
   addressAudience,
   showGuestList,
@@ -64,21 +72,21 @@ describe('the view of a guest in the editor', () => {
 
   /** Creates a party with the example guests and the viewer, and returns a function that opens it as a person. */
   const prepare = async (fields: (typeof options)[number]) => {
-    const made = await party(server, host, fields)
-    const guests = await invite(server, host, made, [...Object.values(exampleGuests), viewer])
+    const newParty = await party(server, host, fields)
+    const guests = await invite(server, host, newParty, [...Object.values(exampleGuests), viewer])
     const set = (name: string, values: object) =>
       server.services.db
         .updateTable('invitees')
         .set({ invite_status: 'SUCCESS', ...values })
-        .where('event_id', '=', made.id)
+        .where('event_id', '=', newParty.id)
         .where('name', '=', name)
         .execute()
     await set(exampleGuests.going, { rsvp_status: 'YES', rsvp_at: 1 })
     await set(exampleGuests.withFriend, { rsvp_status: 'YES', rsvp_at: 2, additional_guest_count: 1 })
     await set(exampleGuests.invited, {})
     await set(exampleGuests.notGoing, { rsvp_status: 'NO', rsvp_at: 3 })
-    const own = guests.find(({ name }) => name === viewer) ?? expect.fail('The viewer is missing')
-    const link = { inviteeUuid: own.inviteeId, token: keyOf(server, made, own) }
+    const ownInvitee = guests.find(({ name }) => name === viewer) ?? expect.fail('The viewer is missing')
+    const link = { inviteeUuid: ownInvitee.inviteeId, token: keyOf(server, newParty, ownInvitee) }
     const states = {
       invited: { rsvp_status: 'SEEN' },
       going: { rsvp_status: 'YES', rsvp_at: 4 },
@@ -88,9 +96,9 @@ describe('the view of a guest in the editor', () => {
     const open = async (who: Viewed): Promise<EventView> => {
       await set(viewer, states[who])
       const key = who === 'stranger' ? {} : link
-      return (await call(server, 'getEventPreview', { eventId: made.id, ...key })).event
+      return (await call(server, 'getEventPreview', { eventId: newParty.id, ...key })).event
     }
-    const { event } = await call(server, 'getEvent', { eventId: made.id }, host)
+    const { event } = await call(server, 'getEvent', { eventId: newParty.id }, host)
     return { event, open }
   }
 
@@ -100,7 +108,7 @@ describe('the view of a guest in the editor', () => {
       const { event, open } = await prepare(fields)
       for (const who of people) {
         const now = server.clock.now()
-        const shown = guestView(
+        const shownView = guestView(
           {
             fields: fieldsOfEvent(event, now),
             cover: event.photoUrl,
@@ -110,7 +118,7 @@ describe('the view of a guest in the editor', () => {
           who,
           now,
         )
-        expect(seen(shown), who).toEqual(seen(await open(who)))
+        expect(visibleParts(shownView), who).toEqual(visibleParts(await open(who)))
       }
     },
   )

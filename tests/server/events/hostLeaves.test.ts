@@ -56,13 +56,13 @@ describe.each(databaseKinds)('a host who deletes their account on %s', (kind) =>
       photoUrl: cover,
     }
     const ahead = await party(server, again, words)
-    const cancelled = await party(server, again, words)
-    await call(server, 'cancelEvent', { eventId: cancelled.id }, again)
+    const canceledParty = await party(server, again, words)
+    await call(server, 'cancelEvent', { eventId: canceledParty.id }, again)
     const guest = await person(server, 'Gil')
     await join(server, guest, ahead)
     await call(server, 'deleteAccount', {}, again)
 
-    for (const { id } of [ahead, cancelled]) {
+    for (const { id } of [ahead, canceledParty]) {
       const { event } = await call(server, 'getEvent', { eventId: id }, guest)
       expect(event).toMatchObject({
         title: 'Canceled party',

@@ -27,10 +27,10 @@ describe('hosts', () => {
   afterAll(() => server.end())
 
   it('redirects any other host to the app, with path and query [ROUTE-47]', async () => {
-    const led = { statusCode: 308, location: 'https://party.example/events?tab=Past' }
+    const redirect = { statusCode: 308, location: 'https://party.example/events?tab=Past' }
     for (const host of ['old.example', 'party.example:8443', 'www.party.example', 'party.example.evil.example'])
-      expect(await ask(server, host, '/events?tab=Past'), host).toEqual(led)
-    expect(await ask(server, 'old.example', '/events?tab=Past', 'HEAD')).toEqual(led)
+      expect(await ask(server, host, '/events?tab=Past'), host).toEqual(redirect)
+    expect(await ask(server, 'old.example', '/events?tab=Past', 'HEAD')).toEqual(redirect)
     for (const host of ['party.example', 'root.example'])
       expect((await ask(server, host, '/version.json')).statusCode, host).toBe(200)
   })
@@ -85,17 +85,17 @@ describe('the host of a page', () => {
   const inProduction = { NODE_ENV: 'production', ALLOW_DEV_PROVIDERS: 'outbox' }
   /** Starts a server and records the host that each page was requested from. */
   const pagesOf = async (env: Record<string, string>) => {
-    const seen: PageRequest[] = []
+    const pages: PageRequest[] = []
     const renderer = {
       render: (page: PageRequest) => {
-        seen.push(page)
+        pages.push(page)
         return Promise.resolve({ status: 200, html: '<!doctype html>' })
       },
     }
     const server = await testServer('any', { env, renderer })
     const open = async (host: string) => {
       const { statusCode, location } = await ask(server, host, '/')
-      const page = seen.pop()
+      const page = pages.pop()
       return location ?? [statusCode, page?.kind === 'app' && page.site.isRootHost]
     }
     return { open, end: () => server.end() }
@@ -163,8 +163,8 @@ describe('the company’s pages', () => {
     const hrefs = [...footer].map(([, href = '']) => href)
     expect(hrefs).toHaveLength(10)
     for (const href of hrefs) expect({ ...companyLinks, ...companyPages, ...companyProfiles }).toHaveProperty([href])
-    const named = globSync('{app,server,ui,contract}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })
-    expect(named.filter((path) => sourceText(root, path).includes('/legal/'))).toEqual([
+    const sourcePaths = globSync('{app,server,ui,contract}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })
+    expect(sourcePaths.filter((path) => sourceText(root, path).includes('/legal/'))).toEqual([
       'server/config/companyLinks.ts',
     ])
     await server.end()

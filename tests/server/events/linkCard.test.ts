@@ -20,7 +20,7 @@ describe('the preview image of a link to a party', () => {
 
   const photoUrl = '/files/events/sample_images/red.webp'
   const card = (eventId: string) => server.app.inject({ method: 'GET', url: `/event/${eventId}/card.jpg` })
-  const drawn = async (eventId: string): Promise<Buffer> => (await card(eventId)).rawPayload
+  const drawCard = async (eventId: string): Promise<Buffer> => (await card(eventId)).rawPayload
 
   it('is 1200 by 630 pixels, with the cover and the colors of the party', async () => {
     const event = await party(server, host, { photoUrl, colors: { primary: '#102030', text: '#ffffff' } })
@@ -39,13 +39,13 @@ describe('the preview image of a link to a party', () => {
     const at = 'events/sample_images/torn.webp'
     await server.services.providers.storage.put(at, Buffer.from('RIFF'))
     const event = await party(server, host, { photoUrl: `/files/${at}` })
-    expect((await sharp(await drawn(event.id)).metadata()).width).toBe(1200)
+    expect((await sharp(await drawCard(event.id)).metadata()).width).toBe(1200)
   })
 
   it('changes with title, day and cancellation, and never with the place [AUTHZ-18]', async () => {
     const startTime = Date.UTC(2027, 0, 1, 18)
     const of = async (more: object) =>
-      drawn((await party(server, host, { photoUrl, startTime, title: 'Pool', ...more })).id)
+      drawCard((await party(server, host, { photoUrl, startTime, title: 'Pool', ...more })).id)
     const first = await of({})
     expect(
       await of({
@@ -56,7 +56,7 @@ describe('the preview image of a link to a party', () => {
     for (const later of [3_600_000, 86_400_000]) expect(await of({ startTime: startTime + later })).not.toEqual(first)
     const event = await party(server, host, { photoUrl, startTime, title: 'Pool' })
     await markCanceled(server.services.db, event.id, server.clock.now())
-    expect(await drawn(event.id)).not.toEqual(first)
+    expect(await drawCard(event.id)).not.toEqual(first)
   })
 
   it('has a tall version for stories, with the short link and never the place [AUTHZ-18]', async () => {
@@ -74,16 +74,16 @@ describe('the preview image of a link to a party', () => {
       await story({ location: JSON.stringify({ displayName: '1 Secret Street', placeName: 'The Hideout' }) }),
     ).toEqual(first)
     expect(await story({ short_code: 'AAAAAAAAAA' })).not.toEqual(first)
-    const linked = await story()
-    expect(linked).not.toEqual(first)
-    expect(await story({ title: 'Pond' })).not.toEqual(linked)
+    const storyWithLink = await story()
+    expect(storyWithLink).not.toEqual(first)
+    expect(await story({ title: 'Pond' })).not.toEqual(storyWithLink)
     expect((await sharp(await story({ photo_url: '' })).metadata()).height).toBe(1920)
   })
 
   it("exists for a party with a missing cover, and for a title that can't be rendered", async () => {
     const event = await party(server, host, { title: '🎂お誕生日会', photoUrl })
     await server.services.providers.storage.remove('events/sample_images/red.webp')
-    expect((await sharp(await drawn(event.id)).metadata()).width).toBe(1200)
+    expect((await sharp(await drawCard(event.id)).metadata()).width).toBe(1200)
   })
 
   it.each(['not-an-id', randomUUID()])("doesn't exist for %s", async (eventId) => {

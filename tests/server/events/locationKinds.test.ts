@@ -37,7 +37,7 @@ describe('the location of an event', () => {
     const { body } = await server.app.inject(`/event/${event.id}/calendar.ics${query}`)
     return body.replace(/\r\n[ \t]/g, '')
   }
-  const invited = async (event: EventView, name: string) => {
+  const inviteGuest = async (event: EventView, name: string) => {
     const [guest] = await invite(server, host, event, [name])
     if (!guest) throw new Error('not invited')
     return guest
@@ -57,13 +57,13 @@ describe('the location of an event', () => {
     ] as const)
       expect((await party(server, host, { location })).location).toEqual(location)
     // A location has only the parts of its kind.
-    const mixed = { kind: 'undecided', url, displayName: 'Our garden' } as const
-    expect((await party(server, host, { location: mixed })).location).toEqual({ kind: 'undecided' })
+    const mixedLocation = { kind: 'undecided', url, displayName: 'Our garden' } as const
+    expect((await party(server, host, { location: mixedLocation })).location).toEqual({ kind: 'undecided' })
   })
 
   it('is online for everyone, but only the audience of the address gets the link [AUTHZ-18]', async () => {
     const event = await party(server, host, { location: online })
-    const guest = await invited(event, 'Gina')
+    const guest = await inviteGuest(event, 'Gina')
     for (const viewer of [undefined, guest]) {
       expect((await preview(event, viewer)).location).toEqual({ kind: 'online', url: null })
       const file = await calendar(event, viewer)
@@ -90,7 +90,7 @@ describe('the location of an event', () => {
 
   it('is to be decided for everyone, until guests are notified of the place [EDIT-14]', async () => {
     const event = await party(server, host, { location: { kind: 'undecided' } })
-    const [going, invitedOnly] = [await invited(event, 'Gus'), await invited(event, 'Ina')]
+    const [going, invitedOnly] = [await inviteGuest(event, 'Gus'), await inviteGuest(event, 'Ina')]
     expect((await preview(event)).location).toEqual({ kind: 'undecided' })
     expect(await calendar(event)).toContain('LOCATION:Place to be decided\r\n')
     const inviteIds = [going.inviteeId, invitedOnly.inviteeId]

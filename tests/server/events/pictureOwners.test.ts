@@ -30,23 +30,23 @@ describe.each(databaseKinds)('images of other people on %s', (kind) => {
     server = await testServer(kind)
     ;[me, stranger] = [await person(server, 'Mia'), await person(server, 'Sam Stranger')]
     const partner = await person(server, 'Pat Partner')
-    const shared = await party(server, partner, { photoUrl: await picture(server, partner) })
-    await becomeCohost(me, shared.id, partner)
-    const gone = await person(server, 'Gus Gone')
-    const erased = await picture(server, gone)
-    await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, gone)
-    const own = await party(server, me)
+    const sharedParty = await party(server, partner, { photoUrl: await picture(server, partner) })
+    await becomeCohost(me, sharedParty.id, partner)
+    const erasedPerson = await person(server, 'Gus Gone')
+    const erasedPicture = await picture(server, erasedPerson)
+    await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, erasedPerson)
+    const ownParty = await party(server, me)
     for (const [source, url] of [
       ['own', await picture(server, me)],
-      ["co-host's", shared.photoUrl],
+      ["co-host's", sharedParty.photoUrl],
       ['gallery', '/files/gallery/703-2.webp'],
       ['sample', coverUrl],
       ["stranger's", await picture(server, stranger)],
       ['profile', await picture(server, me, { kind: 'profile' })],
-      ['album', `/files/albums/${own.id}/${randomUUID()}.webp`],
+      ['album', `/files/albums/${ownParty.id}/${randomUUID()}.webp`],
       ['foreign', 'https://elsewhere.example/x.webp'],
       ['missing', `/files/events/user_images/${me.userId}/missing.webp`],
-      ['erased', erased],
+      ['erased', erasedPicture],
     ] as const)
       urls.set(source, url)
   })
@@ -112,8 +112,8 @@ describe.each(databaseKinds)('images of other people on %s', (kind) => {
   it('are deleted with their account, even if other events and drafts name them', async () => {
     const leaving = await person(server, 'Lea Leaving')
     const photoUrl = await picture(server, leaving)
-    const shared = await party(server, leaving, { photoUrl })
-    await becomeCohost(me, shared.id, leaving)
+    const sharedParty = await party(server, leaving, { photoUrl })
+    await becomeCohost(me, sharedParty.id, leaving)
     const copy = await party(server, me, { photoUrl })
     const draft = { eventId: randomUUID(), event: { photoUrl, title: 'Next', modificationId: 1 } }
     await call(server, 'editEventDraft', draft, me)
@@ -126,8 +126,8 @@ describe.each(databaseKinds)('images of other people on %s', (kind) => {
     expect((await stream.next(topic)).modificationId).toMatch(/^\d+$/)
     stream.close()
     expect((await call(server, 'getEvent', { eventId: copy.id }, me)).event.photoUrl).toBe('')
-    const { draft: left } = await call(server, 'fetchDraft', { eventUuid: draft.eventId }, me)
-    expect(left?.event.title).toBe('Next')
-    expect(left?.event).not.toHaveProperty('photoUrl')
+    const { draft: remainingDraft } = await call(server, 'fetchDraft', { eventUuid: draft.eventId }, me)
+    expect(remainingDraft?.event.title).toBe('Next')
+    expect(remainingDraft?.event).not.toHaveProperty('photoUrl')
   })
 })

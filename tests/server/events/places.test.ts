@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/nouns/place'
-import { timed } from '../../support/load/figure.ts'
+import { measureTime } from '../../support/load/figure.ts'
 import { testVisitor } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -104,15 +104,15 @@ describe('places', () => {
     const { places } = server.services.providers
     const inputs = ['a, '.repeat(85), 's,a,'.repeat(64), `1,${'a,'.repeat(127)}`, `${'a,b '.repeat(30)}, usa`]
     for (const input of inputs)
-      await timed({ what: `finding a place in ${input.slice(0, 20)}…`, max: 100 }, () => places.geocode(input))
-    const [found] = await find('Suite 5, Floor 2, Building C, Mill Yard, 12 Main St, Oakland, CA, USA')
-    expect(found).toMatchObject({ secondary: 'Oakland, CA, United States' })
+      await measureTime({ what: `finding a place in ${input.slice(0, 20)}…`, max: 100 }, () => places.geocode(input))
+    const [foundPlace] = await find('Suite 5, Floor 2, Building C, Mill Yard, 12 Main St, Oakland, CA, USA')
+    expect(foundPlace).toMatchObject({ secondary: 'Oakland, CA, United States' })
   })
 
   it('is fast enough for typing', async () => {
     const { places } = server.services.providers
     for (const input of ['s', 'sa', 'san', '1 Main St, s', 'new york', 'lon', 'berlin, germany', '5 Elm Street Port'])
-      await timed({ what: `suggesting places for ${input}`, max: 30 }, async () =>
+      await measureTime({ what: `suggesting places for ${input}`, max: 30 }, async () =>
         expect((await places.autocomplete(input)).length).toBeGreaterThan(0),
       )
   })

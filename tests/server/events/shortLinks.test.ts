@@ -33,8 +33,8 @@ describe.each(databaseKinds)("an event's short link on %s", (kind) => {
 
   it('only appears for hosts, and stays the same', async () => {
     const event = await party(server, host)
-    const seen = await call(server, 'getEvent', { eventId: event.id }, host)
-    expect(seen.event.host?.shortUrl).toBe(event.host?.shortUrl)
+    const hostView = await call(server, 'getEvent', { eventId: event.id }, host)
+    expect(hostView.event.host?.shortUrl).toBe(event.host?.shortUrl)
     const preview = await call(server, 'getEventPreview', { eventId: event.id })
     expect(JSON.stringify(preview)).not.toContain('/e/')
   })

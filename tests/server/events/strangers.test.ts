@@ -9,7 +9,7 @@ describe.each(databaseKinds)('the guest list of a party, on %s,', (kind) => {
   let server: TestServer
   let host: Person
   let event: EventView
-  let removed: Person
+  let removedPerson: Person
   let keys: Record<string, { inviteeUuid: string; token: string }>
   beforeAll(async () => {
     server = await testServer(kind)
@@ -44,15 +44,15 @@ describe.each(databaseKinds)('the guest list of a party, on %s,', (kind) => {
     await set('Gil Denied', { rsvp_status: 'YES', rsvp_at: 4, waitlist_status: 'DENIED' })
     await set('Hal Unsent', { invite_status: 'PENDING' })
     await set('Ivy Failed', { invite_status: 'FAILED', invite_failure: 'bounced' })
-    removed = await person(server, 'Fay Gone')
-    await set('Fay Gone', { rsvp_status: 'HIDDEN', user_id: removed.userId })
+    removedPerson = await person(server, 'Fay Gone')
+    await set('Fay Gone', { rsvp_status: 'HIDDEN', user_id: removedPerson.userId })
   })
   afterAll(() => server.end())
 
   const namesFor = async (name?: string): Promise<(string | undefined)[]> => {
     const link = name === undefined ? {} : keys[name]
-    const { event: seen } = await call(server, 'getEventPreview', { eventId: event.id, ...link })
-    return (seen.attendees ?? []).map((attendee) => attendee.name)
+    const { event: shownEvent } = await call(server, 'getEventPreview', { eventId: event.id, ...link })
+    return (shownEvent.attendees ?? []).map((attendee) => attendee.name)
   }
   const inShort = ['Hana Host', 'Dora Lind', 'Ana P.']
   const inFull = ['Hana Host', 'Dora Lind', 'Ana Pérez', 'Ben Okafor', 'Cal Diaz']
@@ -60,10 +60,10 @@ describe.each(databaseKinds)('the guest list of a party, on %s,', (kind) => {
   it('shows strangers short names of those who are going, and hosts [AUTHZ-03]', async () => {
     expect(await namesFor()).toEqual(inShort)
     const stranger = await person(server, 'Sam Stranger')
-    for (const who of [stranger, removed]) {
-      const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, who)
-      expect(seen.attendees?.map(({ name }) => name)).toEqual(inShort)
-      expect(seen.goingCount).toBe(2)
+    for (const who of [stranger, removedPerson]) {
+      const { event: shownEvent } = await call(server, 'getEvent', { eventId: event.id }, who)
+      expect(shownEvent.attendees?.map(({ name }) => name)).toEqual(inShort)
+      expect(shownEvent.goingCount).toBe(2)
     }
     // A waitlisted guest isn't let in yet, and a denied one never is.
     for (const name of ['Eve Waits', 'Gil Denied']) expect(await namesFor(name), name).toEqual(inShort)
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the guest list of a party, on %s,', (kind) => {
 
   it('shows guests and hosts everyone in full [AUTHZ-03]', async () => {
     for (const name of ['Ana Pérez', 'Ben Okafor', 'Cal Diaz']) expect(await namesFor(name), name).toEqual(inFull)
-    const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, host)
-    expect(seen.attendees?.map(({ name }) => name)).toEqual(inFull)
+    const { event: shownEvent } = await call(server, 'getEvent', { eventId: event.id }, host)
+    expect(shownEvent.attendees?.map(({ name }) => name)).toEqual(inFull)
   })
 })

@@ -34,14 +34,14 @@ describe.each(databaseKinds)('the owner of a suspended account, on %s,', (kind) 
       reason: 'Spam',
       now: server.clock.now(),
     })
-  /** Suspends the account of a host with an upcoming party. `tagged` is another address of the same mailbox. */
-  const suspended = async () => {
+  /** Suspends the account of a host with an upcoming party. `taggedEmail` is another address of the same mailbox. */
+  const suspendHost = async () => {
     const name = `sam.${randomUUID().slice(0, 8)}`
     const spammer = await person(server, 'Sam Spammer', `${name}@example.com`)
     const photoUrl = await picture(server, spammer)
     await party(server, spammer, { startTime: server.clock.now() + 90 * dayMs, photoUrl })
     expect(await act('suspendAccount', spammer)).toBe('done')
-    return { spammer, tagged: `${name}+1@example.com` }
+    return { spammer, taggedEmail: `${name}+1@example.com` }
   }
   /** Signs up with a new address, and returns the reason for which that is refused. */
   const signUp = async (email: string) => {
@@ -52,20 +52,20 @@ describe.each(databaseKinds)('the owner of a suspended account, on %s,', (kind) 
     reasonOf(server, 'authenticate', signInInput, { identityToken: await verify(server, email) })
 
   it('gets no other account with the same mailbox until the suspension is lifted', async () => {
-    const { spammer, tagged } = await suspended()
-    expect(await signUp(tagged)).toBe('accountSuspended')
+    const { spammer, taggedEmail } = await suspendHost()
+    expect(await signUp(taggedEmail)).toBe('accountSuspended')
     expect(await act('restoreAccount', spammer)).toBe('done')
-    expect(await signUp(tagged)).toBeUndefined()
+    expect(await signUp(taggedEmail)).toBeUndefined()
   })
 
   it('gets none with the same address after the account was deleted, until the suspension is lifted', async () => {
-    const { spammer, tagged } = await suspended()
+    const { spammer, taggedEmail } = await suspendHost()
     server.clock.advance(31 * dayMs)
     await housekeeping(server.services, server.database.database)
-    for (const email of [spammer.email, tagged]) expect(await signUp(email), email).toBe('accountSuspended')
+    for (const email of [spammer.email, taggedEmail]) expect(await signUp(email), email).toBe('accountSuspended')
     server.clock.advance(400 * dayMs)
     await housekeeping(server.services, server.database.database)
-    expect(await signUp(tagged)).toBe('accountSuspended')
+    expect(await signUp(taggedEmail)).toBe('accountSuspended')
     // Their address is gone, so they can't be emailed.
     expect(await act('restoreAccount', spammer)).toBe('notMailed')
     expect(await signUp(spammer.email)).toBeUndefined()
@@ -80,30 +80,30 @@ describe.each(databaseKinds)('the owner of a suspended account, on %s,', (kind) 
       await person(server, 'Sam Other', email.replace('@', '+1@')),
     ]
     const host = await person(server, 'Hana Host')
-    const [own, cohosted] = [await party(server, other), await party(server, host)]
-    const [guest] = await invite(server, other, own, ['Gina'])
-    const { linkUuid } = await call(server, 'getCohostLink', { eventId: cohosted.id }, host)
+    const [ownParty, cohostedParty] = [await party(server, other), await party(server, host)]
+    const [guest] = await invite(server, other, ownParty, ['Gina'])
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: cohostedParty.id }, host)
     await act('suspendAccount', spammer)
     expect(await reasonOf(server, 'createEvent', { event: eventDraft(server) }, other)).toBe('accountSuspended')
-    const accepted = { eventId: cohosted.id, status: 'ACCEPTED' as const, linkUuid }
-    expect(await reasonOf(server, 'updateCohostStatus', accepted, other)).toBe('accountSuspended')
+    const acceptance = { eventId: cohostedParty.id, status: 'ACCEPTED' as const, linkUuid }
+    expect(await reasonOf(server, 'updateCohostStatus', acceptance, other)).toBe('accountSuspended')
     expect(await signIn(other.email)).toBe('accountSuspended')
-    const sending = { eventId: own.id, inviteIds: [guest?.inviteeId ?? ''] }
+    const sending = { eventId: ownParty.id, inviteIds: [guest?.inviteeId ?? ''] }
     expect(await reasonOf(server, 'sendInvites', sending, other)).toBe('accountSuspended')
-    const message = { eventId: own.id, messageId: randomUUID(), message: 'Hello' }
+    const message = { eventId: ownParty.id, messageId: randomUUID(), message: 'Hello' }
     expect(await reasonOf(server, 'sendEventComment', message, other)).toBe('accountSuspended')
-    const renamed = { eventId: own.id, event: eventDraft(server, { title: 'Buy this' }) }
-    expect(await reasonOf(server, 'editEventDetails', renamed, other)).toBe('accountSuspended')
+    const editInput = { eventId: ownParty.id, event: eventDraft(server, { title: 'Buy this' }) }
+    expect(await reasonOf(server, 'editEventDetails', editInput, other)).toBe('accountSuspended')
     await act('restoreAccount', spammer)
     expect(await reasonOf(server, 'sendInvites', sending, other)).toBeUndefined()
   })
 
   it("can't add the mailbox to another account", async () => {
-    const { tagged } = await suspended()
+    const { taggedEmail } = await suspendHost()
     const friend = await person(server, 'Fred Friend')
-    const pii = { emailAddress: tagged }
+    const pii = { emailAddress: taggedEmail }
     await call(server, 'sendPiiVerificationCode', { pii }, friend)
-    const code = await lastCode(server, tagged)
+    const code = await lastCode(server, taggedEmail)
     const { failure } = await attempt(server, 'verifyWithPiiAndCode', { pii, code }, friend)
     expect(failure?.reason).toBe('accountSuspended')
     expect(await signIn(friend.email)).toBeUndefined()

@@ -68,8 +68,8 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
     const [host, cohost] = [await person(server, 'Hana Host'), await person(server, 'Carl Cohost')]
     const { id: eventId } = await party(server, host)
     const { linkUuid } = await call(server, 'getCohostLink', { eventId }, host)
-    const accepted = { eventId, status: 'ACCEPTED' as const, linkUuid }
-    const { inviteeId } = (await call(server, 'updateCohostStatus', accepted, cohost)).invitee
+    const acceptance = { eventId, status: 'ACCEPTED' as const, linkUuid }
+    const { inviteeId } = (await call(server, 'updateCohostStatus', acceptance, cohost)).invitee
     await act('suspendEvent', eventId)
     const dismissal = { eventId, cohost: { inviteeId }, status: 'DECLINED' as const }
     const stranger = await person(server, 'Sam Stranger')
@@ -114,18 +114,18 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
   it('takes the guests of a suspended party out of the contacts of its hosts and guests', async () => {
     const [host, guest] = [await person(server, 'Hana Host'), await person(server, 'Greta Guest')]
     const event = await party(server, host)
-    const [invited] = await invite(server, host, event, ['Gina'])
+    const [invitedGuest] = await invite(server, host, event, ['Gina'])
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
     await call(server, 'updateAttendance', { eventId: event.id, invitee }, guest)
-    const known = async () => [
+    const fetchContacts = async () => [
       (await call(server, 'fetchContacts', {}, host)).contacts.map(({ email }) => email),
       (await call(server, 'fetchMutualMembers', {}, guest)).mutualMembers.map(({ member }) => member.userId),
     ]
-    expect(await known()).toEqual([[invited?.email], [host.userId]])
+    expect(await fetchContacts()).toEqual([[invitedGuest?.email], [host.userId]])
     await act('suspendEvent', event.id)
-    expect(await known()).toEqual([[], []])
+    expect(await fetchContacts()).toEqual([[], []])
     await act('restoreEvent', event.id)
-    expect(await known()).toEqual([[invited?.email], [host.userId]])
+    expect(await fetchContacts()).toEqual([[invitedGuest?.email], [host.userId]])
   })
 
   it('notifies open pages of the parties of a suspended account', async () => {
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
     const stream = await eventStream(await server.listen(), [topic], guest.accessToken)
     await act('suspendAccount', host.userId)
     await stream.next(topic)
-    const before = stream.heard.length
+    const before = stream.modifications.length
     await act('restoreAccount', host.userId)
     await stream.next(topic, before)
     stream.close()
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
       const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db)
       return rows.length >= count ? true : undefined
     }
-    const [suspended, signedIn] = await db.transaction().execute(async (tx) => {
+    const [suspendCall, signedIn] = await db.transaction().execute(async (tx) => {
       // Stops the suspension before it is committed.
       await sql`lock table operator_log in exclusive mode`.execute(tx)
       const suspension = act('suspendAccount', host.userId)
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
       await Promise.race([signIn, eventually(() => waiting(2))])
       return [[suspension], [signIn]] as const
     })
-    expect(await suspended[0]).toBe('done')
+    expect(await suspendCall[0]).toBe('done')
     expect(await signedIn[0]).toBe('accountSuspended')
   })
 
@@ -217,16 +217,16 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
       const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db)
       return rows.length >= count ? true : undefined
     }
-    for (const stopped of ['operator_log', 'invitees'] as const) {
+    for (const stoppedTable of ['operator_log', 'invitees'] as const) {
       const host = await person(server, 'Hana Host')
       const create = () => attempt(server, 'createEvent', { event: eventDraft(server) }, host)
       const suspend = () => act('suspendAccount', host.userId)
       const [first, second] = await db.transaction().execute(async (tx) => {
         // Stops the one before it is committed: the suspension at its last insertion, or the creation after the event's.
-        await sql.raw(`lock table ${stopped} in exclusive mode`).execute(tx)
-        const one = stopped === 'operator_log' ? suspend() : create()
+        await sql.raw(`lock table ${stoppedTable} in exclusive mode`).execute(tx)
+        const one = stoppedTable === 'operator_log' ? suspend() : create()
         await eventually(() => waiting(1))
-        const other = stopped === 'operator_log' ? create() : suspend()
+        const other = stoppedTable === 'operator_log' ? create() : suspend()
         await Promise.race([other, eventually(() => waiting(2))])
         return [[one], [other]] as const
       })
@@ -237,29 +237,29 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
         .where('organizer_id', '=', host.userId)
         .where('suspended_at', 'is', null)
         .execute()
-      expect([stopped, open]).toEqual([stopped, []])
+      expect([stoppedTable, open]).toEqual([stoppedTable, []])
     }
   })
 
   it('deletes suspended parties and accounts after 30 days', async () => {
-    const [host, hosted] = [await person(server, 'Hana Host'), await person(server, 'Hugo Host')]
+    const [host, otherHost] = [await person(server, 'Hana Host'), await person(server, 'Hugo Host')]
     const event = await party(server, host)
     await invite(server, host, event, ['Gina'])
     const later = await party(server, host)
     await act('suspendEvent', event.id)
-    await act('suspendAccount', hosted.userId)
+    await act('suspendAccount', otherHost.userId)
     server.clock.advance(20 * dayMs)
     await act('suspendEvent', later.id)
     server.clock.advance(11 * dayMs)
     await housekeeping(server.services, server.database.database)
-    const left = await server.services.db
+    const remainingEvents = await server.services.db
       .selectFrom('events')
       .select('id')
       .where('id', 'in', [event.id, later.id])
       .execute()
-    expect(left).toEqual([{ id: later.id }])
+    expect(remainingEvents).toEqual([{ id: later.id }])
     const { db } = server.services
-    const ids = [host.userId, hosted.userId]
+    const ids = [host.userId, otherHost.userId]
     const names = db.selectFrom('users').select('name').where('id', 'in', ids)
     // An empty row remembers the suspension.
     expect((await names.execute()).map(({ name }) => name).toSorted()).toEqual(['Deleted account', 'Hana Host'])

@@ -35,22 +35,27 @@ describe.each(databaseKinds)("an update about a party's changes, on %s,", (kind)
   /** Creates a party with a guest who is going, one on the waitlist, one who hasn't answered, one who declined, and one unsent. */
   const partyWithGuests = async () => {
     const event = await party(server, host, { capacity: 1, hasWaitlist: true })
-    const [going, waiting, quiet, declined, unsent] = await invite(server, host, event, [
+    const [going, waiting, quiet, declinedGuest, unsentGuest] = await invite(server, host, event, [
       'Gil',
       'Wim',
       'Quy',
       'Dee',
       'Una',
     ])
-    if (!going || !waiting || !quiet || !declined || !unsent) throw new Error('not invited')
-    const sent = [going, waiting, quiet, declined]
-    await call(server, 'sendInvites', { eventId: event.id, inviteIds: sent.map(({ inviteeId }) => inviteeId) }, host)
-    for (const { inviteeId } of sent)
+    if (!going || !waiting || !quiet || !declinedGuest || !unsentGuest) throw new Error('not invited')
+    const invitedGuests = [going, waiting, quiet, declinedGuest]
+    await call(
+      server,
+      'sendInvites',
+      { eventId: event.id, inviteIds: invitedGuests.map(({ inviteeId }) => inviteeId) },
+      host,
+    )
+    for (const { inviteeId } of invitedGuests)
       await eventually(async () => (await rowOf(server, host, event, inviteeId)).inviteStatus === 'SUCCESS')
     await answer(server, event, going, 'YES')
     await answer(server, event, waiting, 'YES')
-    await answer(server, event, declined, 'NO')
-    return { event, guests: { going, waiting, quiet, declined, unsent } }
+    await answer(server, event, declinedGuest, 'NO')
+    return { event, guests: { going, waiting, quiet, declined: declinedGuest, unsent: unsentGuest } }
   }
   type Guests = Awaited<ReturnType<typeof partyWithGuests>>['guests']
   /** Returns the update that each guest got, once all messages have been sent. */
@@ -64,11 +69,11 @@ describe.each(databaseKinds)("an update about a party's changes, on %s,", (kind)
         .execute()
       return open.length === 0
     })
-    const found: Record<string, string> = {}
+    const textByName: Record<string, string> = {}
     for (const [name, { email }] of Object.entries(guests))
       for (const { subject, body } of await readOutbox(server.services.db, email ?? ''))
-        if (subject.endsWith('has changed')) found[name] = `${found[name] ?? ''}${body}`
-    return found
+        if (subject.endsWith('has changed')) textByName[name] = `${textByName[name] ?? ''}${body}`
+    return textByName
   }
 
   it.each([
@@ -79,8 +84,8 @@ describe.each(databaseKinds)("an update about a party's changes, on %s,", (kind)
     const { event, guests } = await partyWithGuests()
     const counts = await call(server, 'countUpdateRecipients', { eventId: event.id }, host)
     expect(counts[audience]).toBe(count)
-    const changed = await edit(event, { title: 'Garden party' }, { audience, note: ' We found a bigger garden! ' })
-    expect(changed.failure).toBeUndefined()
+    const editResult = await edit(event, { title: 'Garden party' }, { audience, note: ' We found a bigger garden! ' })
+    expect(editResult.failure).toBeUndefined()
     const updates = await updatesTo(event, guests)
     expect(Object.keys(updates).toSorted()).toEqual(names)
     for (const body of Object.values(updates)) {
@@ -112,7 +117,7 @@ describe.each(databaseKinds)("an update about a party's changes, on %s,", (kind)
   })
 
   it('no longer reaches a guest who has declined in the meantime, unless it is for everyone', async () => {
-    for (const [audience, reached] of [
+    for (const [audience, isReached] of [
       ['invited', false],
       ['everyone', true],
     ] as const) {
@@ -127,7 +132,7 @@ describe.each(databaseKinds)("an update about a party's changes, on %s,", (kind)
       server.services.jobs.wake()
       const updates = await updatesTo(event, guests)
       expect(updates['going']).toContain('Second')
-      expect(updates['quiet']?.includes('Second'), audience).toBe(reached)
+      expect(updates['quiet']?.includes('Second'), audience).toBe(isReached)
     }
   })
 

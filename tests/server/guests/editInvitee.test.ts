@@ -29,7 +29,7 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
       { eventId: event.id, invitee: { inviteeId: guest.inviteeId, name: guest.name ?? 'Gil', ...fields } },
       by,
     )
-  const refused = async (...order: Parameters<typeof edit>) => (await edit(...order)).failure?.reason
+  const refusalOf = async (...order: Parameters<typeof edit>) => (await edit(...order)).failure?.reason
   const guestsOf = async (event: EventView, ...names: string[]): Promise<[Invitee, ...Invitee[]]> => {
     const [first, ...others] = await invite(server, host, event, names)
     return first ? [first, ...others] : Promise.reject(new Error('not invited'))
@@ -52,10 +52,10 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
     })
     expect(yes.result?.invitee, 'the guest has not sent an RSVP').not.toHaveProperty('rsvpAt')
     expect(await goingCount(event)).toBe(10)
-    const [named] = await guestsOf(event, 'Gus')
-    await edit(event, named, { name: 'Gus', rsvpStatus: 'NO' })
-    await answer(server, event, named, 'NO')
-    expect((await edit(event, named, { name: 'Gus' })).result?.invitee, 'the guest sent the same').toHaveProperty(
+    const [namedGuest] = await guestsOf(event, 'Gus')
+    await edit(event, namedGuest, { name: 'Gus', rsvpStatus: 'NO' })
+    await answer(server, event, namedGuest, 'NO')
+    expect((await edit(event, namedGuest, { name: 'Gus' })).result?.invitee, 'the guest sent the same').toHaveProperty(
       'rsvpAt',
     )
     // Omitted fields don't change.
@@ -70,10 +70,10 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
     })
     expect(await goingCount(event)).toBe(1)
     for (const rsvpStatus of ['SEEN', 'INVITED', 'HIDDEN', ''])
-      expect(await refused(event, guest, Object({ rsvpStatus }))).toBe('invalid')
+      expect(await refusalOf(event, guest, Object({ rsvpStatus }))).toBe('invalid')
     for (const wrong of [{ name: ' ' }, { name: 'x'.repeat(129) }, { email: 'x' }, { additionalGuestCount: 9 }])
-      expect(await refused(event, guest, wrong)).toBe('invalid')
-    expect(await refused(event, { inviteeId: randomUUID() }, {})).toBe('inviteeNotFound')
+      expect(await refusalOf(event, guest, wrong)).toBe('invalid')
+    expect(await refusalOf(event, { inviteeId: randomUUID() }, {})).toBe('inviteeNotFound')
   })
 
   it('gets a spot from the host, even beyond the capacity, and frees it for waiting guests [RPC-50, OPT-09]', async () => {
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
     const event = await party(server, host)
     const [guest] = await guestsOf(event, 'Gil')
     const { db } = server.services
-    const queued = {
+    const queuedDelivery = {
       event_id: event.id,
       invitee_id: guest.inviteeId,
       key: 'k',
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
     }
     await db
       .insertInto('deliveries')
-      .values({ ...queued, reason: null, finished_at: null })
+      .values({ ...queuedDelivery, reason: null, finished_at: null })
       .execute()
     await edit(event, guest, { email: `${randomUUID()}@example.com` })
     const rows = await db.selectFrom('deliveries').select('state').where('event_id', '=', event.id).execute()
@@ -155,14 +155,14 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
   it('has an address that is unique at the party, and an account keeps its own [INV-18, AUTHZ-16]', async () => {
     const event = await party(server, host)
     const [guest, other] = await guestsOf(event, 'Gil', 'Otto')
-    expect(await refused(event, guest, { email: other?.email?.toUpperCase() ?? '' })).toBe('alreadyInvited')
-    expect(await refused(event, guest, { email: host.email })).toBe('alreadyInvited')
+    expect(await refusalOf(event, guest, { email: other?.email?.toUpperCase() ?? '' })).toBe('alreadyInvited')
+    expect(await refusalOf(event, guest, { email: host.email })).toBe('alreadyInvited')
     const member = await person(server, 'Mia Member')
     const going = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
     await call(server, 'updateAttendance', { eventId: event.id, invitee: going }, member)
     const row = await rowOf(server, host, event, going.inviteeId)
     expect(row).toMatchObject({ isConnected: true, email: member.email })
-    expect(await refused(event, row, { email: 'new@example.com' })).toBe('connectedAddress')
+    expect(await refusalOf(event, row, { email: 'new@example.com' })).toBe('connectedAddress')
     expect((await edit(event, row, { email: member.email, name: 'Mia' })).result?.invitee.name).toBe('Mia')
     const elsewhere = await party(server, host)
     const inviteeId = randomUUID()
@@ -172,11 +172,11 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
       { eventId: elsewhere.id, invitees: [{ inviteeId, userId: member.userId }] },
       host,
     )
-    expect(await refused(elsewhere, { inviteeId }, { email: 'new@example.com' })).toBe('connectedAddress')
+    expect(await refusalOf(elsewhere, { inviteeId }, { email: 'new@example.com' })).toBe('connectedAddress')
     const resend = { eventId: elsewhere.id, inviteIds: [inviteeId], email: 'new@example.com' }
     expect(await reasonOf(server, 'sendInvites', resend, host)).toBe('connectedAddress')
     const [by] = await guestsOf(elsewhere, 'Gil')
-    expect(await refused(elsewhere, by, { email: member.email })).toBe('alreadyInvited')
+    expect(await refusalOf(elsewhere, by, { email: member.email })).toBe('alreadyInvited')
   })
 
   it("can't be the organizer, if the editor is a co-host", async () => {
@@ -185,8 +185,8 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
     const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
     await call(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED', linkUuid }, cora)
     const [organizer] = (await call(server, 'fetchInvitees', { eventId: event.id }, cora)).invitees
-    const renamed = { inviteeId: organizer?.inviteeId ?? '', name: 'Impostor' }
-    const input = { eventId: event.id, invitee: renamed }
+    const renamedInvitee = { inviteeId: organizer?.inviteeId ?? '', name: 'Impostor' }
+    const input = { eventId: event.id, invitee: renamedInvitee }
     expect(await reasonOf(server, 'editInvitee', input, cora)).toBe('forbidden')
   })
 
@@ -195,10 +195,10 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
     const [organizer] = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees
     if (!organizer) throw new Error('no organizer')
     expect((await edit(event, organizer, { name: 'Hana H.' })).result?.invitee.name).toBe('Hana H.')
-    expect(await refused(event, organizer, { rsvpStatus: 'NO' })).toBe('organizerStays')
+    expect(await refusalOf(event, organizer, { rsvpStatus: 'NO' })).toBe('organizerStays')
     const [guest] = await guestsOf(event, 'Gil')
     await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
-    expect(await refused(event, guest, { name: 'New' })).toBe('eventCancelled')
+    expect(await refusalOf(event, guest, { name: 'New' })).toBe('eventCancelled')
   })
 
   it('is announced to listeners, unless nothing changed [RT-01]', async () => {

@@ -51,7 +51,8 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
         attempt(server, name, input, caller)
       await ask('addInvitees', { eventId, invitees: [...invitees, asCohost] })
       const rsvpStatus = () => (random() < 0.7 ? 'YES' : 'NO')
-      const own = () => ({ inviteeId: randomUUID(), rsvpStatus: rsvpStatus(), additionalGuestCount: below(3) }) as const
+      const ownRsvp = () =>
+        ({ inviteeId: randomUUID(), rsvpStatus: rsvpStatus(), additionalGuestCount: below(3) }) as const
       const kinds = [
         (inviteeId: string) => {
           const invitee = {
@@ -68,10 +69,10 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
         (_id: string, email: string) =>
           ask(
             'updateAttendanceByLink',
-            { eventId, invitee: { ...own(), name: 'Lin', email } },
+            { eventId, invitee: { ...ownRsvp(), name: 'Lin', email } },
             { deviceId: randomUUID() },
           ),
-        () => ask('updateAttendance', { eventId, invitee: own() }, random() < 0.5 ? ana : bob),
+        () => ask('updateAttendance', { eventId, invitee: ownRsvp() }, random() < 0.5 ? ana : bob),
         (inviteeId: string, email: string) =>
           ask('addInvitees', { eventId, invitees: [{ inviteeId, name: 'New', email }] }),
         (inviteeId: string) =>
@@ -112,19 +113,19 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
       db,
     )
     await areRight(event)
-    const undone = db.transaction().execute(async (tx) => {
+    const failedTransaction = db.transaction().execute(async (tx) => {
       await tx.deleteFrom('invitees').where('event_id', '=', event.id).execute()
       expect((await readGuestCounts(tx, event.id)).entries).toBe(0)
       throw new Error('Undone')
     })
-    await expect(undone).rejects.toThrow('Undone')
+    await expect(failedTransaction).rejects.toThrow('Undone')
     await areRight(event)
   })
 
   it('are deleted with it, whatever its guests do in the meantime', async () => {
     // Deleting the first party deletes the shared cover, so create all parties before.
     const parties = []
-    for (let made = 0; made < rounds; made += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const event = await party(server, host)
       const guests = await fillGuests(server.services.db, event.id, 4)
       await call(server, 'cancelEvent', { eventId: event.id }, host)
@@ -146,8 +147,8 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
               .where('invitee_id', '=', inviteeId)
               .execute(),
       )
-      const [removed] = await Promise.all([attempt(server, 'deleteEvent', { eventId }, host), ...edits])
-      expect([removed.status, await partsOf(event)]).toEqual([200, 0])
+      const [deleteResult] = await Promise.all([attempt(server, 'deleteEvent', { eventId }, host), ...edits])
+      expect([deleteResult.status, await partsOf(event)]).toEqual([200, 0])
     }
   })
 })

@@ -5,7 +5,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { csvResultSchema, type CsvResult, type CsvChoice } from '@festoon/contract/nouns/guestCsv'
 import { failureDataSchema } from '@festoon/contract/wire/failure'
 import { answer, invite, party, person, type Person } from '../../support/builders.ts'
-import { timed } from '../../support/load/figure.ts'
+import { measureTime } from '../../support/load/figure.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -24,7 +24,7 @@ function multipart({ content, fileName = 'guests.csv', fields }: Upload): { payl
   const boundary = 'part-of-the-tests'
   const file = `--${boundary}\r\ncontent-disposition: form-data; name="multipartFile"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`
   const { authHeader, ...others } = fields
-  const [first, rest] = [authHeader === undefined ? {} : { authHeader }, others].map((some) =>
+  const [first, otherFields] = [authHeader === undefined ? {} : { authHeader }, others].map((some) =>
     Object.entries(some).map(
       ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     ),
@@ -32,7 +32,7 @@ function multipart({ content, fileName = 'guests.csv', fields }: Upload): { payl
   const payload = Buffer.concat([
     Buffer.from(`${first?.join('')}${file}`),
     Buffer.from(content),
-    Buffer.from(`\r\n${rest?.join('')}--${boundary}--\r\n`),
+    Buffer.from(`\r\n${otherFields?.join('')}--${boundary}--\r\n`),
   ])
   return { payload, type: `multipart/form-data; boundary=${boundary}` }
 }
@@ -56,14 +56,14 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     })
   }
   const load = async (event: EventView, content: Buffer | string): Promise<CsvResult> => {
-    const answered = await post({ content, fields: { eventId: event.id } })
-    expect([answered.statusCode, answered.headers['cache-control']]).toEqual([200, 'no-store'])
-    return csvResultSchema.parse(answered.json())
+    const response = await post({ content, fields: { eventId: event.id } })
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
+    return csvResultSchema.parse(response.json())
   }
   const refusal = async (upload: Upload, headers?: Record<string, string>) => {
-    const answered = await post(upload, headers)
-    const { reason } = failureDataSchema.parse(answered.json().error.data)
-    return [answered.statusCode, reason]
+    const response = await post(upload, headers)
+    const { reason } = failureDataSchema.parse(response.json().error.data)
+    return [response.statusCode, reason]
   }
   const save = (event: EventView, choice?: CsvChoice | string, caller: Person = host) => {
     const text = typeof choice === 'string' ? choice : JSON.stringify(choice)
@@ -141,16 +141,16 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
       'Cid',
     ].join('\n')
     const message = 'Please enter a valid email.'
-    const unnamed = { field: 'name', value: '', message: 'Please enter a name.' }
+    const missingName = { field: 'name', value: '', message: 'Please enter a name.' }
     expect(await load(event, file)).toEqual({
       isValid: false,
       added: 1,
       alreadyInvited: 0,
       problems: [
-        { row: 3, ...unnamed },
+        { row: 3, ...missingName },
         { row: 5, field: 'email', value: 'bob at example.com', message },
         { row: 6, field: 'name', value: 'x'.repeat(128), message: 'Please limit this to 128 characters.' },
-        { row: 7, ...unnamed },
+        { row: 7, ...missingName },
         { row: 7, field: 'email', value: '-', message },
         { row: 8, field: 'email', value: '', message },
       ],
@@ -182,8 +182,8 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     const fields = { eventId: event.id }
     expect(await refusal({ content, fields }, {})).toEqual([401, 'unauthenticated'])
     expect(await refusal({ content, fields }, { authorization: basic(other) })).toEqual([403, 'forbidden'])
-    const mixed = basic({ userId: other.userId, accessToken: host.accessToken })
-    expect(await refusal({ content, fields }, { authorization: mixed })).toEqual([401, 'unauthenticated'])
+    const mixedHeader = basic({ userId: other.userId, accessToken: host.accessToken })
+    expect(await refusal({ content, fields }, { authorization: mixedHeader })).toEqual([401, 'unauthenticated'])
     const dead = basic({ userId: host.userId, accessToken: 'x'.repeat(43) })
     expect(await refusal({ content, fields }, { authorization: dead })).toEqual([401, 'sessionExpired'])
     expect(await refusal({ content, fields }, { authorization: basic(host), origin: 'https://evil.example' })).toEqual([
@@ -262,17 +262,21 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     const odd = fc.constantFrom('=1+1', "'=1", "''", "'Ann", ' -x', '"a"', 'a,b;c d', '@a', '+1', '＝A1')
     const names = fc.uniqueArray(fc.oneof(name, odd), { minLength: 1, maxLength: 12 })
     await fc.assert(
-      fc.asyncProperty(names, async (made) => {
+      fc.asyncProperty(names, async (someNames) => {
         const from = await party(server, host)
         const to = await party(server, host)
-        const invitees = made.map((one) => ({
+        const invitees = someNames.map((one) => ({
           inviteeId: randomUUID(),
           name: one,
           email: `${randomUUID()}@example.com`,
         }))
         await call(server, 'addInvitees', { eventId: from.id, invitees }, host)
-        const saved = await save(from, { fields: ['name', 'contact'] })
-        expect(await load(to, saved.rawPayload)).toMatchObject({ isValid: true, added: made.length, alreadyInvited: 1 })
+        const savedFile = await save(from, { fields: ['name', 'contact'] })
+        expect(await load(to, savedFile.rawPayload)).toMatchObject({
+          isValid: true,
+          added: someNames.length,
+          alreadyInvited: 1,
+        })
         expect((await people(to)).toSorted()).toEqual((await people(from)).toSorted())
       }),
       { numRuns: 12 },
@@ -283,8 +287,10 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     const rows = Array.from({ length: 10_000 }, (_, at) => `Guest ${at},"guest.${at}@example.com"`)
     const file = `Name,Email\n${rows.join('\n')}\n`
     const event = await party(server, host)
-    const imported = await timed({ what: 'importing ten thousand guests', max: 3_000 }, () => load(event, file))
-    expect(imported).toEqual({ isValid: true, added: 10_000, alreadyInvited: 0, problems: [] })
+    const importResult = await measureTime({ what: 'importing ten thousand guests', max: 3_000 }, () =>
+      load(event, file),
+    )
+    expect(importResult).toEqual({ isValid: true, added: 10_000, alreadyInvited: 0, problems: [] })
     expect((await save(event, { fields: ['name', 'contact'] })).body.trim().split('\r\n')).toHaveLength(10_002)
     const other = `Name,Email\nOne more,one@example.com\nAnn,ann@example.com`
     expect(await refusal({ content: other, fields: { eventId: event.id } })).toEqual([409, 'guestLimit'])

@@ -14,11 +14,11 @@ async function send(
   { method = 'GET', headers, body }: { method?: string; headers: Record<string, string>; body?: Buffer },
 ): Promise<{ status: number | undefined; length: number }> {
   return new Promise((settle, fail) => {
-    const sent = request(url, { method, headers, agent: false }, (response) => {
+    const clientRequest = request(url, { method, headers, agent: false }, (response) => {
       text(response).then(({ length }) => settle({ status: response.statusCode, length }), fail)
     })
-    sent.on('error', fail)
-    sent.end(body)
+    clientRequest.on('error', fail)
+    clientRequest.end(body)
   })
 }
 

@@ -44,7 +44,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     })
 
   /** Creates a guest who sent an RSVP, with the link in their invitation. */
-  async function answered(name = 'Gina', answers: QuestionResponse[] = []) {
+  async function guestWithRsvp(name = 'Gina', answers: QuestionResponse[] = []) {
     const [guest] = await invite(server, host, event, [name])
     if (!guest) throw new Error('not invited')
     const token = keyOf(server, event, guest)
@@ -55,12 +55,12 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     })
     const row = await rowOf(server, host, event, guest.inviteeId)
     const query = new URLSearchParams({ iu: guest.inviteeId, token }).toString()
-    return { guest, token, email: row.email ?? '', asked: `/event/${event.id}/my-data?${query}` }
+    return { guest, token, email: row.email ?? '', requestPath: `/event/${event.id}/my-data?${query}` }
   }
 
   /** Requests the link to a guest's data and returns it from the email. */
-  async function sentTo({ email, asked }: { email: string; asked: string }): Promise<string> {
-    expect((await post(asked, { do: 'send' })).body).toContain('It expires in an hour.')
+  async function sentTo({ email, requestPath }: { email: string; requestPath: string }): Promise<string> {
+    expect((await post(requestPath, { do: 'send' })).body).toContain('It expires in an hour.')
     const mails = await readOutbox(server.services.db, email)
     const [, path = ''] =
       /https?:\/\/[^/\s]+(\/event\/[^\s]+my-data\?[^\s]+)/.exec(mails.map(({ body }) => body).join('\n')) ?? []
@@ -69,22 +69,22 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
   }
 
   it("isn't shown through the invitation, which can be forwarded, but by a link sent to the guest", async () => {
-    const gina = await answered()
-    const page = await get(gina.asked)
+    const gina = await guestWithRsvp()
+    const page = await get(gina.requestPath)
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toMatch(/Whisper/)
     expect(page.body).not.toContain(gina.email)
     // The domain alone could identify a family.
     expect(page.body).not.toContain('example.com')
     expect(page.headers['referrer-policy']).toBe('same-origin')
-    expect((await get(gina.asked.replace('/my-data?', '/my-data.json?'))).statusCode).toBe(404)
+    expect((await get(gina.requestPath.replace('/my-data?', '/my-data.json?'))).statusCode).toBe(404)
     // Actions that need proof don't work with the invitation.
-    await post(gina.asked, { do: 'erase', confirm: 'ERASE' })
+    await post(gina.requestPath, { do: 'erase', confirm: 'ERASE' })
     expect((await rowOf(server, host, event, gina.guest.inviteeId)).email).toBe(gina.email)
   })
 
   it('can be read, downloaded and corrected with that link [RSVP-40]', async () => {
-    const gina = await answered(undefined, [{ questionUuid: question.questionUuid, answerValue: { song } }])
+    const gina = await guestWithRsvp(undefined, [{ questionUuid: question.questionUuid, answerValue: { song } }])
     const path = await sentTo(gina)
     const page = (await get(path)).body
     for (const word of [gina.email, 'Whisper', 'Gina', 'Dancing Queen – ABBA']) expect(page).toContain(word)
@@ -98,21 +98,21 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     expect((await post(path, { do: 'correct', name: 'Gina', email: 'nobody', phone: '' })).body).toContain(
       'valid email',
     )
-    const other = await answered('Ola')
-    const taken = await post(path, { do: 'correct', name: 'Gina', email: other.email.toUpperCase(), phone: '' })
-    expect(taken.body).toContain('Another guest at this party already has that email address.')
+    const other = await guestWithRsvp('Ola')
+    const takenPage = await post(path, { do: 'correct', name: 'Gina', email: other.email.toUpperCase(), phone: '' })
+    expect(takenPage.body).toContain('Another guest at this party already has that email address.')
     expect(
       (await post(path, { do: 'correct', name: 'Gina Lee', email: gina.email, phone: '(415) 555-0199' })).body,
     ).toContain('Saved.')
     const row = await rowOf(server, host, event, gina.guest.inviteeId)
     expect(row).toMatchObject({ name: 'Gina Lee', email: gina.email, phone: '+14155550199' })
-    const corrected = (await get(path)).body
-    expect(corrected.split('(415) 555-0199'), 'in the list and in the form').toHaveLength(3)
-    expect(corrected).not.toContain('+1')
+    const correctedPage = (await get(path)).body
+    expect(correctedPage.split('(415) 555-0199'), 'in the list and in the form').toHaveLength(3)
+    expect(correctedPage).not.toContain('+1')
   })
 
   it('can be erased for good: text, contacts and the link are removed, and the RSVP still counts', async () => {
-    const gina = await answered()
+    const gina = await guestWithRsvp()
     const path = await sentTo(gina)
     expect((await post(path, { do: 'erase' })).body).toContain('Type ERASE to confirm.')
     expect((await post(path, { do: 'erase', confirm: 'erase' })).body).toContain('Your data has been erased')
@@ -127,7 +127,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
   })
 
   it('leaves no messages from or to them in any table, including the queue', async () => {
-    const gina = await answered()
+    const gina = await guestWithRsvp()
     const secret = `For you alone ${randomUUID()}`
     const reply = { eventId: event.id, inviteeId: gina.guest.inviteeId, messageId: randomUUID(), message: secret }
     await call(server, 'sendPrivateReply', reply, host)
@@ -141,7 +141,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
 
   it('includes photos, and is erased with them and the links of merged rows', async () => {
     const { db, clock } = server.services
-    const gina = await answered()
+    const gina = await guestWithRsvp()
     const old = randomUUID()
     await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, host)
     const alias = { event_id: event.id, invitee_id: old, token_version: 1, into_id: gina.guest.inviteeId }
@@ -166,8 +166,8 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     const invitees = [{ inviteeId: randomUUID(), name: 'Mia', email: mia.email }]
     const [row] = (await call(server, 'addInvitees', { eventId: event.id, invitees }, host)).invitees
     const inviteeId = row?.inviteeId ?? ''
-    const own = { inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: 'From Mia alone' }
-    await call(server, 'updateAttendance', { eventId: event.id, invitee: own }, mia)
+    const ownRsvp = { inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: 'From Mia alone' }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: ownRsvp }, mia)
     await db
       .updateTable('invitees')
       .set({ email: null, email_normalized: null, is_connected: true })
@@ -175,30 +175,30 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
       .execute()
     const token = keyOf(server, event, { inviteeId })
     const contacts = { email: 'finder@example.com', phone: '+14155550177' }
-    const taken = { inviteeId, rsvpStatus: 'YES' as const, ...contacts }
-    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee: taken })
+    const takenRsvp = { inviteeId, rsvpStatus: 'YES' as const, ...contacts }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee: takenRsvp })
     expect(await tablesWith(server, contacts.email)).toEqual([])
     expect(await tablesWith(server, contacts.phone)).toEqual([])
-    const asked = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token })}`
-    expect((await post(asked, { do: 'send' })).body).toContain('belongs to an account')
+    const requestPath = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token })}`
+    expect((await post(requestPath, { do: 'send' })).body).toContain('belongs to an account')
 
     // A guest invited by email, who forwarded the invitation to someone who sent the RSVP from an account.
-    const gina = await answered()
+    const gina = await guestWithRsvp()
     const path = await sentTo(gina)
     const gus = await person(server, 'Gus')
     const invitee = { inviteeId: gina.guest.inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: 'From Gus alone' }
     await call(server, 'updateAttendance', { eventId: event.id, token: gina.token, invitee }, gus)
     expect((await get(path)).body).not.toContain('From Gus alone')
-    expect((await post(gina.asked, { do: 'send' })).body).toContain('belongs to an account')
+    expect((await post(gina.requestPath, { do: 'send' })).body).toContain('belongs to an account')
     const { account } = await call(server, 'exportAccount', {}, gus)
     expect(account.rsvps).toMatchObject([{ message: 'From Gus alone' }])
   })
 
   it("excludes another person's data at another address, which is kept if fields are left empty", async () => {
-    const gina = await answered()
+    const gina = await guestWithRsvp()
     const phone = '+14155550144'
-    const said = { inviteeId: gina.guest.inviteeId, rsvpStatus: 'YES' as const, phone }
-    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token: gina.token, invitee: said })
+    const phoneRsvp = { inviteeId: gina.guest.inviteeId, rsvpStatus: 'YES' as const, phone }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token: gina.token, invitee: phoneRsvp })
     expect(JSON.parse((await get(jsonOf(await sentTo(gina)))).body)).toMatchObject({
       phone,
       messageToHost: 'Whisper',
@@ -208,8 +208,8 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     const email = `${randomUUID()}@example.com`
     await call(server, 'editInvitee', { eventId: event.id, invitee: { inviteeId, name: 'Olaf', email } }, host)
     const token = inviteeToken(server.services.keys.inviteeToken, { eventId: event.id, inviteeId, tokenVersion: 2 })
-    const asked = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
-    const path = await sentTo({ email, asked })
+    const requestPath = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
+    const path = await sentTo({ email, requestPath })
     expect((await get(path)).body).not.toContain('Whisper')
     expect(JSON.parse((await get(jsonOf(path))).body)).toMatchObject({ email, phone: null, messageToHost: '' })
     const row = () => rowOf(server, host, event, inviteeId)
@@ -221,7 +221,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
   })
 
   it('of a guest with an account is only erased with the account', async () => {
-    const gina = await answered()
+    const gina = await guestWithRsvp()
     const path = await sentTo(gina)
     const gus = await person(server, 'Gus')
     const invitee = { inviteeId: gina.guest.inviteeId, name: 'Gina', rsvpStatus: 'YES' as const }
@@ -233,8 +233,8 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
   })
 
   it('rejects forged, foreign and malformed links', async () => {
-    const gina = await answered()
-    const ola = await answered('Ola')
+    const gina = await guestWithRsvp()
+    const ola = await guestWithRsvp('Ola')
     const path = await sentTo(gina)
     const foreign = path.replace(gina.guest.inviteeId, ola.guest.inviteeId)
     for (const url of [
@@ -247,12 +247,12 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
       `/event/${event.id}/my-data?iu=${gina.guest.inviteeId}&token=wrong`,
     ])
       expect((await get(url)).statusCode, url).toBe(404)
-    for (let i = 0; i < 3; i += 1) await post(ola.asked, { do: 'send' })
-    expect((await post(ola.asked, { do: 'nonsense' })).statusCode).toBe(400)
+    for (let i = 0; i < 3; i += 1) await post(ola.requestPath, { do: 'send' })
+    expect((await post(ola.requestPath, { do: 'nonsense' })).statusCode).toBe(400)
   })
 
   it('loses its contacts after the configured number of days after the party, and not before', async () => {
-    const gina = await answered()
+    const gina = await guestWithRsvp()
     const over = event.startTime + 2 * day
     expect(await eraseOldContacts(server.services.db, event.startTime - day, server.clock.now())).toBe(0)
     expect((await rowOf(server, host, event, gina.guest.inviteeId)).email).toBe(gina.email)
@@ -267,29 +267,29 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     const late = { inviteeId: gina.guest.inviteeId, name: 'Gina', email: 'late@example.com' }
     await call(server, 'editInvitee', { eventId: event.id, invitee: late }, host)
     expect(await eraseOldContacts(db, over, server.clock.now())).toBe(1)
-    const added = { inviteeId: randomUUID(), name: 'Late', email: 'later@example.com' }
-    await call(server, 'addInvitees', { eventId: event.id, invitees: [added] }, host)
+    const addedInvitee = { inviteeId: randomUUID(), name: 'Late', email: 'later@example.com' }
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [addedInvitee] }, host)
     expect(await eraseOldContacts(db, over, server.clock.now())).toBe(1)
     const session = { id: randomUUID(), userId: host.userId, provenAt: 0, provenContact: null }
-    const hosted = (await gates.host(server.services, { session, identityToken: undefined }, { eventId: event.id }))
+    const asHost = (await gates.host(server.services, { session, identityToken: undefined }, { eventId: event.id }))
       .event
-    const listed = { inviteeId: randomUUID(), name: 'Listed', email: 'latest@example.com' }
-    expect(await importGuests(db, hosted, [listed], host.userId, server.clock.now(), keys.addressKey)).toBe(1)
+    const listedGuest = { inviteeId: randomUUID(), name: 'Listed', email: 'latest@example.com' }
+    expect(await importGuests(db, asHost, [listedGuest], host.userId, server.clock.now(), keys.addressKey)).toBe(1)
     expect(await eraseOldContacts(db, over, server.clock.now())).toBe(1)
     // So are contacts that a guest corrects.
-    const corrected = await db
+    const correctedRow = await db
       .selectFrom('invitees')
       .selectAll()
       .where('invitee_id', '=', gina.guest.inviteeId)
       .executeTakeFirstOrThrow()
     const correction = { name: 'Gina', email: 'late.too@example.com', phone: null }
-    expect(await correctGuest(db, corrected, correction, server.clock.now(), keys.addressKey)).toBe(true)
+    expect(await correctGuest(db, correctedRow, correction, server.clock.now(), keys.addressKey)).toBe(true)
     expect(await eraseOldContacts(db, over, server.clock.now())).toBe(1)
     expect(JSON.stringify(await call(server, 'fetchInvitees', { eventId: event.id }, host))).not.toContain('late')
   })
 
   it('is shown for an hour with one link', async () => {
-    const gina = await answered()
+    const gina = await guestWithRsvp()
     const path = await sentTo(gina)
     server.clock.advance(59 * 60_000)
     expect((await get(path)).statusCode).toBe(200)
@@ -308,9 +308,9 @@ it("data corrections are limited to ten an hour, so that they can't probe for ot
   const url = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p: proof })}`
   const statuses: number[] = []
   for (let tries = 0; tries < 11; tries += 1) {
-    const said = { do: 'correct', name: 'Gina', email: ola?.email ?? '', phone: '' }
+    const correction = { do: 'correct', name: 'Gina', email: ola?.email ?? '', phone: '' }
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const payload = new URLSearchParams(said).toString()
+    const payload = new URLSearchParams(correction).toString()
     statuses.push((await server.app.inject({ method: 'POST', url, headers, payload })).statusCode)
   }
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429])

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { readGuestLink } from '../../../server/events/view/guestLink.ts'
 
-const encoded = (text: string): string => Buffer.from(text).toString('base64url')
+const encode = (text: string): string => Buffer.from(text).toString('base64url')
 
 it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP-19, RSVP-40]', () => {
   const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
   expect(
     readGuestLink({
-      iu: encoded(id),
+      iu: encode(id),
       token: 't',
       r: 'yes',
       fe: '1',
-      ea: encoded('ana@example.com'),
-      ep: encoded('+15105550100'),
+      ea: encode('ana@example.com'),
+      ep: encode('+15105550100'),
     }),
   ).toMatchObject({
     inviteeId: id,
@@ -22,7 +22,7 @@ it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP
     unreadable: [],
   })
   expect(
-    readGuestLink({ m: encoded('Käse 🧀'), n: encoded('Zoë'), e: encoded('zoe@example.com'), ng: '3', np: 'both' })
+    readGuestLink({ m: encode('Käse 🧀'), n: encode('Zoë'), e: encode('zoe@example.com'), ng: '3', np: 'both' })
       .prefill,
   ).toEqual({
     rsvpMessage: 'Käse 🧀',
@@ -31,7 +31,7 @@ it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP
     additionalGuestCount: 3,
     notificationPreference: 3,
   })
-  expect(readGuestLink({ p: encoded('+4915112345678') }).prefill).toEqual({ phone: '+4915112345678' })
+  expect(readGuestLink({ p: encode('+4915112345678') }).prefill).toEqual({ phone: '+4915112345678' })
   expect(readGuestLink({ r: 'no' }).prefill).toBeNull()
   expect(['yes', 'no', 'maybe', 'seen', undefined].map((r) => readGuestLink({ r }).preselected)).toEqual([
     'YES',

@@ -22,7 +22,7 @@ describe.each(databaseKinds)('parallel actions of hosts and guests, on %s,', (ki
   })
   afterAll(() => server.end())
 
-  const hosted = async (event: EventView) => {
+  const asHost = async (event: EventView) => {
     const session = { id: randomUUID(), userId: host.userId, provenAt: 0, provenContact: null }
     return (await gates.host(server.services, { session, identityToken: undefined }, { eventId: event.id })).event
   }
@@ -68,20 +68,20 @@ describe.each(databaseKinds)('parallel actions of hosts and guests, on %s,', (ki
         ),
       )
     const { db } = server.services
-    const on = await hosted(event)
-    const added = await Promise.all([
+    const on = await asHost(event)
+    const addedCounts = await Promise.all([
       importGuests(db, on, fresh(), host.userId, 1, server.services.keys.addressKey),
       importGuests(db, on, fresh(), host.userId, 1, server.services.keys.addressKey),
     ])
     noneFailed(await Promise.all(byLink))
     const rows = await rowsOf(event)
     expect(rows).toHaveLength(301)
-    expect((added[0] ?? 0) + (added[1] ?? 0)).toBe(rows.filter(({ source }) => source === 'host').length)
+    expect((addedCounts[0] ?? 0) + (addedCounts[1] ?? 0)).toBe(rows.filter(({ source }) => source === 'host').length)
   })
 
   it('never exceed the limit of guests', async () => {
     const event = await party(server, host)
-    const on = await hosted(event)
+    const on = await asHost(event)
     const many = (count: number) =>
       Array.from({ length: count }, () => ({
         inviteeId: randomUUID(),

@@ -33,10 +33,10 @@ describe.each(databaseKinds)('a hidden guest list on %s', (kind) => {
     host = await person(server, 'Hana Host')
     event = await party(server, host, { publicGuestList: false, openInvite: true })
     contacts = { listed: newContact(), removed: newContact() }
-    const listed = await addByLink(contacts.listed)
+    const listedRsvp = await addByLink(contacts.listed)
     const { inviteeId } = await addByLink(contacts.removed)
     await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [inviteeId] }, host)
-    expect(listed.token).toBeDefined()
+    expect(listedRsvp.token).toBeDefined()
   })
   afterAll(() => server.end())
 
@@ -48,9 +48,9 @@ describe.each(databaseKinds)('a hidden guest list on %s', (kind) => {
     const setPublic = (isPublic: boolean) =>
       server.services.db.updateTable('events').set({ public_guest_list: isPublic }).where('id', '=', event.id).execute()
     await setPublic(true)
-    const added = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp(contact) })
+    const rsvpResult = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp(contact) })
     await setPublic(false)
-    return added
+    return rsvpResult
   }
 
   const rsvp = (contact: Contact) => ({
@@ -73,11 +73,11 @@ describe.each(databaseKinds)('a hidden guest list on %s', (kind) => {
       const deviceId = randomUUID()
       const invitee = rsvp({})
       await attempt(server, 'updateAttendanceByLink', { eventId: event.id, invitee }, { deviceId })
-      const changed = { ...invitee, ...contact }
+      const changedInvitee = { ...invitee, ...contact }
       const { result } = await attempt(
         server,
         'updateAttendanceByLink',
-        { eventId: event.id, invitee: changed },
+        { eventId: event.id, invitee: changedInvitee },
         { deviceId },
       )
       return result
@@ -87,12 +87,12 @@ describe.each(databaseKinds)('a hidden guest list on %s', (kind) => {
       const { inviteeId, token = '' } = await addByLink(other)
       const invitee = { ...rsvp(contact), inviteeId }
       const { result } = await attempt(server, 'updateAttendanceThroughEmail', { eventId: event.id, invitee, token })
-      const { result: seen } = await attempt(server, 'getEventPreview', {
+      const { result: preview } = await attempt(server, 'getEventPreview', {
         eventId: event.id,
         inviteeUuid: inviteeId,
         token,
       })
-      return { result, seen: seen?.event.invitee }
+      return { result, seen: preview?.event.invitee }
     },
     'an account': async (contact) => {
       const stranger = await person(server, 'Mallory')
@@ -102,8 +102,11 @@ describe.each(databaseKinds)('a hidden guest list on %s', (kind) => {
         { eventId: event.id, invitee: rsvp(contact) },
         stranger,
       )
-      const own = result && { ...result.invitee, email: result.invitee.email === stranger.email ? 'own' : 'other' }
-      return { own, shouldPromptLogin: result?.shouldPromptLogin, reason: failure?.reason }
+      const ownInvitee = result && {
+        ...result.invitee,
+        email: result.invitee.email === stranger.email ? 'own' : 'other',
+      }
+      return { ownInvitee, shouldPromptLogin: result?.shouldPromptLogin, reason: failure?.reason }
     },
     "the page with a guest's data": async (contact) => {
       const [guest] = await invite(server, host, event, ['Mallory'])
@@ -132,8 +135,8 @@ describe.each(databaseKinds)('a hidden guest list on %s', (kind) => {
   }
 
   /** Replaces what necessarily differs between two calls: the entered contact, ids and times. */
-  const comparable = (learned: unknown, contact: Contact): unknown => {
-    let text = JSON.stringify(learned) ?? 'nothing'
+  const comparable = (learnedData: unknown, contact: Contact): unknown => {
+    let text = JSON.stringify(learnedData) ?? 'nothing'
     for (const value of Object.values(contact))
       text = text.replaceAll(value, 'CONTACT').replaceAll(displayedPhone(value), 'CONTACT')
     return text
@@ -146,13 +149,13 @@ describe.each(databaseKinds)('a hidden guest list on %s', (kind) => {
     it.each(['email', 'phone'] as const)(
       `isn't revealed by a %s sent with ${way} [RSVP-29, AUTHZ-03]`,
       async (field) => {
-        const learned: unknown[] = []
+        const learnedTexts: unknown[] = []
         for (const { [field]: value } of [contacts.listed, contacts.removed, newContact()]) {
           const contact = { [field]: value }
-          learned.push(comparable(await send(contact), contact))
+          learnedTexts.push(comparable(await send(contact), contact))
         }
-        expect(learned[0]).toBe(learned[2])
-        expect(learned[1]).toBe(learned[2])
+        expect(learnedTexts[0]).toBe(learnedTexts[2])
+        expect(learnedTexts[1]).toBe(learnedTexts[2])
       },
     )
 
@@ -161,10 +164,10 @@ describe.each(databaseKinds)('a hidden guest list on %s', (kind) => {
     if (!guest) throw new Error('not invited')
     expect((await answer(server, event, guest, 'YES')).rsvpStatus).toBe('YES')
     const { email } = newContact()
-    const asked = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp({ email }) })
-    expect(asked).toMatchObject({ shouldPromptLogin: true, email })
+    const promptResult = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp({ email }) })
+    expect(promptResult).toMatchObject({ shouldPromptLogin: true, email })
     const stranger = await person(server, 'Sam Stranger', email)
-    const saved = await call(server, 'updateAttendance', { eventId: event.id, invitee: rsvp({ email }) }, stranger)
-    expect(saved).toMatchObject({ shouldPromptLogin: false, invitee: { email, rsvpStatus: 'YES' } })
+    const rsvpResult = await call(server, 'updateAttendance', { eventId: event.id, invitee: rsvp({ email }) }, stranger)
+    expect(rsvpResult).toMatchObject({ shouldPromptLogin: false, invitee: { email, rsvpStatus: 'YES' } })
   })
 })

@@ -52,7 +52,7 @@ const yes = (fields: Partial<InviteeRow> = {}) => row({ rsvp_status: 'YES', rsvp
 const no = (fields: Partial<InviteeRow> = {}) => row({ rsvp_status: 'NO', rsvp_at: 10, ...fields })
 
 describe('two rows of one person at one event', () => {
-  const stays: [string, InviteeRow, InviteeRow][] = [
+  const keptCases: [string, InviteeRow, InviteeRow][] = [
     ['a yes over a no', yes(), no()],
     ['a no over an opened invitation', no(), row({ rsvp_status: 'SEEN' })],
     ['an opened invitation over an unopened one', row({ rsvp_status: 'SEEN' }), row()],
@@ -74,16 +74,16 @@ describe('two rows of one person at one event', () => {
     ['a sent invitation over an unsent one', row(), row({ invite_status: 'PENDING', created_at: 0 })],
     ['the older of two equal rows', row({ created_at: 1 }), row({ created_at: 2 })],
   ]
-  it.each(stays)('keep %s', (_name, stayed, went) => {
-    expect(joinInvitees(stayed, went).kept).toBe(stayed)
-    expect(joinInvitees(went, stayed).kept).toBe(stayed)
-    expect(joinInvitees(went, stayed).gone).toBe(went)
+  it.each(keptCases)('keep %s', (_name, keptRow, went) => {
+    expect(joinInvitees(keptRow, went).kept).toBe(keptRow)
+    expect(joinInvitees(went, keptRow).kept).toBe(keptRow)
+    expect(joinInvitees(went, keptRow).gone).toBe(went)
   })
 
   it.each(['PENDING', 'SUCCESS', 'FAILED', 'DECLINED'] as const)(
     'pass on no request to co-host that is %s',
-    (asked) => {
-      const other = row({ cohost_status: asked, is_connected: true })
+    (cohostStatus) => {
+      const other = row({ cohost_status: cohostStatus, is_connected: true })
       for (const [one, two] of [
         [yes(), other],
         [other, yes()],
@@ -117,8 +117,15 @@ describe('two rows of one person at one event', () => {
       waitlist_status: null,
       awaits: null,
     })
-    const spoken = joinInvitees(yes({ rsvp_message: 'Yes!', phone: '+14155550101', notification_preference: 1 }), other)
-    expect(spoken.changes).toMatchObject({ rsvp_message: 'Yes!', phone: '+14155550101', notification_preference: 1 })
+    const joinedRows = joinInvitees(
+      yes({ rsvp_message: 'Yes!', phone: '+14155550101', notification_preference: 1 }),
+      other,
+    )
+    expect(joinedRows.changes).toMatchObject({
+      rsvp_message: 'Yes!',
+      phone: '+14155550101',
+      notification_preference: 1,
+    })
     expect(joinInvitees(yes({ role: 'organizer' }), other).changes.cohost_status).toBeNull()
     expect(joinInvitees(yes({ email: 'b@x.org', email_normalized: 'b@x.org' }), other).changes).not.toHaveProperty(
       'email',
@@ -134,8 +141,8 @@ describe('two rows of one person at one event', () => {
   it.each(items)('withhold the %s that comes from the other row only', (item, value) => {
     const other = row({ ...value, withheld: [item] })
     // The kept row has all other items.
-    const rest = Object.assign({}, ...items.filter(([name]) => name !== item).map(([, own]) => own))
-    expect(joinInvitees(yes(rest), other).changes).toMatchObject({
+    const otherItems = Object.assign({}, ...items.filter(([name]) => name !== item).map(([, own]) => own))
+    expect(joinInvitees(yes(otherItems), other).changes).toMatchObject({
       withheld: [item],
       late_contacts: ['email', 'phone'],
     })
@@ -143,18 +150,18 @@ describe('two rows of one person at one event', () => {
       withheld: [],
       late_contacts: [],
     })
-    const whole = joinInvitees(yes({ ...rest, ...value, late_contacts: ['email'] }), other).changes
+    const whole = joinInvitees(yes({ ...otherItems, ...value, late_contacts: ['email'] }), other).changes
     expect(whole, 'the kept row has its own').toMatchObject({ withheld: [], late_contacts: ['email'] })
     const alone = joinInvitees(yes({ ...value, withheld: [item] }), row()).changes
     expect(alone, 'the other row has nothing').toMatchObject({ withheld: [item], late_contacts: [] })
-    const hidden = joinInvitees(yes({ ...rest, ...value, withheld: [item] }), row()).changes
+    const hidden = joinInvitees(yes({ ...otherItems, ...value, withheld: [item] }), row()).changes
     expect(hidden, 'its own is withheld').toMatchObject({ withheld: [item], late_contacts: [] })
   })
 
   it('take over a delivered invitation, never a queued one', () => {
-    const kept = yes({ invite_status: 'PENDING' })
-    expect(joinInvitees(kept, row({ invite_status: 'OPENED' })).changes.invite_status).toBe('OPENED')
-    expect(joinInvitees(kept, row({ invite_status: 'TRIGGERED' })).changes.invite_status).toBe('PENDING')
+    const keptRow = yes({ invite_status: 'PENDING' })
+    expect(joinInvitees(keptRow, row({ invite_status: 'OPENED' })).changes.invite_status).toBe('OPENED')
+    expect(joinInvitees(keptRow, row({ invite_status: 'TRIGGERED' })).changes.invite_status).toBe('PENDING')
   })
 
   it('are merged the same way in any order', () => {
@@ -168,9 +175,9 @@ describe('two rows of one person at one event', () => {
     fc.assert(
       fc.property(rows, rows, (a, b) => {
         const [first, second] = [row({ ...a, created_at: 1 }), row({ ...b, created_at: 2 })]
-        const { kept, gone } = joinInvitees(first, second)
-        expect(joinInvitees(second, first).kept).toBe(kept)
-        expect(new Set([kept, gone])).toEqual(new Set([first, second]))
+        const { kept: keptRow, gone: goneRow } = joinInvitees(first, second)
+        expect(joinInvitees(second, first).kept).toBe(keptRow)
+        expect(new Set([keptRow, goneRow])).toEqual(new Set([first, second]))
       }),
     )
   })

@@ -5,7 +5,7 @@ import { correctGuest } from '../../../server/guests/data/guestData.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { freshPhone, merge, personByPhone, verifyPii } from '../../support/accounts.ts'
 import { eventDraft, invite, keyOf, person, rowOf } from '../../support/builders.ts'
-import { eats, passedOn, type PassedOn } from '../../support/passedOn.ts'
+import { foodQuestionId, passedOn, type PassedOn } from '../../support/passedOn.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -23,13 +23,13 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
     'is not shown for a contact of another row that is merged, verified before: %s',
     async (isBefore) => {
       const gina = await party.answered({ phone: null })
-      const own = freshPhone()
-      const made = await call(server, 'updateAttendanceByLink', {
+      const ownPhone = freshPhone()
+      const rsvpResult = await call(server, 'updateAttendanceByLink', {
         eventId: party.event.id,
-        invitee: { inviteeId: randomUUID(), name: 'Finn', rsvpStatus: 'NO', phone: own },
+        invitee: { inviteeId: randomUUID(), name: 'Finn', rsvpStatus: 'NO', phone: ownPhone },
       })
       const [first, finder] = [await person(server, 'Finn'), await person(server, 'Finn')]
-      const { inviteeId, token = '' } = made
+      const { inviteeId, token = '' } = rsvpResult
       await call(
         server,
         'updateAttendance',
@@ -38,12 +38,12 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
       )
       server.clock.advance(1_000)
       await gina.byAccount(finder)
-      if (isBefore) await verifyPii(server, finder, { phoneNumber: own })
+      if (isBefore) await verifyPii(server, finder, { phoneNumber: ownPhone })
       await merge(server, finder, { emailAddress: first.email })
-      if (!isBefore) await verifyPii(server, finder, { phoneNumber: own })
-      const shown = await party.seenBy(finder)
-      expect(shown).toMatchObject({ userId: finder.userId })
-      gina.isHidden(shown)
+      if (!isBefore) await verifyPii(server, finder, { phoneNumber: ownPhone })
+      const shownInvitee = await party.seenBy(finder)
+      expect(shownInvitee).toMatchObject({ userId: finder.userId })
+      gina.isHidden(shownInvitee)
       expect(await gina.onList()).toMatchObject({ email: gina.email, rsvpMessage: 'Whisper' })
     },
   )
@@ -52,22 +52,22 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
     'is not shown for a contact that the finder adds by the link, verified before: %s',
     async (isBefore) => {
       const gina = await party.answered({ phone: null })
-      const own = freshPhone()
+      const ownPhone = freshPhone()
       const finder = await person(server, 'Finn')
-      const prove = () => verifyPii(server, finder, { phoneNumber: own })
+      const prove = () => verifyPii(server, finder, { phoneNumber: ownPhone })
       if (isBefore) await prove()
-      await gina.byLink({ phone: own })
-      expect(await gina.onList()).toMatchObject({ phone: own, rsvpMessage: 'Whisper' })
+      await gina.byLink({ phone: ownPhone })
+      expect(await gina.onList()).toMatchObject({ phone: ownPhone, rsvpMessage: 'Whisper' })
       if (!isBefore) await prove()
       expect(await party.seenBy(finder)).toBeNull()
       await gina.byAccount(finder)
-      const shown = await party.seenBy(finder)
-      expect(shown).toMatchObject({
+      const shownInvitee = await party.seenBy(finder)
+      expect(shownInvitee).toMatchObject({
         inviteeId: gina.inviteeId,
-        phone: own,
-        withheld: { contacts: ['email'], responses: [eats] },
+        phone: ownPhone,
+        withheld: { contacts: ['email'], responses: [foodQuestionId] },
       })
-      gina.isHidden(shown)
+      gina.isHidden(shownInvitee)
       gina.isHidden(await call(server, 'exportAccount', {}, finder))
       await verifyPii(server, finder, { phoneNumber: freshPhone() })
       gina.isHidden(await party.seenBy(finder))
@@ -86,13 +86,13 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
     await call(server, 'updateAttendanceThroughEmail', { eventId: party.event.id, token, invitee: late })
     expect((await rowOf(server, party.host, party.event, inviteeId)).email).toBe(finder.email)
     const url = `/event/${party.event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
-    const asked = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'do=send',
     })
-    expect(asked.body).toContain(`the number ending in ${phone.slice(-2)}`)
+    expect(response.body).toContain(`the number ending in ${phone.slice(-2)}`)
     expect((await readOutbox(server.services.db, finder.email)).map(({ body }) => body).join()).not.toContain('my-data')
     await verifyPii(server, finder, { phoneNumber: freshPhone() })
     expect(await party.seenBy(finder)).toBeNull()
@@ -107,15 +107,15 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
     ).event
     expect(await party.seenBy(finder, next)).toBeNull()
     const owner = await person(server, 'Gina', gina.email)
-    const invited = await party.seenBy(owner, next)
-    expect(invited).toMatchObject({ email: gina.email, rsvpMessage: '' })
-    expect(invited?.phone, 'the owner of the phone is unknown').toBeUndefined()
+    const shownInvitee = await party.seenBy(owner, next)
+    expect(shownInvitee).toMatchObject({ email: gina.email, rsvpMessage: '' })
+    expect(shownInvitee?.phone, 'the owner of the phone is unknown').toBeUndefined()
   })
 
   it("doesn't return to a contact added by the link after the guest corrected their data", async () => {
     const gina = await party.answered({ phone: null })
-    const own = freshPhone()
-    await gina.byLink({ phone: own })
+    const ownPhone = freshPhone()
+    await gina.byLink({ phone: ownPhone })
     const row = async () =>
       server.services.db
         .selectFrom('invitees')
@@ -127,25 +127,25 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
       await correctGuest(
         server.services.db,
         await row(),
-        { name: 'Gina Lee', email: gina.email, phone: own },
+        { name: 'Gina Lee', email: gina.email, phone: ownPhone },
         Date.now(),
         server.services.keys.addressKey,
       ),
     ).toBe(true)
     const finder = await person(server, 'Finn')
-    await verifyPii(server, finder, { phoneNumber: own })
+    await verifyPii(server, finder, { phoneNumber: ownPhone })
     expect(await party.seenBy(finder)).toBeNull()
     await gina.byAccount(finder)
-    const shown = await party.seenBy(finder)
-    expect(shown).toMatchObject({ inviteeId: gina.inviteeId, phone: own })
-    gina.isHidden(shown)
+    const shownInvitee = await party.seenBy(finder)
+    expect(shownInvitee).toMatchObject({ inviteeId: gina.inviteeId, phone: ownPhone })
+    gina.isHidden(shownInvitee)
     // A form opened earlier can't change data that belongs to the account now.
     const { user_id: _account, ...before } = await row()
     await expect(
       correctGuest(
         server.services.db,
         { ...before, user_id: null },
-        { name: 'Gina', email: gina.email, phone: own },
+        { name: 'Gina', email: gina.email, phone: ownPhone },
         Date.now(),
         server.services.keys.addressKey,
       ),
@@ -157,9 +157,14 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
     const heir = await person(server, 'Heidi')
     const edit = { inviteeId: gina.inviteeId, name: 'Heidi', email: heir.email }
     await call(server, 'editInvitee', { eventId: party.event.id, invitee: edit }, party.host)
-    const inherited = await party.seenBy(heir)
-    expect(inherited).toMatchObject({ inviteeId: gina.inviteeId, email: heir.email, rsvpMessage: '', answers: [] })
-    gina.isHidden(inherited)
+    const inheritedInvitee = await party.seenBy(heir)
+    expect(inheritedInvitee).toMatchObject({
+      inviteeId: gina.inviteeId,
+      email: heir.email,
+      rsvpMessage: '',
+      answers: [],
+    })
+    gina.isHidden(inheritedInvitee)
     expect(await gina.onList()).toMatchObject({ rsvpMessage: 'Whisper', phone: gina.phone })
 
     const other = await party.answered()
@@ -167,14 +172,14 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
     const change = { inviteeId: other.inviteeId, name: 'Late', email }
     await call(server, 'editInvitee', { eventId: party.event.id, invitee: change }, party.host)
     const late = await person(server, 'Late', email)
-    const shown = await party.seenBy(late)
-    expect(shown).toMatchObject({ inviteeId: other.inviteeId, email })
-    other.isHidden(shown)
+    const shownInvitee = await party.seenBy(late)
+    expect(shownInvitee).toMatchObject({ inviteeId: other.inviteeId, email })
+    other.isHidden(shownInvitee)
   })
 
   it("of an invitation's new recipient isn't shown to the previous one", async () => {
     const phone = freshPhone()
-    const made = await call(server, 'updateAttendanceByLink', {
+    const rsvpResult = await call(server, 'updateAttendanceByLink', {
       eventId: party.event.id,
       invitee: {
         inviteeId: randomUUID(),
@@ -184,7 +189,7 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
         email: `${randomUUID()}@example.com`,
       },
     })
-    const { inviteeId } = made
+    const { inviteeId } = rsvpResult
     const bea = { inviteeId, name: 'Bea', email: `${randomUUID()}@example.com` }
     await call(server, 'editInvitee', { eventId: party.event.id, invitee: bea }, party.host)
     const subject = { eventId: party.event.id, inviteeId, tokenVersion: 2 }
@@ -194,9 +199,9 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
     const ada = await person(server, 'Ada')
     await verifyPii(server, ada, { phoneNumber: phone })
     expect(await party.seenBy(ada), 'the previous phone gives no access').toBeNull()
-    const shown = await party.seenBy(await person(server, 'Bea', bea.email))
-    expect(shown).toMatchObject({ inviteeId, email: bea.email, rsvpMessage: 'Whisper' })
-    expect(shown?.phone).toBeUndefined()
+    const shownInvitee = await party.seenBy(await person(server, 'Bea', bea.email))
+    expect(shownInvitee).toMatchObject({ inviteeId, email: bea.email, rsvpMessage: 'Whisper' })
+    expect(shownInvitee?.phone).toBeUndefined()
   })
 
   it.each(['opened', 'copied'])(
@@ -229,9 +234,9 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
         { eventId: at.id, invitee: { inviteeId, name: 'Heidi', email: heir.email } },
         party.host,
       )
-      const inherited = await party.seenBy(heir, at)
-      expect(inherited).toMatchObject({ inviteeId, email: heir.email })
-      gina.isHidden(inherited)
+      const inheritedInvitee = await party.seenBy(heir, at)
+      expect(inheritedInvitee).toMatchObject({ inviteeId, email: heir.email })
+      gina.isHidden(inheritedInvitee)
     },
   )
 
@@ -252,8 +257,8 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
       party.host,
     )
     expect((await rowOf(server, party.host, party.event, inviteeId)).email).toBe(email)
-    const shown = await party.seenBy(remy)
-    expect(shown?.email).toBeUndefined()
-    expect(shown?.withheld?.contacts).toEqual(['email'])
+    const shownInvitee = await party.seenBy(remy)
+    expect(shownInvitee?.email).toBeUndefined()
+    expect(shownInvitee?.withheld?.contacts).toEqual(['email'])
   })
 })

@@ -49,9 +49,9 @@ describe.each(databaseKinds)('parallel calls on %s', (kind) => {
         byLink(event.id, { email }),
         byLink(event.id, { email }),
       ])
-      const [added] = results
+      const [addResult] = results
       expect(results.filter(({ status }) => status >= 500)).toEqual([])
-      if (added?.failure) expect(added.failure.issues?.map(({ path }) => path)).toEqual(['invitees.59.email'])
+      if (addResult?.failure) expect(addResult.failure.issues?.map(({ path }) => path)).toEqual(['invitees.59.email'])
       const rows = await server.services.db
         .selectFrom('invitees')
         .select('invitee_id')
@@ -66,17 +66,17 @@ describe.each(databaseKinds)('parallel calls on %s', (kind) => {
     const event = await party(server, host)
     for (let round = 0; round < 8; round += 1) {
       const ids = [randomUUID(), randomUUID(), randomUUID()]
-      const made = await Promise.all(ids.map((inviteeId) => byLink(event.id, { inviteeId })))
+      const rsvpResults = await Promise.all(ids.map((inviteeId) => byLink(event.id, { inviteeId })))
       const email = freshEmail()
       const answers = await Promise.all(
         ids.map((inviteeId, at) =>
-          byLink(event.id, { inviteeId, email, rsvpMessage: `Message ${at}` }, made[at]?.result?.token),
+          byLink(event.id, { inviteeId, email, rsvpMessage: `Message ${at}` }, rsvpResults[at]?.result?.token),
         ),
       )
       expect(statuses(answers)).toEqual([200])
-      const saved = await Promise.all(ids.map((inviteeId) => rowOf(server, host, event, inviteeId)))
-      expect(saved.map(({ rsvpMessage }) => rsvpMessage)).toEqual(['Message 0', 'Message 1', 'Message 2'])
-      expect(saved.filter((invitee) => invitee.email === email)).toHaveLength(1)
+      const savedInvitees = await Promise.all(ids.map((inviteeId) => rowOf(server, host, event, inviteeId)))
+      expect(savedInvitees.map(({ rsvpMessage }) => rsvpMessage)).toEqual(['Message 0', 'Message 1', 'Message 2'])
+      expect(savedInvitees.filter((invitee) => invitee.email === email)).toHaveLength(1)
     }
   })
 
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('parallel calls on %s', (kind) => {
     for (let round = 0; round < 5; round += 1) {
       const event = await party(server, host)
       const ids = [randomUUID(), randomUUID(), randomUUID()]
-      const made = await Promise.all(ids.map((inviteeId) => byLink(event.id, { inviteeId })))
+      const rsvpResults = await Promise.all(ids.map((inviteeId) => byLink(event.id, { inviteeId })))
       const answers = await Promise.all(
         ids.map((inviteeId, at) =>
           attempt(
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('parallel calls on %s', (kind) => {
             'updateAttendance',
             {
               eventId: event.id,
-              token: made[at]?.result?.token ?? '',
+              token: rsvpResults[at]?.result?.token ?? '',
               invitee: { inviteeId, rsvpStatus: 'NO', rsvpMessage: `Message ${at}` },
             },
             guest,
@@ -156,12 +156,12 @@ describe.runIf(databaseKinds.includes('postgres'))('conflicting calls on postgre
 
   it('save an RSVP while the host changes the list', async () => {
     const event = await party(server, host)
-    const answered = await server.services.db.transaction().execute(async (tx) => {
+    const rsvpResult = await server.services.db.transaction().execute(async (tx) => {
       await lockEvent(tx, event.id)
       const invitee = { inviteeId: randomUUID(), name: 'Lin', rsvpStatus: 'YES' as const }
       return attempt(server, 'updateAttendanceByLink', { eventId: event.id, invitee })
     })
-    expect(answered.status).toBe(200)
+    expect(rsvpResult.status).toBe(200)
   })
 
   it('add no one if one of the addresses was just taken', async () => {

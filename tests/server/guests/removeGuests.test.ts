@@ -36,15 +36,15 @@ describe.each(databaseKinds)('guests removed by the host, on %s,', (kind) => {
 
   it('are in no list or count, and their link shows the public page [RPC-71, INV-03, RPC-77]', async () => {
     const event = await party(server, host, { publicGuestList: true })
-    const [guest, stays] = [await only(event), await only(event, 'Sia')]
-    for (const one of [guest, stays]) await answer(server, event, one, 'YES', 2)
+    const [guest, stayingGuest] = [await only(event), await only(event, 'Sia')]
+    for (const one of [guest, stayingGuest]) await answer(server, event, one, 'YES', 2)
     const member = await person(server, 'Mia Member')
     const row = await goTo(event, member)
     expect((await remove(event, [guest, row])).result).toEqual({ removed: 2 })
     expect((await remove(event, [guest])).result).toEqual({ removed: 0 })
     expect((await list(event)).map(({ name }) => name)).toEqual(['Hana Host', 'Sia'])
-    const seen = (await call(server, 'getEvent', { eventId: event.id }, host)).event
-    expect([seen.goingCount, seen.attendees?.length, seen.host?.guestCount]).toEqual([4, 2, 1])
+    const shownEvent = (await call(server, 'getEvent', { eventId: event.id }, host)).event
+    expect([shownEvent.goingCount, shownEvent.attendees?.length, shownEvent.host?.guestCount]).toEqual([4, 2, 1])
     const key = { eventId: event.id, inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }
     expect(await reasonOf(server, 'getEventPreview', key)).toBe('inviteeTokenInvalid')
     expect((await call(server, 'getEventPreview', { eventId: event.id })).event.location).toBeNull()
@@ -55,8 +55,8 @@ describe.each(databaseKinds)('guests removed by the host, on %s,', (kind) => {
     expect((await call(server, 'fetchEvents', {}, member)).events).toEqual([])
     const back = { inviteeId: randomUUID(), name: 'Gil', email: guest.email ?? '', rsvpStatus: 'YES' as const }
     // The same result as for any address on the guest list, so that it doesn't reveal the removal.
-    const returned = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: back })
-    expect(returned).toMatchObject({ shouldPromptLogin: true, isNonUpdate: true })
+    const returnResult = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: back })
+    expect(returnResult).toMatchObject({ shouldPromptLogin: true, isNonUpdate: true })
     expect(await list(event)).toHaveLength(2)
     // Only a host can add them again.
     await call(server, 'addInvitees', { eventId: event.id, invitees: [{ ...back, inviteeId: randomUUID() }] }, host)
@@ -105,11 +105,11 @@ describe.each(databaseKinds)('guests removed by the host, on %s,', (kind) => {
     await remove(event, [first])
     for (const guest of [second, third]) {
       expect((await rowOf(server, host, event, guest.inviteeId)).waitlistStatus).toBe('APPROVED')
-      const told = await eventually(async () => {
+      const receivedEmails = await eventually(async () => {
         const mails = await readOutbox(server.services.db, guest.email)
         return mails.length > 0 && mails
       })
-      expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^You're in/)])
+      expect(receivedEmails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^You're in/)])
     }
   })
 
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('guests removed by the host, on %s,', (kind) => {
     const event = await party(server, host)
     const guest = await only(event)
     const { db } = server.services
-    const queued = {
+    const queuedDelivery = {
       event_id: event.id,
       invitee_id: guest.inviteeId,
       key: 'invite',
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('guests removed by the host, on %s,', (kind) => {
     }
     await db
       .insertInto('deliveries')
-      .values({ ...queued, reason: null, finished_at: null })
+      .values({ ...queuedDelivery, reason: null, finished_at: null })
       .execute()
     await remove(event, [guest])
     const rows = await db

@@ -119,11 +119,11 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
   it('adds one guest for a repeated call, even in parallel', async () => {
     const at = await party(server, host)
     const device = randomUUID()
-    const sent = { inviteeId: randomUUID(), name: 'Twice', email: `${randomUUID()}@example.com` }
-    const results = await Promise.all([byLink(at, sent, device), byLink(at, sent, device), byLink(at, sent, device)])
+    const sentGuest = { inviteeId: randomUUID(), name: 'Twice', email: `${randomUUID()}@example.com` }
+    const results = await Promise.all([1, 2, 3].map(() => byLink(at, sentGuest, device)))
     expect(new Set(results.map(({ result }) => result?.token)).size).toBe(1)
     expect(await going(at)).toBe(2)
-    const thief = await byLink(at, { ...sent, rsvpStatus: 'NO' })
+    const thief = await byLink(at, { ...sentGuest, rsvpStatus: 'NO' })
     expect(thief.failure?.reason, 'another device has no access').toBe('inviteeTokenInvalid')
   })
 
@@ -150,30 +150,33 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
       { identityToken },
     )
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
-    const found = await call(
+    const rsvpResult = await call(
       server,
       'updateAttendance',
       { eventId: event.id, invitee },
       { accessToken: session.accessToken },
     )
-    expect(found).toMatchObject({ inviteeId: guest.inviteeId, invitee: { userId: session.userId, rsvpStatus: 'YES' } })
+    expect(rsvpResult).toMatchObject({
+      inviteeId: guest.inviteeId,
+      invitee: { userId: session.userId, rsvpStatus: 'YES' },
+    })
     const stranger = await person(server, 'Nia New')
-    const made = await call(server, 'updateAttendance', { eventId: event.id, invitee }, stranger)
-    expect(made.invitee).toMatchObject({ inviteeId: invitee.inviteeId, userId: stranger.userId, name: 'Nia New' })
+    const newRsvp = await call(server, 'updateAttendance', { eventId: event.id, invitee }, stranger)
+    expect(newRsvp.invitee).toMatchObject({ inviteeId: invitee.inviteeId, userId: stranger.userId, name: 'Nia New' })
     const again = { inviteeId: randomUUID(), rsvpStatus: 'NO' as const }
     expect((await call(server, 'updateAttendance', { eventId: event.id, invitee: again }, stranger)).inviteeId).toBe(
-      made.inviteeId,
+      newRsvp.inviteeId,
     )
   })
 
   it('saves the SMS consent of a signed-in guest [RPC-37, TEXT-05]', async () => {
     const someone = await person(server, 'Tess Text')
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
-    const wants = async () => (await call(server, 'getElkUser', { userId: someone.userId }, someone)).user
+    const fetchUser = async () => (await call(server, 'getElkUser', { userId: someone.userId }, someone)).user
     for (const status of ['granted', 'rejected'] as const) {
       const input = { eventId: event.id, invitee, textPermissionStatusUpdate: status }
       await call(server, 'updateAttendance', input, someone)
-      expect(await wants()).toMatchObject({
+      expect(await fetchUser()).toMatchObject({
         textPermissionStatus: status,
         grantedTextPermission: status === 'granted',
       })
@@ -212,8 +215,8 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     )
     // Nothing is required, but the RSVP creates a new guest.
     const before = await going(event)
-    const own = await byLink(event)
-    expect(own.result?.inviteeId).not.toBe(guest.inviteeId)
+    const ownRsvp = await byLink(event)
+    expect(ownRsvp.result?.inviteeId).not.toBe(guest.inviteeId)
     expect(await going(event)).toBe((before ?? 0) + 1)
   })
 

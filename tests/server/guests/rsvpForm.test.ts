@@ -9,10 +9,10 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 /** The requests to a renderer that returns each one as JSON. */
-const asked: PageRequest[] = []
+const pages: PageRequest[] = []
 const renderer: PageRenderer = {
   render: (request) => {
-    asked.push(request)
+    pages.push(request)
     const status = request.kind === 'notFound' ? 404 : request.kind === 'guest' && request.data.form ? 422 : 200
     return Promise.resolve({ status, html: `<!doctype html><title>${request.kind}</title>` })
   },
@@ -47,7 +47,7 @@ describe('pages and the RSVP form without JavaScript', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     })
   const lastPage = () => {
-    const page = asked.at(-1)
+    const page = pages.at(-1)
     if (page?.kind !== 'guest') throw new Error(`a ${page?.kind} page`)
     return page.data
   }
@@ -96,10 +96,10 @@ describe('pages and the RSVP form without JavaScript', () => {
   })
 
   it("saves the responses to the host's questions", async () => {
-    const [eats, swims] = [randomUUID(), randomUUID()]
+    const [foodId, swims] = [randomUUID(), randomUUID()]
     const at = await party(server, host, {
       questions: [
-        { questionUuid: eats, question: 'What can you not eat?', isRequired: true },
+        { questionUuid: foodId, question: 'What can you not eat?', isRequired: true },
         { questionUuid: swims, question: 'Will you swim?', questionType: 'yesNo' },
       ],
     })
@@ -114,19 +114,19 @@ describe('pages and the RSVP form without JavaScript', () => {
     const answersOf = async () => (await rowOf(server, host, at, guest.inviteeId)).answers
     expect((await send({ [`yesNo:${swims}`]: '1' })).statusCode).toBe(422)
     expect(lastPage().form).toMatchObject({
-      errors: { answers: { [eats]: 'This is a required field' } },
+      errors: { answers: { [foodId]: 'This is a required field' } },
       values: { answers: [{ questionUuid: swims, answerValue: { isYes: true } }] },
     })
-    await send({ [`text:${eats}`]: ' All\r\nbut nuts ', [`yesNo:${swims}`]: '1' })
-    const all = { questionUuid: eats, answerValue: { text: 'All\nbut nuts' } }
+    await send({ [`text:${foodId}`]: ' All\r\nbut nuts ', [`yesNo:${swims}`]: '1' })
+    const all = { questionUuid: foodId, answerValue: { text: 'All\nbut nuts' } }
     expect(await answersOf()).toEqual([all, { questionUuid: swims, answerValue: { isYes: true } }])
     // Responses that the form doesn't include are kept.
     await send({ [`yesNo:${swims}`]: '0' })
     expect(await answersOf()).toEqual([all, { questionUuid: swims, answerValue: { isYes: false } }])
-    await send({ [`text:${eats}`]: 'x'.repeat(1_001) })
-    expect(lastPage().form?.errors.answers).toEqual({ [eats]: 'Please limit your response to 1000 characters.' })
+    await send({ [`text:${foodId}`]: 'x'.repeat(1_001) })
+    expect(lastPage().form?.errors.answers).toEqual({ [foodId]: 'Please limit your response to 1000 characters.' })
     // Guests who decline don't have to answer questions.
-    expect((await send({ rsvpStatus: 'no', [`text:${eats}`]: '' })).statusCode).toBe(303)
+    expect((await send({ rsvpStatus: 'no', [`text:${foodId}`]: '' })).statusCode).toBe(303)
   })
 
   it('shows an event as far as the visitor may see it, and a draft only to its organizer [ROUTE-18, ROUTE-19]', async () => {
@@ -143,7 +143,7 @@ describe('pages and the RSVP form without JavaScript', () => {
     expect(await reasonOf(server, 'getEvent', { eventId: event.id })).toBe('unauthenticated')
     const other = await person(server, 'Otto')
     await get(page, { authToken: other.refreshToken })
-    expect(asked.at(-1)).toMatchObject({ kind: 'app', signedIn: true, event: { location: { place: 'g.5378538.' } } })
+    expect(pages.at(-1)).toMatchObject({ kind: 'app', signedIn: true, event: { location: { place: 'g.5378538.' } } })
 
     const draftId = randomUUID()
     const draft = { eventId: draftId, event: { title: 'Half an idea', modificationId: 1 } }
@@ -189,8 +189,8 @@ describe('pages and the RSVP form without JavaScript', () => {
     expect((await guests()).map(({ inviteeId, name }) => [inviteeId, name])).toEqual([[newGuest?.inviteeId, 'Nora B']])
     // Ids are public, so one without its proof grants nothing, here or at another event.
     for (const proof of ['', 'x'.repeat(32)]) {
-      const forged = await send({ proof, name: 'Mallory', rsvpStatus: 'yes', email: 'm@example.com' })
-      expect(new URL(String(forged.headers.location), 'http://x').searchParams.get('iu')).not.toBe(newGuest?.inviteeId)
+      const forgery = await send({ proof, name: 'Mallory', rsvpStatus: 'yes', email: 'm@example.com' })
+      expect(new URL(String(forgery.headers.location), 'http://x').searchParams.get('iu')).not.toBe(newGuest?.inviteeId)
       await server.services.db.deleteFrom('invitees').where('name', '=', 'Mallory').execute()
     }
     expect((await guests()).map(({ name, rsvpStatus }) => [name, rsvpStatus])).toEqual([['Nora B', 'NO']])
@@ -209,7 +209,7 @@ describe('pages and the RSVP form without JavaScript', () => {
     for (const url of ['//evil.example/%2e%2e', '//', '/\\\\evil.example/x', 'http://evil.example/events']) {
       const answer = await get(url)
       expect([url, answer.statusCode]).toEqual([url, 200])
-      expect(asked.at(-1)?.url).toMatch(/^\/(?![/\\])/)
+      expect(pages.at(-1)?.url).toMatch(/^\/(?![/\\])/)
     }
   })
 
@@ -230,8 +230,8 @@ describe('pages and the RSVP form without JavaScript', () => {
       rsvpMessage: 'Hi',
     })
     expect(answer.statusCode).toBe(422)
-    const typed = { rsvpStatus: 'YES', name: ' ', email: 'nobody', additionalGuestCount: 9, rsvpMessage: 'Hi' }
-    expect(lastPage().form?.values).toMatchObject(typed)
+    const typedValues = { rsvpStatus: 'YES', name: ' ', email: 'nobody', additionalGuestCount: 9, rsvpMessage: 'Hi' }
+    expect(lastPage().form?.values).toMatchObject(typedValues)
     expect(lastPage().form?.errors).toEqual({
       name: 'Please provide a valid name.',
       email: 'Please provide a valid email.',
@@ -269,8 +269,8 @@ describe('pages and the RSVP form without JavaScript', () => {
   it("fills in the form with the values of a link's parameters [EVPAGE-22, EVPAGE-23]", async () => {
     const [guest] = await invite(server, host, event, ['Ann'])
     if (!guest) throw new Error('not invited')
-    const encoded = (text: string) => Buffer.from(text).toString('base64url')
-    const contacts = `ea=${encoded('ann@example.com')}&ep=${encoded('+15105550100')}`
+    const encode = (text: string) => Buffer.from(text).toString('base64url')
+    const contacts = `ea=${encode('ann@example.com')}&ep=${encode('+15105550100')}`
     await get(`/event/${event.id}?r=no&${contacts}`)
     const values = { email: 'ann@example.com', phone: '5105550100' }
     expect(lastPage()).toMatchObject({ link: null, preselected: 'NO', prefill: values })
@@ -304,10 +304,10 @@ describe('pages and the RSVP form without JavaScript', () => {
     await get(`/event/${event.id}`)
     expect(lastPage().event.location).toBeNull()
     await get(`/event/${event.id}`, { authToken: host.refreshToken })
-    expect(asked.at(-1)).toMatchObject({ kind: 'app', signedIn: true, event: { isHost: true } })
+    expect(pages.at(-1)).toMatchObject({ kind: 'app', signedIn: true, event: { isHost: true } })
     for (const url of ['/', '/welcome', '/login', '/login?from=a.com', '/event/create', '/event/invite/x']) {
       await get(url)
-      expect([url, asked.at(-1)]).toEqual([url, expect.objectContaining({ kind: 'app', signedIn: false, url })])
+      expect([url, pages.at(-1)]).toEqual([url, expect.objectContaining({ kind: 'app', signedIn: false, url })])
     }
     expect((await get(`/event/${crypto.randomUUID()}`)).statusCode).toBe(404)
     expect((await get('/event/12345')).statusCode).toBe(404)
@@ -323,7 +323,7 @@ describe('pages and the RSVP form without JavaScript', () => {
   it("sends pages with a strict policy, uncached, and without disclosing a guest's link", async () => {
     const page = await get(`/event/${event.id}?iu=x&token=y`)
     const policy = String(page.headers['content-security-policy'])
-    const nonce = asked.at(-1)?.nonce ?? ''
+    const nonce = pages.at(-1)?.nonce ?? ''
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`)
     expect(policy).not.toMatch(/unsafe|\*/)
     expect(nonce.length).toBeGreaterThan(20)
@@ -335,7 +335,7 @@ describe('pages and the RSVP form without JavaScript', () => {
     })
     const open = await get(`/event/${event.id}`)
     expect(open.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(asked.at(-1)?.nonce).not.toBe(nonce)
+    expect(pages.at(-1)?.nonce).not.toBe(nonce)
   })
 
   it('returns 404 for missing files, not a page', async () => {

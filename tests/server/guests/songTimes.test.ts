@@ -21,11 +21,11 @@ describe.each(databaseKinds)('a song request on %s', (kind) => {
   afterAll(() => server.end())
 
   it('keeps its time through later RSVPs, until the guest requests another song [QUES-04]', async () => {
-    const [songs, eats] = [randomUUID(), randomUUID()]
+    const [songs, foodQuestionId] = [randomUUID(), randomUUID()]
     const event = await party(server, host, {
       questions: [
         { questionUuid: songs, question: 'Which song?', questionType: 'song' },
-        { questionUuid: eats, question: 'What can you not eat?' },
+        { questionUuid: foodQuestionId, question: 'What can you not eat?' },
       ],
     })
     const guest = await person(server, 'Gina')
@@ -45,22 +45,28 @@ describe.each(databaseKinds)('a song request on %s', (kind) => {
     const answers = async () => (await rowOf(server, host, event, inviteeId)).answers
     const requestedAt = async () => (await answers()).map((one) => one.requestedAt)
 
-    const dated = { ...request('s:1'), requestedAt: 1 }
-    const first = await rsvp({ answers: [dated] })
+    const datedRequest = { ...request('s:1'), requestedAt: 1 }
+    const first = await rsvp({ answers: [datedRequest] })
     expect(await requestedAt(), "a guest can't choose the time").toEqual([first])
     await rsvp({ additionalGuestCount: 2 })
     await rsvp({ answers: [request('s:1', 'The same song')] })
     await rsvp({ rsvpStatus: 'NO' })
-    const last = await rsvp({ rsvpMessage: 'I can come after all', answers: [text(eats, 'Nuts')] })
+    const last = await rsvp({ rsvpMessage: 'I can come after all', answers: [text(foodQuestionId, 'Nuts')] })
     expect((await rowOf(server, host, event, inviteeId)).rsvpAt).toBe(last)
-    expect(await answers()).toEqual([{ ...request('s:1', 'The same song'), requestedAt: first }, text(eats, 'Nuts')])
+    expect(await answers()).toEqual([
+      { ...request('s:1', 'The same song'), requestedAt: first },
+      text(foodQuestionId, 'Nuts'),
+    ])
 
     const second = await rsvp({ answers: [request('s:2')] })
-    expect(await answers()).toEqual([text(eats, 'Nuts'), { ...request('s:2'), requestedAt: second }])
+    expect(await answers()).toEqual([text(foodQuestionId, 'Nuts'), { ...request('s:2'), requestedAt: second }])
     await rsvp({ answers: [text(songs, '')] })
-    const typed = await rsvp({ answers: [text(songs, 'Anything slow')] })
+    const typedAt = await rsvp({ answers: [text(songs, 'Anything slow')] })
     await rsvp({ answers: [text(songs, 'Anything slow')], additionalGuestCount: 1 })
-    expect(await answers()).toEqual([text(eats, 'Nuts'), { ...text(songs, 'Anything slow'), requestedAt: typed }])
+    expect(await answers()).toEqual([
+      text(foodQuestionId, 'Nuts'),
+      { ...text(songs, 'Anything slow'), requestedAt: typedAt },
+    ])
 
     // A request from before the update has no time. The migration dates it by the guest's last RSVP.
     const { db } = server.services
@@ -71,7 +77,7 @@ describe.each(databaseKinds)('a song request on %s', (kind) => {
     expect(await requestedAt()).toEqual([undefined, undefined])
     await sql.raw(asBlock(migrations.get('0019-song-times') ?? '')).execute(db)
     expect(await answers()).toEqual([
-      text(eats, 'Nuts'),
+      text(foodQuestionId, 'Nuts'),
       { ...text(songs, 'Anything slow'), requestedAt: server.clock.now() },
     ])
   })

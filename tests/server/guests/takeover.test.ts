@@ -54,13 +54,13 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
     const at = await party(server, host)
     const email = `${randomUUID()}@example.com`
     const [device, inviteeId] = [randomUUID(), randomUUID()]
-    const squatted = await byLink(at, { inviteeId, email }, device)
-    const own = await yes(await owner(email), { rsvpMessage: 'For the host alone', phone: '+14155550199' }, at)
-    expect(own.inviteeId, 'the owner gets the row').toBe(inviteeId)
-    const key = { eventId: at.id, inviteeUuid: inviteeId, token: squatted.result?.token ?? '' }
+    const squatterResult = await byLink(at, { inviteeId, email }, device)
+    const ownerResult = await yes(await owner(email), { rsvpMessage: 'For the host alone', phone: '+14155550199' }, at)
+    expect(ownerResult.inviteeId, 'the owner gets the row').toBe(inviteeId)
+    const key = { eventId: at.id, inviteeUuid: inviteeId, token: squatterResult.result?.token ?? '' }
     expect(await reasonOf(server, 'getEventPreview', key), 'the key no longer works').toBe('inviteeTokenInvalid')
-    const { inviteeUuid: _, ...voided } = { ...key, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
-    expect(await reasonOf(server, 'updateAttendanceThroughEmail', voided)).toBe('inviteeTokenInvalid')
+    const { inviteeUuid: _, ...oldInput } = { ...key, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
+    expect(await reasonOf(server, 'updateAttendanceThroughEmail', oldInput)).toBe('inviteeTokenInvalid')
     const again = await byLink(at, { inviteeId, email }, device)
     expect([again.failure?.reason, again.result], 'the device has lost access').toEqual([
       'inviteeTokenInvalid',
@@ -89,20 +89,20 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
 
   it('keeps the key of a guest who attaches their own row to an account', async () => {
     const inviteeId = randomUUID()
-    const made = await byLink(event, { inviteeId, name: 'Lin' })
-    const token = made.result?.token ?? ''
+    const rsvpResult = await byLink(event, { inviteeId, name: 'Lin' })
+    const token = rsvpResult.result?.token ?? ''
     const someone = await person(server, 'Lin')
     const invitee = { inviteeId, rsvpStatus: 'YES' as const }
-    const taken = await call(server, 'updateAttendance', { eventId: event.id, token, invitee }, someone)
-    expect(taken.invitee.userId).toBe(someone.userId)
+    const attachResult = await call(server, 'updateAttendance', { eventId: event.id, token, invitee }, someone)
+    expect(attachResult.invitee.userId).toBe(someone.userId)
     const key = { eventId: event.id, inviteeUuid: inviteeId, token }
     expect(await reasonOf(server, 'getEventPreview', key)).toBeUndefined()
   })
 
   it('stores no unverified address of a signed-in guest, so that none blocks its owner', async () => {
     const [mallory, victim] = [await person(server, 'Mallory'), await person(server, 'Vic')]
-    const made = await yes(mallory, { email: victim.email })
-    expect(made.invitee.email).toBe(mallory.email)
+    const malloryResult = await yes(mallory, { email: victim.email })
+    expect(malloryResult.invitee.email).toBe(mallory.email)
     // A row with the victim's address that a stranger attached to their own account.
     const inviteeId = randomUUID()
     const token = (await byLink(event, { inviteeId, email: victim.email })).result?.token ?? ''
@@ -113,8 +113,11 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
       { eventId: event.id, token, invitee: { inviteeId, rsvpStatus: 'NO' } },
       thief,
     )
-    const own = await yes(victim, { email: victim.email })
-    expect(own).toMatchObject({ shouldPromptLogin: false, invitee: { userId: victim.userId, rsvpStatus: 'YES' } })
+    const ownerResult = await yes(victim, { email: victim.email })
+    expect(ownerResult).toMatchObject({
+      shouldPromptLogin: false,
+      invitee: { userId: victim.userId, rsvpStatus: 'YES' },
+    })
   })
 
   it('rejects new guests of a past party, with a reason', async () => {
@@ -130,23 +133,23 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
 
   it('never restores guests removed by the host, also by phone [INV-03]', async () => {
     const phone = '+14155550191'
-    const made = (await byLink(event, { phone })).result
-    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [made?.inviteeId ?? ''] }, host)
+    const rsvpResult = (await byLink(event, { phone })).result
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [rsvpResult?.inviteeId ?? ''] }, host)
     const again = await byLink(event, { phone })
     // The same result as for a contact on the guest list, so that it doesn't reveal the removal.
     expect(again.result).toMatchObject({ shouldPromptLogin: true, isNonUpdate: true })
-    const listed = await byLink(event, { phone: '+14155550192' })
-    expect(listed.result).toMatchObject({ shouldPromptLogin: false })
-    const taken = await byLink(event, { phone: '+14155550192' })
+    const listedResult = await byLink(event, { phone: '+14155550192' })
+    expect(listedResult.result).toMatchObject({ shouldPromptLogin: false })
+    const takenResult = await byLink(event, { phone: '+14155550192' })
     const withoutIds = (result: object | undefined) => JSON.stringify(result).replaceAll(/[\da-f-]{36}|\+\d+/g, '')
-    expect(withoutIds(again.result)).toBe(withoutIds(taken.result))
+    expect(withoutIds(again.result)).toBe(withoutIds(takenResult.result))
   })
 
   it('never lets a removed guest return with another address of the same account [INV-03]', async () => {
     const at = await party(server, host)
     const email = `${randomUUID()}@example.com`
-    const removed = await addGuest(email, at)
-    await call(server, 'deleteInvitees', { eventId: at.id, inviteeIds: [removed.inviteeId] }, host)
+    const removedGuest = await addGuest(email, at)
+    await call(server, 'deleteInvitees', { eventId: at.id, inviteeIds: [removedGuest.inviteeId] }, host)
     const [mallory, other] = [await person(server, 'Mallory'), await person(server, 'Otto')]
     await verifyPii(server, mallory, { emailAddress: email })
     const rsvp = { eventId: at.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' as const } }
@@ -159,30 +162,32 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
   it("never binds another guest's invitation to the account of a removed guest [INV-03]", async () => {
     const at = await party(server, host)
     const [mallory, other] = [await person(server, 'Mallory'), await person(server, 'Otto')]
-    const removed = await addGuest(mallory.email, at)
-    await call(server, 'deleteInvitees', { eventId: at.id, inviteeIds: [removed.inviteeId] }, host)
+    const removedGuest = await addGuest(mallory.email, at)
+    await call(server, 'deleteInvitees', { eventId: at.id, inviteeIds: [removedGuest.inviteeId] }, host)
     const guests = [
       await addGuest(`${randomUUID()}@example.com`, at),
       await addGuest(`${randomUUID()}@example.com`, at),
     ]
-    const listed = async (who: Person) => (await call(server, 'fetchEvents', {}, who)).events.map(({ id }) => id)
+    const listedEventIds = async (who: Person) =>
+      (await call(server, 'fetchEvents', {}, who)).events.map(({ id }) => id)
     for (const [index, who] of [mallory, other].entries()) {
       const { inviteeId } = guests[index] ?? expect.fail('No guest')
       const token = keyOf(server, at, { inviteeId })
       const rsvp = { eventId: at.id, token, invitee: { inviteeId, rsvpStatus: 'YES' as const } }
       await call(server, 'updateAttendance', rsvp, who)
     }
-    expect(await listed(mallory)).toEqual([])
-    expect(await listed(other)).toEqual([at.id])
+    expect(await listedEventIds(mallory)).toEqual([])
+    expect(await listedEventIds(other)).toEqual([at.id])
   })
 
   it('detaches an invitation from the account of its old address when it gets another one', async () => {
     const at = await party(server, host)
     const [wrong, right] = [await person(server, 'Wanda Wrong'), await person(server, 'Rita Right')]
     const guest = await addGuest(wrong.email, at)
-    const seen = async (who: Person) => (await call(server, 'getEvent', { eventId: at.id }, who)).event.invitee
-    const listed = async (who: Person) => (await call(server, 'fetchEvents', {}, who)).events.map(({ id }) => id)
-    expect((await seen(wrong))?.inviteeId).toBe(guest.inviteeId)
+    const inviteeOf = async (who: Person) => (await call(server, 'getEvent', { eventId: at.id }, who)).event.invitee
+    const listedEventIds = async (who: Person) =>
+      (await call(server, 'fetchEvents', {}, who)).events.map(({ id }) => id)
+    expect((await inviteeOf(wrong))?.inviteeId).toBe(guest.inviteeId)
     const resend = (email: string) =>
       attempt(server, 'sendInvites', { eventId: at.id, inviteIds: [guest.inviteeId], email }, host)
     await server.services.db
@@ -191,10 +196,10 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
       .where('event_id', '=', at.id)
       .execute()
     expect((await resend(right.email)).result).toEqual({ triggered: 1 })
-    expect(await seen(wrong)).toBeNull()
-    expect(await listed(wrong)).not.toContain(at.id)
-    expect((await seen(right))?.inviteeId).toBe(guest.inviteeId)
-    expect(await listed(right)).toContain(at.id)
+    expect(await inviteeOf(wrong)).toBeNull()
+    expect(await listedEventIds(wrong)).not.toContain(at.id)
+    expect((await inviteeOf(right))?.inviteeId).toBe(guest.inviteeId)
+    expect(await listedEventIds(right)).toContain(at.id)
   })
 
   it('leaves a re-addressed invitation without an account if the new address has none, or is already a guest', async () => {
@@ -220,13 +225,13 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
   })
 
   it('discloses nothing about accounts to a host before the guest has acted', async () => {
-    const known = await person(server, 'Kim Known')
+    const knownPerson = await person(server, 'Kim Known')
     const at = await party(server, host)
-    const guest = await addGuest(known.email, at)
+    const guest = await addGuest(knownPerson.email, at)
     expect(Object.keys(guest)).not.toContain('userId')
     expect((await rowOf(server, host, at, guest.inviteeId)).userId).toBeUndefined()
-    await yes(known, {}, at)
-    expect((await rowOf(server, host, at, guest.inviteeId)).userId).toBe(known.userId)
+    await yes(knownPerson, {}, at)
+    expect((await rowOf(server, host, at, guest.inviteeId)).userId).toBe(knownPerson.userId)
     const [stranger] = await invite(server, host, at, ['Nobody'])
     await answer(server, at, stranger ?? guest, 'YES')
     expect((await rowOf(server, host, at, stranger?.inviteeId ?? '')).userId).toBeUndefined()
@@ -250,8 +255,8 @@ describe('limits of adding guests', () => {
           .executeTakeFirst()
       )?.points
     expect(await points('guestsOfUser')).toBe(2)
-    const sent = server.services.db.selectFrom('budgets').select('used').where('subject', '=', host.userId)
-    expect(await sent.where('name', '=', 'invitationsOfUser').executeTakeFirst()).toEqual({ used: 2 })
+    const sentBudget = server.services.db.selectFrom('budgets').select('used').where('subject', '=', host.userId)
+    expect(await sentBudget.where('name', '=', 'invitationsOfUser').executeTakeFirst()).toEqual({ used: 2 })
     await server.services.rateLimits.take('guestsOfUser', host.userId, 9_998)
     const more = { eventId: event.id, invitees: [{ inviteeId: randomUUID(), name: 'C', email: 'c@example.com' }] }
     expect(await reasonOf(server, 'addInvitees', more, host)).toBe('rateLimited')

@@ -32,41 +32,41 @@ describe.each(databaseKinds)('an RSVP of yes or no on %s', (kind) => {
     const eventId = link.pathname.split('/')[2] ?? ''
     const inviteeId = link.searchParams.get('iu') ?? ''
     const token = link.searchParams.get('token') ?? ''
-    const seen: (string | undefined)[] = []
+    const statuses: (string | undefined)[] = []
     for (const rsvpStatus of ['YES', 'NO'] as const) {
       await call(server, 'updateAttendanceThroughEmail', { eventId, invitee: { inviteeId, rsvpStatus }, token })
       const { invitees } = await call(server, 'fetchInvitees', { eventId }, host)
-      seen.push(invitees.find((one) => one.inviteeId === inviteeId)?.rsvpStatus)
+      statuses.push(invitees.find((one) => one.inviteeId === inviteeId)?.rsvpStatus)
     }
-    return seen
+    return statuses
   }
 
   it('can be sent by the open link, by the link in an email, and by the link in an SMS [PROD-03]', async () => {
     const event = await party(server, host)
     const openLinkId = randomUUID()
     const byLink = async (rsvpStatus: 'YES' | 'NO') => {
-      const sent = { eventId: event.id, invitee: { inviteeId: openLinkId, rsvpStatus, name: 'Tim' } }
-      return (await call(server, 'updateAttendanceByLink', sent)).invitee?.rsvpStatus
+      const rsvpInput = { eventId: event.id, invitee: { inviteeId: openLinkId, rsvpStatus, name: 'Tim' } }
+      return (await call(server, 'updateAttendanceByLink', rsvpInput)).invitee?.rsvpStatus
     }
     expect([await byLink('YES'), await byLink('NO')]).toEqual(['YES', 'NO'])
 
-    const [mailed] = await invite(server, host, event, ['Mia'])
-    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [mailed?.inviteeId ?? ''] }, host)
-    expect(await answerBy(await linkTo(mailed?.email ?? ''))).toEqual(['YES', 'NO'])
+    const [emailedGuest] = await invite(server, host, event, ['Mia'])
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [emailedGuest?.inviteeId ?? ''] }, host)
+    expect(await answerBy(await linkTo(emailedGuest?.email ?? ''))).toEqual(['YES', 'NO'])
 
     // Only a number that its owner has verified gets SMS.
     const tess = await personByPhone(server, 'Tess')
     const { phone } = tess
     const rsvp = { rsvpStatus: 'NO' as const, phone, notificationPreference: preference.phone }
-    const own = { eventId: event.id, invitee: { inviteeId: randomUUID(), ...rsvp } }
-    const { inviteeId } = await call(server, 'updateAttendance', own, tess)
+    const ownInput = { eventId: event.id, invitee: { inviteeId: randomUUID(), ...rsvp } }
+    const { inviteeId } = await call(server, 'updateAttendance', ownInput, tess)
     const messageId = randomUUID()
     const message = 'There is a place for you.'
     const text = { eventId: event.id, messageId, message, isTextBlast: true, sendToStatuses: ['Not Going' as const] }
     await call(server, 'sendEventComment', text, host)
-    const texted = await linkTo(phone)
-    expect(texted.searchParams.get('iu')).toBe(inviteeId)
-    expect(await answerBy(texted)).toEqual(['YES', 'NO'])
+    const textedLink = await linkTo(phone)
+    expect(textedLink.searchParams.get('iu')).toBe(inviteeId)
+    expect(await answerBy(textedLink)).toEqual(['YES', 'NO'])
   })
 
   it('can be sent without an account, and with one whether signed in or not [PROD-02]', async () => {
@@ -80,8 +80,8 @@ describe.each(databaseKinds)('an RSVP of yes or no on %s', (kind) => {
     await call(server, 'updateAttendanceByLink', rsvp('Cara', cara.email))
     await call(server, 'updateAttendance', rsvp('Dora'), dora)
     const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
-    const seen = invitees.filter(({ role }) => role === 'attendee')
-    expect(Object.fromEntries(seen.map(({ name, rsvpStatus }) => [name, rsvpStatus]))).toEqual({
+    const attendees = invitees.filter(({ role }) => role === 'attendee')
+    expect(Object.fromEntries(attendees.map(({ name, rsvpStatus }) => [name, rsvpStatus]))).toEqual({
       Ana: 'YES',
       Cara: 'YES',
       Dora: 'YES',

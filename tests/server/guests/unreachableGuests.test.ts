@@ -23,15 +23,15 @@ describe.each(databaseKinds)('guests without an email address, on %s,', (kind) =
 
   const add = (guest: { name: string; phone?: string; email?: string; inviteeId?: string }, at = event) =>
     attempt(server, 'addInvitees', { eventId: at.id, invitees: [{ inviteeId: randomUUID(), ...guest }] }, host)
-  const added = async (guest: { name: string; phone?: string }) => {
+  const addGuest = async (guest: { name: string; phone?: string }) => {
     event = await party(server, host)
     const { result } = await add(guest)
     const [row] = result?.invitees ?? []
     return row ?? Promise.reject(new Error('not added'))
   }
-  const unsent = async () =>
+  const unsentCount = async () =>
     (await call(server, 'fetchEvents', {}, host)).events.find(({ id }) => id === event.id)?.unsentCount
-  const exported = async () =>
+  const exportCsv = async () =>
     (
       await server.app.inject({
         url: `/event/${event.id}/guestlist.csv`,
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('guests without an email address, on %s,', (kind) =
   it.each([{ name: 'Grandpa Joe' }, { name: 'Aunt May', phone: '+14155550117' }])(
     'are added by $name, get nothing, and are never counted as unsent [PICK-12, RPC-70]',
     async (guest) => {
-      const row = await added(guest)
+      const row = await addGuest(guest)
       expect(row).toMatchObject({
         ...guest,
         role: 'attendee',
@@ -54,20 +54,20 @@ describe.each(databaseKinds)('guests without an email address, on %s,', (kind) =
         isUnreachable: true,
       })
       expect(row.email).toBeUndefined()
-      expect(await unsent()).toBe(0)
-      const sent = await attempt(server, 'sendInvites', { eventId: event.id, inviteIds: [row.inviteeId] }, host)
-      expect(sent.result).toEqual({ triggered: 0 })
+      expect(await unsentCount()).toBe(0)
+      const sendResult = await attempt(server, 'sendInvites', { eventId: event.id, inviteIds: [row.inviteeId] }, host)
+      expect(sendResult.result).toEqual({ triggered: 0 })
       expect((await rowOf(server, host, event, row.inviteeId)).inviteStatus).toBe('PENDING')
-      expect(await exported()).toContain(
+      expect(await exportCsv()).toContain(
         `To text,${guest.name},${guest.phone === undefined ? '' : `'${guest.phone}`},0,`,
       )
       await add({ name: 'Eve', email: 'eve@example.com' })
-      expect(await unsent()).toBe(1)
+      expect(await unsentCount()).toBe(1)
     },
   )
 
   it('get an RSVP from the host, which counts [INV-11, AUTHZ-16]', async () => {
-    const { inviteeId } = await added({ name: 'Grandpa Joe' })
+    const { inviteeId } = await addGuest({ name: 'Grandpa Joe' })
     const edit = { inviteeId, name: 'Grandpa Joe', rsvpStatus: 'YES' as const, additionalGuestCount: 1 }
     const { invitee } = await call(server, 'editInvitee', { eventId: event.id, invitee: edit }, host)
     expect(invitee).toMatchObject({ rsvpStatus: 'YES', additionalGuestCount: 1 })
@@ -79,14 +79,14 @@ describe.each(databaseKinds)('guests without an email address, on %s,', (kind) =
   })
 
   it('can get an address later, and are then invited by email', async () => {
-    const { inviteeId } = await added({ name: 'Grandpa Joe' })
+    const { inviteeId } = await addGuest({ name: 'Grandpa Joe' })
     const edit = { inviteeId, name: 'Joe', email: 'joe@example.com' }
     const { invitee } = await call(server, 'editInvitee', { eventId: event.id, invitee: edit }, host)
     expect(invitee).toMatchObject({ name: 'Joe', email: 'joe@example.com', inviteStatus: 'PENDING' })
     expect(invitee.isUnreachable).toBeUndefined()
-    expect(await unsent()).toBe(1)
-    const sent = await attempt(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
-    expect(sent.result).toEqual({ triggered: 1 })
+    expect(await unsentCount()).toBe(1)
+    const sendResult = await attempt(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
+    expect(sendResult.result).toEqual({ triggered: 1 })
   })
 
   it('are added once by a repeated call, and a number only once; two people may share a name', async () => {
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('guests without an email address, on %s,', (kind) =
   )
 
   it('RSVP with the personal link that the host gives them; no host learns the link of another guest', async () => {
-    const { inviteeId } = await added({ name: 'Grandpa Joe' })
+    const { inviteeId } = await addGuest({ name: 'Grandpa Joe' })
     const linkOf = (id: string, caller = host) =>
       attempt(server, 'getInviteeLink', { eventId: event.id, inviteeId: id }, caller)
     const { result } = await linkOf(inviteeId)
@@ -120,10 +120,10 @@ describe.each(databaseKinds)('guests without an email address, on %s,', (kind) =
       token: shortToken(keyOf(server, event, { inviteeId })),
     })
     expect((await answer(server, event, { inviteeId }, 'YES')).rsvpStatus).toBe('YES')
-    const { result: mailed } = await add({ name: 'Eve', email: 'eve@example.com' })
+    const { result: emailResult } = await add({ name: 'Eve', email: 'eve@example.com' })
     const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
     const organizer = invitees.find(({ role }) => role === 'organizer')
-    for (const id of [mailed?.invitees[0]?.inviteeId, organizer?.inviteeId, randomUUID()])
+    for (const id of [emailResult?.invitees[0]?.inviteeId, organizer?.inviteeId, randomUUID()])
       expect((await linkOf(id ?? '')).failure?.reason).toBe('inviteeNotFound')
     const stranger = await person(server, 'Sam')
     expect(await reasonOf(server, 'getInviteeLink', { eventId: event.id, inviteeId }, stranger)).toBe('forbidden')
@@ -165,14 +165,14 @@ describe.each(databaseKinds)('guests without an email address, on %s,', (kind) =
     event = await party(server, host)
     const [phone, inviteeId] = [freshPhone(), randomUUID()]
     await add({ inviteeId, name: 'Pat', phone })
-    const linked = async (): Promise<string> => {
+    const tokenOfLink = async (): Promise<string> => {
       const { result } = await attempt(server, 'getInviteeLink', { eventId: event.id, inviteeId }, host)
       return (await openedLink(server, result?.url ?? '')).searchParams.get('token') ?? ''
     }
-    const [before, token] = [await rowOf(server, host, event, inviteeId), await linked()]
+    const [before, token] = [await rowOf(server, host, event, inviteeId), await tokenOfLink()]
     await verifyPii(server, await person(server, 'Pat'), { phoneNumber: phone })
     expect(await rowOf(server, host, event, inviteeId)).toEqual(before)
-    expect(await linked()).toBe(token)
+    expect(await tokenOfLink()).toBe(token)
     // The account owns the invitation now, so the link from before no longer works.
     const invitee = { inviteeId, rsvpStatus: 'NO' as const }
     const input = { eventId: event.id, token, invitee }
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('guests without an email address, on %s,', (kind) =
   it('are safe from an earlier link once they have an account or an address', async () => {
     event = await party(server, host)
     const phone = freshPhone()
-    const handed = async (guest: { name: string; phone?: string }) => {
+    const handOver = async (guest: { name: string; phone?: string }) => {
       const inviteeId = randomUUID()
       await add({ inviteeId, ...guest })
       const { result } = await attempt(server, 'getInviteeLink', { eventId: event.id, inviteeId }, host)
@@ -196,21 +196,21 @@ describe.each(databaseKinds)('guests without an email address, on %s,', (kind) =
       expect(await use()).toBeUndefined()
       return { inviteeId, token, use }
     }
-    const may = await handed({ name: 'Aunt May', phone })
-    const joe = await handed({ name: 'Grandpa Joe' })
-    const ida = await handed({ name: 'Aunt Ida' })
+    const may = await handOver({ name: 'Aunt May', phone })
+    const joe = await handOver({ name: 'Grandpa Joe' })
+    const ida = await handOver({ name: 'Aunt Ida' })
     const maysAccount = await person(server, 'May')
     await verifyPii(server, maysAccount, { phoneNumber: phone })
-    const seen = { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'SEEN' as const } }
-    const { invitee } = await call(server, 'updateAttendance', seen, maysAccount)
+    const seenInput = { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'SEEN' as const } }
+    const { invitee } = await call(server, 'updateAttendance', seenInput, maysAccount)
     expect(invitee.inviteeId).toBe(may.inviteeId)
     expect(await may.use()).toBe('inviteeTokenInvalid')
     // The account still uses its row, also with the revoked link.
-    const own = { inviteeId: may.inviteeId, rsvpStatus: 'YES' as const }
+    const ownRsvp = { inviteeId: may.inviteeId, rsvpStatus: 'YES' as const }
     const yes = await attempt(
       server,
       'updateAttendance',
-      { eventId: event.id, token: may.token, invitee: own },
+      { eventId: event.id, token: may.token, invitee: ownRsvp },
       maysAccount,
     )
     expect(yes.result?.invitee.rsvpStatus).toBe('YES')
@@ -241,34 +241,34 @@ describe.each(databaseKinds)('guests without an email address, on %s,', (kind) =
       expect(await use({ email })).toBeUndefined()
       const joe = await person(server, 'Joe', way === 'sign-up' ? email : `other.${email}`)
       const invitee = { inviteeId, rsvpStatus: 'YES' as const }
-      const own = way === 'sign-up' ? { invitee } : { invitee, token }
-      const yes = await call(server, 'updateAttendance', { eventId: event.id, ...own }, joe)
+      const ownInput = way === 'sign-up' ? { invitee } : { invitee, token }
+      const yes = await call(server, 'updateAttendance', { eventId: event.id, ...ownInput }, joe)
       expect(yes.invitee).toMatchObject({ inviteeId, rsvpStatus: 'YES' })
       expect(await use({})).toBe('inviteeTokenInvalid')
     },
   )
 
   it('are no recipients of messages and changes, also if they have a phone number', async () => {
-    const { inviteeId } = await added({ name: 'Aunt May', phone: freshPhone() })
+    const { inviteeId } = await addGuest({ name: 'Aunt May', phone: freshPhone() })
     const edit = { inviteeId, name: 'Aunt May', rsvpStatus: 'YES' as const }
     await call(server, 'editInvitee', { eventId: event.id, invitee: edit }, host)
     const message = { eventId: event.id, messageId: randomUUID(), message: 'See you!' }
     expect((await call(server, 'sendEventComment', message, host)).recipients).toBe(0)
     await call(server, 'cancelEvent', { eventId: event.id }, host)
     const { db } = server.services
-    const queued = await db.selectFrom('deliveries').select('key').where('event_id', '=', event.id).execute()
-    expect(queued).toEqual([])
+    const queuedDeliveries = await db.selectFrom('deliveries').select('key').where('event_id', '=', event.id).execute()
+    expect(queuedDeliveries).toEqual([])
   })
 
   it('are invited again to a copy of the party, but not once their data was erased', async () => {
     const phone = freshPhone()
-    await added({ name: 'Aunt May', phone })
+    await addGuest({ name: 'Aunt May', phone })
     await add({ name: 'Grandpa Joe' })
     await add({ name: 'Gone' })
     const { db } = server.services
-    const gone = await db.selectFrom('invitees').selectAll().where('name', '=', 'Gone').executeTakeFirstOrThrow()
-    const shown = await db.selectFrom('events').selectAll().where('id', '=', event.id).executeTakeFirstOrThrow()
-    await eraseGuest(db, shown, gone, server.clock.now())
+    const goneRow = await db.selectFrom('invitees').selectAll().where('name', '=', 'Gone').executeTakeFirstOrThrow()
+    const eventRow = await db.selectFrom('events').selectAll().where('id', '=', event.id).executeTakeFirstOrThrow()
+    await eraseGuest(db, eventRow, goneRow, server.clock.now())
     const input = { event: eventDraft(server), guestsOf: event.id }
     const { event: copy } = await call(server, 'createEvent', input, host)
     const { invitees } = await call(server, 'fetchInvitees', { eventId: copy.id }, host)

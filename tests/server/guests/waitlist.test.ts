@@ -48,10 +48,10 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     })()
   const placesOf = async ({ email = '' }: Invitee) =>
     (await readOutbox(server.services.db, email)).filter(({ subject }) => subject.startsWith("You're in"))
-  const told = (guest: Invitee) =>
+  const waitForSpotEmails = (guest: Invitee) =>
     eventually(async () => {
-      const found = await placesOf(guest)
-      return found.length > 0 && found
+      const emails = await placesOf(guest)
+      return emails.length > 0 && emails
     })
   const states = async (event: EventView, guests: Invitee[]) =>
     Promise.all(guests.map(async ({ inviteeId }) => (await rowOf(server, host, event, inviteeId)).waitlistStatus))
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
       host,
     )
   /** Waits until every recorded delivery has ended. */
-  const settled = (event: EventView) =>
+  const waitForDeliveries = (event: EventView) =>
     eventually(async () => {
       const { rows } = await sql`
         select 1 from deliveries where event_id = ${event.id} and state in ('due', 'queued')
@@ -79,17 +79,17 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     const event = await party(server, host, { capacity: 1, title: 'Small & cosy' })
     const guests = await guestsOf(event, 'Ina', 'Elda', 'Yuri')
     await answer(server, event, at(guests, first), 'NO')
-    const [mail] = await told(at(guests, second))
+    const [mail] = await waitForSpotEmails(at(guests, second))
     expect(mail?.subject).toBe("You're in! You've got a spot at Small & cosy")
     expect(mail?.body).toContain('12 Secret Lane')
     expect(mail?.body).toMatch(/token=/)
     await Promise.all(Array.from({ length: 5 }, () => server.services.hooks.queueDue()))
-    await settled(event)
+    await waitForDeliveries(event)
     expect(await Promise.all(guests.map(async (guest) => (await placesOf(guest)).length))).toEqual([0, 1, 0])
     // Losing and regaining a spot sends another notification.
     await answer(server, event, at(guests, second), 'NO')
-    await told(at(guests, third))
-    await settled(event)
+    await waitForSpotEmails(at(guests, third))
+    await waitForDeliveries(event)
     expect(await states(event, guests)).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
     expect((await placesOf(at(guests, second))).length).toBe(1)
   })
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     const event = await party(server, host, { capacity: 1 })
     const guests = await guestsOf(event, 'Ina', 'Elda')
     await edit(event, { capacity: 2 })
-    await told(at(guests, second))
+    await waitForSpotEmails(at(guests, second))
     const closed = await party(server, host, { hasWaitlist: true })
     const { result } = await attempt(server, 'updateAttendanceByLink', {
       eventId: closed.id,
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     expect(result?.invitee.waitlistStatus).toBe('PENDING_APPROVAL')
     await confirmAddress(server, closed, result?.invitee.inviteeId ?? '')
     await edit(closed, { hasWaitlist: false })
-    if (result) await told(result.invitee)
+    if (result) await waitForSpotEmails(result.invitee)
   })
 
   it('are notified later if the server stopped in between, but not for a canceled party', async () => {
@@ -119,14 +119,14 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     expect(await states(event, guests)).toEqual(['APPROVED', 'APPROVED'])
     expect(await placesOf(at(guests, second))).toEqual([])
     await hooks.queueDue()
-    await told(at(guests, second))
+    await waitForSpotEmails(at(guests, second))
 
     const off = await party(server, host, { capacity: 1 })
     const others = await guestsOf(off, 'Ivo', 'Emil')
     await sql`select promote_waitlist(${off.id}::uuid, 2)`.execute(db)
     await db.updateTable('events').set({ canceled_at: server.clock.now() }).where('id', '=', off.id).execute()
     await hooks.queueDue()
-    await settled(off)
+    await waitForDeliveries(off)
     expect(await placesOf(at(others, second))).toEqual([])
   })
 
@@ -147,13 +147,13 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     if (!pair || !waiting) throw new Error('not invited')
     await answer(server, room, pair, 'YES', 1)
     expect((await answer(server, room, waiting, 'YES', 1)).waitlistStatus).toBe('PENDING_APPROVAL')
-    const kept = { waitlistStatus: 'APPROVED', additionalGuestCount: 1 }
-    expect(await answer(server, room, pair, 'YES', 4), 'too many plus-ones').toMatchObject(kept)
-    expect(await answer(server, room, pair, 'YES', 2)).toMatchObject({ ...kept, additionalGuestCount: 2 })
+    const keptSpot = { waitlistStatus: 'APPROVED', additionalGuestCount: 1 }
+    expect(await answer(server, room, pair, 'YES', 4), 'too many plus-ones').toMatchObject(keptSpot)
+    expect(await answer(server, room, pair, 'YES', 2)).toMatchObject({ ...keptSpot, additionalGuestCount: 2 })
     const set = (values: object) =>
       server.services.db.updateTable('events').set(values).where('id', '=', room.id).execute()
     await set({ capacity: 1 })
-    expect(await answer(server, room, pair, 'YES', 1), 'fewer than before, but still too many').toMatchObject(kept)
+    expect(await answer(server, room, pair, 'YES', 1), 'fewer than before, but still too many').toMatchObject(keptSpot)
     expect((await rowOf(server, host, room, waiting.inviteeId)).waitlistStatus).toBe('PENDING_APPROVAL')
     // Nor when the host turns on the waitlist: guests who joined through the open link before keep their spot.
     const open = await party(server, host)

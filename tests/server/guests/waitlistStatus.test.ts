@@ -24,7 +24,7 @@ describe.each(databaseKinds)("the host's decision about waiting guests, on %s,",
 
   const set = (event: EventView, { inviteeId }: { inviteeId: string }, status: Status) =>
     attempt(server, 'setWaitlistStatus', { eventId: event.id, inviteeId, status }, host)
-  const refused = async (...order: Parameters<typeof set>) => (await set(...order)).failure?.reason
+  const refusalOf = async (...order: Parameters<typeof set>) => (await set(...order)).failure?.reason
   const byLink = async (event: EventView, name: string) => {
     const invitee = { inviteeId: randomUUID(), name, email: `${randomUUID()}@example.com`, rsvpStatus: 'YES' as const }
     server.clock.advance(1_000)
@@ -34,7 +34,7 @@ describe.each(databaseKinds)("the host's decision about waiting guests, on %s,",
   }
   const tellings = async ({ email = '' }: { email?: string | undefined }) =>
     (await readOutbox(server.services.db, email)).filter(({ subject }) => subject.startsWith("You're in")).length
-  const told = (guest: { email?: string | undefined }, times = 1) =>
+  const waitForNotices = (guest: { email?: string | undefined }, times = 1) =>
     eventually(async () => (await tellings(guest)) === times)
   const going = async (event: EventView) => {
     const { goingCount, attendees } = (await call(server, 'getEvent', { eventId: event.id }, host)).event
@@ -50,7 +50,7 @@ describe.each(databaseKinds)("the host's decision about waiting guests, on %s,",
     for (let time = 0; time < 3; time += 1)
       expect((await set(event, guest, 'APPROVED')).result?.invitee.waitlistStatus).toBe('APPROVED')
     expect(await going(event)).toEqual([2, ['Hana Host', 'Lin']])
-    await told(guest)
+    await waitForNotices(guest)
     expect((await set(event, guest, 'DENIED')).result?.invitee).toMatchObject({
       waitlistStatus: 'DENIED',
       rsvpStatus: 'YES',
@@ -59,20 +59,20 @@ describe.each(databaseKinds)("the host's decision about waiting guests, on %s,",
     expect((await set(event, guest, 'PENDING_APPROVAL')).result?.invitee.waitlistStatus).toBe('PENDING_APPROVAL')
     expect(await going(event)).toEqual([1, ['Hana Host']])
     await set(event, guest, 'APPROVED')
-    await told(guest, 2)
+    await waitForNotices(guest, 2)
   })
 
   it("also counts before an RSVP, and notifies no one of a spot they didn't request", async () => {
     const event = await party(server, host, { hasWaitlist: true })
-    const [invited, denied] = await invite(server, host, event, ['Ina', 'Dan'])
-    if (!invited || !denied) throw new Error('not invited')
-    await set(event, invited, 'APPROVED')
-    await set(event, denied, 'DENIED')
-    await answer(server, event, invited, 'YES')
-    await answer(server, event, denied, 'YES')
+    const [invitedGuest, deniedGuest] = await invite(server, host, event, ['Ina', 'Dan'])
+    if (!invitedGuest || !deniedGuest) throw new Error('not invited')
+    await set(event, invitedGuest, 'APPROVED')
+    await set(event, deniedGuest, 'DENIED')
+    await answer(server, event, invitedGuest, 'YES')
+    await answer(server, event, deniedGuest, 'YES')
     expect(await going(event)).toEqual([2, ['Hana Host', 'Ina']])
     await server.services.hooks.queueDue()
-    expect([await tellings(invited), await tellings(denied)]).toEqual([0, 0])
+    expect([await tellings(invitedGuest), await tellings(deniedGuest)]).toEqual([0, 0])
   })
 
   it('can exceed the capacity, and gives a freed spot to the longest waiting guest [OPT-09]', async () => {
@@ -85,33 +85,33 @@ describe.each(databaseKinds)("the host's decision about waiting guests, on %s,",
       server.clock.advance(1_000)
     }
     await set(event, third, 'APPROVED')
-    await told(third)
+    await waitForNotices(third)
     expect(await stateOf(event, second)).toBe('PENDING_APPROVAL')
     await set(event, third, 'DENIED')
     expect(await stateOf(event, second)).toBe('PENDING_APPROVAL')
     await set(event, first, 'DENIED')
     expect(await stateOf(event, second)).toBe('APPROVED')
-    await told(second)
-    expect(await refused(event, second, 'PENDING_APPROVAL')).toBe('noWaitlist')
+    await waitForNotices(second)
+    expect(await refusalOf(event, second, 'PENDING_APPROVAL')).toBe('noWaitlist')
   })
 
   it('is rejected without a waitlist, for hosts, removed guests and past parties [RPC-72, INV-13]', async () => {
     const [open, event] = [await party(server, host), await party(server, host, { hasWaitlist: true })]
     const [guest] = await invite(server, host, open, ['Gil'])
-    expect(await refused(open, guest ?? { inviteeId: '' }, 'APPROVED')).toBe('noWaitlist')
+    expect(await refusalOf(open, guest ?? { inviteeId: '' }, 'APPROVED')).toBe('noWaitlist')
     const [organizer] = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees
     if (!organizer) throw new Error('no organizer')
-    expect(await refused(event, organizer, 'DENIED')).toBe('organizerStays')
+    expect(await refusalOf(event, organizer, 'DENIED')).toBe('organizerStays')
     const waiting = await byLink(event, 'Lin')
-    expect(await refused(event, { inviteeId: randomUUID() }, 'APPROVED')).toBe('inviteeNotFound')
+    expect(await refusalOf(event, { inviteeId: randomUUID() }, 'APPROVED')).toBe('inviteeNotFound')
     await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [waiting.inviteeId] }, host)
-    expect(await refused(event, waiting, 'APPROVED')).toBe('inviteeNotFound')
+    expect(await refusalOf(event, waiting, 'APPROVED')).toBe('inviteeNotFound')
     const other = await byLink(event, 'Lou')
     const change = (values: object) =>
       server.services.db.updateTable('events').set(values).where('id', '=', event.id).execute()
     await change({ past_from: 5 })
-    expect(await refused(event, other, 'APPROVED')).toBe('eventPast')
+    expect(await refusalOf(event, other, 'APPROVED')).toBe('eventPast')
     await change({ canceled_at: 5 })
-    expect(await refused(event, other, 'APPROVED')).toBe('eventCancelled')
+    expect(await refusalOf(event, other, 'APPROVED')).toBe('eventCancelled')
   })
 })

@@ -4,7 +4,7 @@ import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { guestDataProof } from '../../../server/crypto/tokens.ts'
 import { freshPhone, merge, personByPhone, verifyPii } from '../../support/accounts.ts'
 import { invite, keyOf, person } from '../../support/builders.ts'
-import { drinks, eats, passedOn, text, type PassedOn } from '../../support/passedOn.ts'
+import { drinks, foodQuestionId, passedOn, text, type PassedOn } from '../../support/passedOn.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -24,33 +24,33 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
       const gina = await party.answered()
       const before = await gina.onList()
       const finder = await person(server, 'Finn')
-      const told = await gina.byAccount(finder, { rsvpStatus })
-      expect(told.invitee).toMatchObject({
+      const rsvpResult = await gina.byAccount(finder, { rsvpStatus })
+      expect(rsvpResult.invitee).toMatchObject({
         inviteeId: gina.inviteeId,
         userId: finder.userId,
         rsvpMessage: '',
         answers: [],
       })
-      expect(told.invitee.withheld).toEqual({
+      expect(rsvpResult.invitee.withheld).toEqual({
         contacts: ['email', 'phone'],
-        responses: [eats],
+        responses: [foodQuestionId],
         message: true,
         provable: null,
         isUnverified: false,
         isOwn: true,
       })
-      const own = await party.seenBy(finder)
-      expect(own).toMatchObject({ inviteeId: gina.inviteeId, userId: finder.userId })
-      const exported = await call(server, 'exportAccount', {}, finder)
-      expect(exported.account.rsvps).toMatchObject([{ email: null, phone: null, message: '', responses: [] }])
+      const ownInvitee = await party.seenBy(finder)
+      expect(ownInvitee).toMatchObject({ inviteeId: gina.inviteeId, userId: finder.userId })
+      const exportResult = await call(server, 'exportAccount', {}, finder)
+      expect(exportResult.account.rsvps).toMatchObject([{ email: null, phone: null, message: '', responses: [] }])
       const again = await gina.byAccount(finder, { additionalGuestCount: 1 })
-      for (const said of [told, own, exported, again]) gina.isHidden(said)
+      for (const said of [rsvpResult, ownInvitee, exportResult, again]) gina.isHidden(said)
       const { email, phone, rsvpMessage, answers } = await gina.onList()
       expect({ email, phone, rsvpMessage, answers }, 'no data is lost').toEqual({
         email: before.email,
         phone: before.phone,
         rsvpMessage: 'Whisper',
-        answers: [text(eats, 'No nuts')],
+        answers: [text(foodQuestionId, 'No nuts')],
       })
     },
   )
@@ -58,17 +58,17 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
   it("stays hidden next to the account's own data, which it is shown", async () => {
     const gina = await party.answered()
     const finder = await person(server, 'Finn')
-    const said = { rsvpMessage: 'From Finn', answers: [text(drinks, 'Tea')] }
-    const { invitee } = await gina.byAccount(finder, said)
-    expect(invitee).toMatchObject(said)
-    expect(invitee.withheld).toMatchObject({ responses: [eats], message: false })
+    const ownRsvp = { rsvpMessage: 'From Finn', answers: [text(drinks, 'Tea')] }
+    const { invitee } = await gina.byAccount(finder, ownRsvp)
+    expect(invitee).toMatchObject(ownRsvp)
+    expect(invitee.withheld).toMatchObject({ responses: [foodQuestionId], message: false })
     gina.isHidden(invitee)
     // The link holder sends text that only the host may see.
     await gina.byLink({ rsvpMessage: 'Whisper once more', answers: [text(drinks, 'No nuts at all')] })
-    const shown = await party.seenBy(finder)
-    expect(shown).toMatchObject({ rsvpMessage: '', answers: [] })
-    expect(shown?.withheld?.responses.toSorted()).toEqual([eats, drinks].toSorted())
-    gina.isHidden(shown)
+    const shownInvitee = await party.seenBy(finder)
+    expect(shownInvitee).toMatchObject({ rsvpMessage: '', answers: [] })
+    expect(shownInvitee?.withheld?.responses.toSorted()).toEqual([foodQuestionId, drinks].toSorted())
+    gina.isHidden(shownInvitee)
     expect(await gina.onList()).toMatchObject({ rsvpMessage: 'Whisper once more' })
   })
 
@@ -80,14 +80,14 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
     await verifyPii(server, finder, { emailAddress: `${randomUUID()}@example.com` })
     gina.isHidden(await party.seenBy(finder))
     await verifyPii(server, finder, { emailAddress: gina.email })
-    const shown = await party.seenBy(finder)
-    expect(shown).toMatchObject({
+    const shownInvitee = await party.seenBy(finder)
+    expect(shownInvitee).toMatchObject({
       email: gina.email,
       phone: gina.phone,
       rsvpMessage: 'Whisper',
-      answers: [text(eats, 'No nuts')],
+      answers: [text(foodQuestionId, 'No nuts')],
     })
-    expect(shown?.withheld).toBeUndefined()
+    expect(shownInvitee?.withheld).toBeUndefined()
   })
 
   it("is shown after a merge with the contact's account, and stays hidden with any other", async () => {
@@ -102,9 +102,9 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
       .values({ kind: 'email', value: `${finder.userId}@example.com`, user_id: finder.userId, verified_at: 1 })
       .execute()
     await merge(server, into, { emailAddress: `${finder.userId}@example.com` })
-    const moved = await party.seenBy(into)
-    expect(moved?.inviteeId).toBe(other.inviteeId)
-    other.isHidden(moved)
+    const movedInvitee = await party.seenBy(into)
+    expect(movedInvitee?.inviteeId).toBe(other.inviteeId)
+    other.isHidden(movedInvitee)
     // Replaces the contact of their current row.
     await server.services.db
       .updateTable('invitees')
@@ -123,14 +123,14 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
   it('is shown to the recipient of the invitation', async () => {
     const gina = await party.answered()
     const owner = await person(server, 'Gina', gina.email)
-    const shown = await party.seenBy(owner)
-    expect(shown).toMatchObject({
+    const shownInvitee = await party.seenBy(owner)
+    expect(shownInvitee).toMatchObject({
       inviteeId: gina.inviteeId,
       email: gina.email,
       phone: gina.phone,
       rsvpMessage: 'Whisper',
     })
-    expect(shown?.withheld).toBeUndefined()
+    expect(shownInvitee?.withheld).toBeUndefined()
   })
 
   it('has an unsubscribe link for the email address only while it is shown', async () => {
@@ -159,7 +159,7 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
     const subject = { eventId: party.event.id, inviteeId, tokenVersion: 1 }
     const { keys } = server.services
     const proof = (sentTo: string) => guestDataProof(keys.guestData, subject, server.clock.now(), sentTo)
-    const mailed = proof(addressKey(keys.addressKey, 'email', email))
+    const emailedProof = proof(addressKey(keys.addressKey, 'email', email))
     const open = async (p: string, fields?: Record<string, string>) => {
       const { statusCode, body } = await server.app.inject({
         method: fields ? 'POST' : 'GET',
@@ -169,14 +169,14 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
       })
       return [statusCode, body.includes('Choose messages')]
     }
-    expect(await open(mailed)).toEqual([200, true])
+    expect(await open(emailedProof)).toEqual([200, true])
     expect(await open(proof(addressKey(keys.addressKey, 'phone', '+14155550100')))).toEqual([404, false])
     const foreign = `foreign.${inviteeId}@example.com`
-    expect(await open(mailed, { do: 'correct', name: 'Gina', email: foreign, phone: '' })).toEqual([200, false])
-    expect(await open(mailed)).toEqual([404, false])
-    const [until, signature] = mailed.split('.')
-    const forged = `${until}.${signature}.${addressKey(keys.addressKey, 'email', foreign)}`
-    expect(await open(forged)).toEqual([404, false])
+    expect(await open(emailedProof, { do: 'correct', name: 'Gina', email: foreign, phone: '' })).toEqual([200, false])
+    expect(await open(emailedProof)).toEqual([404, false])
+    const [until, signature] = emailedProof.split('.')
+    const forgedProof = `${until}.${signature}.${addressKey(keys.addressKey, 'email', foreign)}`
+    expect(await open(forgedProof)).toEqual([404, false])
   })
 
   it("doesn't hide a phone that the account adds itself", async () => {

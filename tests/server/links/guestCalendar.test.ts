@@ -34,7 +34,7 @@ describe.each(databaseKinds)("a guest's calendar of one party, on %s,", (kind) =
     expect(body).toContain(`href="https://calendar.google.com/calendar/r?cid=${encodeURIComponent(href)}"`)
     return new URL(href).pathname
   }
-  const invited = async (fields = {}) => {
+  const partyWithGuest = async (fields = {}) => {
     const event = await party(server, host, { title: 'Tea', addressFor: 'confirmed', ...fields })
     const [guest = expect.fail('no guest')] = await invite(server, host, event, ['Gus'])
     const token = keyOf(server, event, guest)
@@ -42,15 +42,19 @@ describe.each(databaseKinds)("a guest's calendar of one party, on %s,", (kind) =
   }
 
   it('has the party and follows its changes, with the address once the guest is going [AUTHZ-18]', async () => {
-    const { event, guest, path } = await invited()
+    const { event, guest, path } = await partyWithGuest()
     expect(await eventsIn(path)).toMatchObject([{ title: 'Tea', location: null, status: 'TENTATIVE' }])
     expect(ICAL.Component.fromString((await get(path)).body).getFirstPropertyValue('x-wr-calname')).toBe('Tea')
     await answer(server, event, guest, 'YES')
     expect(await eventsIn(path)).toMatchObject([
       { location: expect.stringContaining('12 Secret Lane'), status: 'CONFIRMED' },
     ])
-    const changed = eventDraft(server, { title: 'Tea and cake', startTime: event.startTime, addressFor: 'confirmed' })
-    await call(server, 'editEventDetails', { eventId: event.id, event: changed }, host)
+    const changedDraft = eventDraft(server, {
+      title: 'Tea and cake',
+      startTime: event.startTime,
+      addressFor: 'confirmed',
+    })
+    await call(server, 'editEventDetails', { eventId: event.id, event: changedDraft }, host)
     expect(await eventsIn(path)).toMatchObject([{ title: 'Tea and cake' }])
     await answer(server, event, guest, 'NO')
     expect(await eventsIn(path)).toEqual([])
@@ -60,26 +64,27 @@ describe.each(databaseKinds)("a guest's calendar of one party, on %s,", (kind) =
   })
 
   it('is empty while the date is to be decided', async () => {
-    const { path } = await invited({ startTime: 0, dateUndecided: true })
+    const { path } = await partyWithGuest({ startTime: 0, dateUndecided: true })
     expect((await get(path)).statusCode).toBe(200)
     expect((await get(path)).body).not.toContain('VEVENT')
   })
 
   it('has an address that only reads, and that ends with the guest', async () => {
-    const { event, guest, token, path } = await invited()
-    const own = path.split('/').at(-2) ?? ''
+    const { event, guest, token, path } = await partyWithGuest()
+    const ownToken = path.split('/').at(-2) ?? ''
     const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const }
-    const rsvp = await attempt(server, 'updateAttendanceThroughEmail', { eventId: event.id, token: own, invitee })
+    const rsvp = await attempt(server, 'updateAttendanceThroughEmail', { eventId: event.id, token: ownToken, invitee })
     expect(rsvp.failure?.reason).toBe('inviteeTokenInvalid')
-    for (const wrong of [token, 'x'.repeat(32), 'x']) expect((await get(path.replace(own, wrong))).statusCode).toBe(404)
-    const another = await invited()
+    for (const wrong of [token, 'x'.repeat(32), 'x'])
+      expect((await get(path.replace(ownToken, wrong))).statusCode).toBe(404)
+    const another = await partyWithGuest()
     expect((await get(path.replace(event.id, another.event.id))).statusCode).toBe(404)
     await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [guest.inviteeId] }, host)
     expect((await get(path)).statusCode).toBe(404)
   })
 
   it('is the public file of the party for someone without a key', async () => {
-    const { event } = await invited()
+    const { event } = await partyWithGuest()
     const path = await subscribe(event, '?iu=x&token=x')
     expect(path).toBe(`/event/${event.id}/calendar.ics`)
     expect(await eventsIn(path)).toMatchObject([{ title: 'Tea', location: null }])

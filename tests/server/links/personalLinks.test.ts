@@ -33,14 +33,14 @@ describe.each(databaseKinds)("a guest's short personal link on %s", (kind) => {
   it('opens the invitation as the long link does, in less than half its length', async () => {
     const { event, inviteeId, key } = await guestOf()
     const token = shortToken(key.token)
-    const sent = await openedLink(server, shortPersonalLink('https://a.example', key, 'yes'))
-    expect([sent.pathname, Object.fromEntries(sent.searchParams)]).toEqual([
+    const sentLink = await openedLink(server, shortPersonalLink('https://a.example', key, 'yes'))
+    expect([sentLink.pathname, Object.fromEntries(sentLink.searchParams)]).toEqual([
       `/event/${event.id}`,
       { iu: inviteeId, token, fe: '1', r: 'yes' },
     ])
-    const handed = await openedLink(server, shortHandedLink('https://a.example', key))
-    expect(Object.fromEntries(handed.searchParams)).toEqual({ iu: inviteeId, token })
-    expect(handed.href.length).toBeGreaterThan(2 * shortHandedLink(handed.origin, key).length)
+    const handedLink = await openedLink(server, shortHandedLink('https://a.example', key))
+    expect(Object.fromEntries(handedLink.searchParams)).toEqual({ iu: inviteeId, token })
+    expect(handedLink.href.length).toBeGreaterThan(2 * shortHandedLink(handedLink.origin, key).length)
     const input = { eventId: event.id, token, invitee: { inviteeId, rsvpStatus: 'YES' as const } }
     expect(await reasonOf(server, 'updateAttendanceThroughEmail', input)).toBeUndefined()
   })

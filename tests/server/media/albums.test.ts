@@ -38,11 +38,11 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     const url = `${origin}/albums/${albumCode}/photos?photoId=${photoId}`
     return fetch(url, { method: 'POST', headers: { authorization }, body })
   }
-  const taken = async (response: Response): Promise<PhotoMeta> => {
+  const readPhoto = async (response: Response): Promise<PhotoMeta> => {
     expect(response.status).toBe(200)
     return photoResultSchema.parse(await response.json()).photo
   }
-  const refused = async (response: Response): Promise<unknown> => (await response.json()).error?.data.reason
+  const reasonIn = async (response: Response): Promise<unknown> => (await response.json()).error?.data.reason
   const guest = async (event: EventView, name = 'Gil Guest') => {
     const [invitee] = await invite(server, host, event, [name])
     if (!invitee) throw new Error('not invited')
@@ -65,19 +65,19 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
       photoCount: 0,
     })
     const photoId = randomUUID()
-    const first = await taken(await send(album.albumCode, `Bearer ${host.accessToken}`, photoId))
+    const first = await readPhoto(await send(album.albumCode, `Bearer ${host.accessToken}`, photoId))
     expect(first.photoId).toBe(photoId)
     server.clock.advance(1_000)
-    const second = await taken(await send(album.albumCode, gil.basic))
+    const second = await readPhoto(await send(album.albumCode, gil.basic))
     const { albumId } = album
     const details = await call(server, 'getAlbumDetails', { albumId }, host)
     expect(details.album).toEqual({ ...album, photoMetas: [second, first], photoCount: 2 })
     const asGuest = await call(server, 'getAlbumForElk', { albumId, ...gil.key })
     // Guests also see photos that they can't delete.
-    const seen = [second, { ...first, isDeletable: false }]
-    expect(asGuest).toEqual({ album: { ...details.album, photoMetas: seen }, eventId: event.id })
+    const seenPhotos = [second, { ...first, isDeletable: false }]
+    expect(asGuest).toEqual({ album: { ...details.album, photoMetas: seenPhotos }, eventId: event.id })
     const preview = await call(server, 'getPreviewAlbumDetails', { eventId: event.id, ...gil.key })
-    expect(preview.album.photoMetas).toEqual(seen)
+    expect(preview.album.photoMetas).toEqual(seenPhotos)
     for (const [url, width] of [
       [first.fullsizeUrl, 900],
       [first.thumbnailUrl, 640],
@@ -109,17 +109,17 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(await ask({})).toEqual(['forbidden', 'forbidden'])
     expect(await ask({}, stranger)).toEqual(['forbidden', 'forbidden'])
     expect(await ask(other)).toEqual(['inviteeTokenInvalid', 'inviteeTokenInvalid'])
-    expect(await refused(await send(albumCode, ''))).toBe('unauthenticated')
-    expect(await refused(await send(albumCode, `Bearer ${stranger.accessToken}`))).toBe('forbidden')
-    expect(await refused(await send(albumCode, basic(other.inviteeUuid, other.token)))).toBe('inviteeTokenInvalid')
-    expect(await refused(await send(albumCode, basic(gil.inviteeId, '')))).toBe('inviteeTokenInvalid')
-    expect(await refused(await send('nobodys-code', `Bearer ${host.accessToken}`))).toBe('notFound')
+    expect(await reasonIn(await send(albumCode, ''))).toBe('unauthenticated')
+    expect(await reasonIn(await send(albumCode, `Bearer ${stranger.accessToken}`))).toBe('forbidden')
+    expect(await reasonIn(await send(albumCode, basic(other.inviteeUuid, other.token)))).toBe('inviteeTokenInvalid')
+    expect(await reasonIn(await send(albumCode, basic(gil.inviteeId, '')))).toBe('inviteeTokenInvalid')
+    expect(await reasonIn(await send('nobodys-code', `Bearer ${host.accessToken}`))).toBe('notFound')
     // Waitlisted guests don't have access yet, and removed guests no longer do.
     const set = (values: object) =>
       server.services.db.updateTable('invitees').set(values).where('invitee_id', '=', gil.inviteeId).execute()
     await set({ waitlist_status: 'PENDING_APPROVAL' })
     expect(await ask(gil.key)).toEqual(['forbidden', 'forbidden'])
-    expect(await refused(await send(albumCode, gil.basic))).toBe('forbidden')
+    expect(await reasonIn(await send(albumCode, gil.basic))).toBe('forbidden')
     await set({ waitlist_status: null, rsvp_status: 'HIDDEN' })
     expect(await ask(gil.key)).toEqual(['inviteeTokenInvalid', 'inviteeTokenInvalid'])
     expect(await filesOf(event)).toEqual([])
@@ -131,27 +131,27 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     const ann = await guest(event, 'Ann')
     const { albumCode } = await albumOf(event)
     const photoId = randomUUID()
-    const answers = await Promise.all([1, 2, 3].map(() => send(albumCode, gil.basic, photoId).then(taken)))
-    answers.push(await taken(await send(albumCode, gil.basic, photoId)))
+    const answers = await Promise.all([1, 2, 3].map(() => send(albumCode, gil.basic, photoId).then(readPhoto)))
+    answers.push(await readPhoto(await send(albumCode, gil.basic, photoId)))
     expect(new Set(answers.map(({ fullsizeUrl }) => fullsizeUrl)).size).toBe(1)
     expect((await albumOf(event)).photoCount).toBe(1)
     // One photo in three sizes, and no files from the repeated uploads.
     expect(await filesOf(event)).toHaveLength(3)
-    expect(await refused(await send(albumCode, ann.basic, photoId))).toBe('conflict')
-    expect(await refused(await send(albumCode, gil.basic, 'photo-1'))).toBe('invalid')
+    expect(await reasonIn(await send(albumCode, ann.basic, photoId))).toBe('conflict')
+    expect(await reasonIn(await send(albumCode, gil.basic, 'photo-1'))).toBe('invalid')
   })
 
   it('can be deleted by their sender and the hosts, with their files, and by no one else', async () => {
     const event = await party(server, host)
     const [gil, ann] = [await guest(event), await guest(event, 'Ann')]
     const { albumCode } = await albumOf(event)
-    const first = await taken(await send(albumCode, gil.basic))
-    const second = await taken(await send(albumCode, gil.basic))
-    const own = await taken(await send(albumCode, `Bearer ${host.accessToken}`))
+    const first = await readPhoto(await send(albumCode, gil.basic))
+    const second = await readPhoto(await send(albumCode, gil.basic))
+    const ownPhoto = await readPhoto(await send(albumCode, `Bearer ${host.accessToken}`))
     const take = async ({ photoId }: PhotoMeta, key: object, who = {}) =>
       (await attempt(server, 'deleteAlbumPhoto', { eventId: event.id, photoId, ...key }, who)).failure?.reason
     expect(await take(first, ann.key), 'a guest deleting a photo of another guest').toBe('forbidden')
-    expect(await take(own, gil.key), 'a guest deleting a photo of the host').toBe('forbidden')
+    expect(await take(ownPhoto, gil.key), 'a guest deleting a photo of the host').toBe('forbidden')
     expect(await take(first, {}, await person(server, 'Sam Stranger'))).toBe('forbidden')
     expect(await take(first, { ...gil.key, token: ann.key.token })).toBe('inviteeTokenInvalid')
     const elsewhere = await party(server, host)
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     stream.close()
     expect(await take(first, gil.key), 'deleted already').toBeUndefined()
     expect(await take(second, {}, host)).toBeUndefined()
-    expect((await albumOf(event)).photoMetas).toEqual([own])
+    expect((await albumOf(event)).photoMetas).toEqual([ownPhoto])
     expect(await filesOf(event)).toHaveLength(3)
     expect((await fetch(`${origin}${first.fullsizeUrl}`)).status).toBe(404)
   })
@@ -174,22 +174,22 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
   it('contain no location, and must be images', async () => {
     const event = await party(server, host)
     const { albumCode } = await albumOf(event)
-    const told = await picture()
+    const photoWithCamera = await picture()
       .jpeg()
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '37/1 48/1 0/1', GPSLatitudeRef: 'N' } })
       .toBuffer()
-    expect(told.includes('Camera')).toBe(true)
+    expect(photoWithCamera.includes('Camera')).toBe(true)
     const bearer = `Bearer ${host.accessToken}`
-    const { fullsizeUrl, thumbnailUrl } = await taken(await send(albumCode, bearer, randomUUID(), told))
+    const { fullsizeUrl, thumbnailUrl } = await readPhoto(await send(albumCode, bearer, randomUUID(), photoWithCamera))
     for (const url of [fullsizeUrl, thumbnailUrl]) {
       const content = Buffer.from(await (await fetch(`${origin}${url}`)).arrayBuffer())
       expect((await sharp(content).metadata()).exif).toBeUndefined()
     }
-    expect(await refused(await send(albumCode, bearer, randomUUID(), Buffer.from('no picture')))).toBe(
+    expect(await reasonIn(await send(albumCode, bearer, randomUUID(), Buffer.from('no picture')))).toBe(
       'unsupportedImage',
     )
     const large = Buffer.alloc(limits.uploadBytes + 1)
-    expect(await refused(await send(albumCode, bearer, randomUUID(), large))).toBe('tooLarge')
+    expect(await reasonIn(await send(albumCode, bearer, randomUUID(), large))).toBe('tooLarge')
   })
 
   it('fill an album up to a thousand, and its preview has eighteen and the count', async () => {
@@ -205,8 +205,8 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     }))
     await server.services.db.insertInto('album_photos').values(rows).execute()
     const bearer = `Bearer ${host.accessToken}`
-    const newest = await taken(await send(albumCode, bearer))
-    expect(await refused(await send(albumCode, bearer))).toBe('albumFull')
+    const newest = await readPhoto(await send(albumCode, bearer))
+    expect(await reasonIn(await send(albumCode, bearer))).toBe('albumFull')
     const preview = await albumOf(event)
     expect([preview.photoMetas.length, preview.photoCount, preview.photoMetas[0]]).toEqual([18, 1_000, newest])
     expect((await call(server, 'getAlbumDetails', { albumId }, host)).album.photoMetas).toHaveLength(1_000)
@@ -228,10 +228,10 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
   it('are linked from their QR code to the page of the party [ALBUM-04]', async () => {
     const event = await party(server, host)
     const { albumCode } = await albumOf(event)
-    const opened = await fetch(`${origin}/album/${albumCode}`, { redirect: 'manual' })
-    expect(opened.headers.get('location')).toBe(`/event/${event.id}#photos`)
-    const unknown = await fetch(`${origin}/album/nobodys-code`, { redirect: 'manual' })
-    expect(unknown.headers.get('location')).toBe('/')
+    const response = await fetch(`${origin}/album/${albumCode}`, { redirect: 'manual' })
+    expect(response.headers.get('location')).toBe(`/event/${event.id}#photos`)
+    const unknownResponse = await fetch(`${origin}/album/nobodys-code`, { redirect: 'manual' })
+    expect(unknownResponse.headers.get('location')).toBe('/')
   })
 
   it('are announced to listeners', async () => {
@@ -239,7 +239,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     const { albumCode } = await albumOf(event)
     const topic = `events/${event.id}`
     const stream = await eventStream(origin, [topic], host.accessToken)
-    await taken(await send(albumCode, `Bearer ${host.accessToken}`))
+    await readPhoto(await send(albumCode, `Bearer ${host.accessToken}`))
     expect((await stream.next(topic)).modificationId).toMatch(/^\d+$/)
     stream.close()
   })
@@ -250,16 +250,16 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     const invitee = { inviteeId: randomUUID(), name: gus.name, email: gus.email }
     await call(server, 'addInvitees', { eventId: event.id, invitees: [invitee] }, host)
     const { albumCode } = await albumOf(event)
-    const own = await taken(await send(albumCode, `Bearer ${host.accessToken}`))
-    await taken(await send(albumCode, `Bearer ${gus.accessToken}`))
+    const ownPhoto = await readPhoto(await send(albumCode, `Bearer ${host.accessToken}`))
+    await readPhoto(await send(albumCode, `Bearer ${gus.accessToken}`))
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, gus)
-    expect((await albumOf(event)).photoMetas).toEqual([own])
+    expect((await albumOf(event)).photoMetas).toEqual([ownPhoto])
     expect(await filesOf(event)).toHaveLength(3)
     // Using an album photo elsewhere doesn't delete it from the album.
-    await call(server, 'updateElkUser', { photoUrl: own.fullsizeUrl }, host).catch(() => undefined)
+    await call(server, 'updateElkUser', { photoUrl: ownPhoto.fullsizeUrl }, host).catch(() => undefined)
     expect(await filesOf(event)).toHaveLength(3)
     await call(server, 'cancelEvent', { eventId: event.id }, host)
-    expect(await refused(await send(albumCode, `Bearer ${host.accessToken}`))).toBe('eventCancelled')
+    expect(await reasonIn(await send(albumCode, `Bearer ${host.accessToken}`))).toBe('eventCancelled')
     await call(server, 'deleteEvent', { eventId: event.id }, host)
     expect(await filesOf(event)).toEqual([])
   })
@@ -271,7 +271,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     const invitee = { inviteeId: gil.inviteeId, rsvpStatus: 'YES' as const, phone }
     await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token: gil.key.token, invitee })
     const { albumCode } = await albumOf(event)
-    await taken(await send(albumCode, gil.basic))
+    await readPhoto(await send(albumCode, gil.basic))
     const owner = await person(server, 'Otto Owner')
     await verifyPii(server, owner, { phoneNumber: phone })
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, owner)
@@ -281,14 +281,14 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
   it("are deleted with their sender's account, even if the invitation was merged", async () => {
     const event = await party(server, host)
     const mia = await person(server, 'Mia')
-    const mine = await person(server, 'Mia Again')
-    const invitees = [mia, mine].map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
+    const miaAgain = await person(server, 'Mia Again')
+    const invitees = [mia, miaAgain].map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
     await call(server, 'addInvitees', { eventId: event.id, invitees }, host)
     const { albumCode } = await albumOf(event)
-    for (const { accessToken } of [mia, mine]) await taken(await send(albumCode, `Bearer ${accessToken}`))
-    const pii = { emailAddress: mine.email }
+    for (const { accessToken } of [mia, miaAgain]) await readPhoto(await send(albumCode, `Bearer ${accessToken}`))
+    const pii = { emailAddress: miaAgain.email }
     await call(server, 'sendPiiVerificationCode', { pii }, mia)
-    await call(server, 'verifyWithPiiAndCode', { pii, code: await lastCode(server, mine.email) }, mia)
+    await call(server, 'verifyWithPiiAndCode', { pii, code: await lastCode(server, miaAgain.email) }, mia)
     await call(server, 'confirmUserMerge', { pii }, mia)
     expect((await albumOf(event, mia)).photoCount).toBe(2)
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, mia)

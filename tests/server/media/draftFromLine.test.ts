@@ -52,8 +52,8 @@ describe('an event drafted from one line', () => {
     expect(draft.description).toContain('Allergies? Let me know.')
     const when = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', timeZone: 'Europe/Paris' })
     expect(when.format(draft.startTime)).toBe('Friday 8 PM')
-    const unknown = await call(server, 'draftFromLine', { line: 'Tea, 3 Elm St, Zzyzxqq', timeZone: 'UTC' })
-    expect(unknown.location).toEqual({ displayName: '3 Elm St, Zzyzxqq' })
+    const unknownPlace = await call(server, 'draftFromLine', { line: 'Tea, 3 Elm St, Zzyzxqq', timeZone: 'UTC' })
+    expect(unknownPlace.location).toEqual({ displayName: '3 Elm St, Zzyzxqq' })
   })
 
   it('keeps a link that isn’t the place in the description, and the address out of it', async () => {
@@ -105,7 +105,7 @@ describe('an event drafted with an address that the provider knows only as text'
   it('is saved at the time that it shows, in the host’s time zone', async () => {
     const timeZone = 'Europe/London'
     const draft = await call(server, 'draftFromLine', { line: 'Tea, Friday 8pm, 701 Mission St, Townless', timeZone })
-    expect(google.asked.some(({ url }) => url.pathname.endsWith('/timezone/json'))).toBe(true)
+    expect(google.requests.some(({ url }) => url.pathname.endsWith('/timezone/json'))).toBe(true)
     expect(draft).toMatchObject({ timeZone, location: { displayName: '701 Mission St, Townless' } })
     const fields = fromLine(newFields(server.clock.now(), timeZone), draft)
     expect(timesOf(fields).startTime).toBe(draft.startTime)

@@ -10,8 +10,8 @@ import { folderStorage } from '../../../server/providers/storage/folder.ts'
 import type { FileStorage } from '../../../server/providers/storage/port.ts'
 import { testServer } from '../../support/testServer.ts'
 
-const drawn = `gallery/${artVersion}`
-const kept703 = `${drawn}/703-1.webp`
+const galleryFolder = `gallery/${artVersion}`
+const kept703 = `${galleryFolder}/703-1.webp`
 
 describe("the gallery's images", () => {
   let folder: string
@@ -21,8 +21,8 @@ describe("the gallery's images", () => {
     storage = folderStorage(folder)
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
-  const kept = async () =>
-    (await storage.list(drawn))
+  const listStored = async () =>
+    (await storage.list(galleryFolder))
       .filter(({ path }) => /-\d\.webp$/.test(path))
       .toSorted((one, other) => one.writtenAt - other.writtenAt)
       .map(({ path }) => path)
@@ -33,7 +33,7 @@ describe("the gallery's images", () => {
       ...storage,
       // The server stops while the second image is being drawn.
       put: (path, content) => {
-        if (path.startsWith(`${drawn}/705-1`)) stop.abort()
+        if (path.startsWith(`${galleryFolder}/705-1`)) stop.abort()
         return storage.put(path, content)
       },
     })
@@ -44,32 +44,32 @@ describe("the gallery's images", () => {
     // A request in the meantime gets the image that is being drawn.
     expect((await gallery.read('705-1-640.webp'))?.subarray(8, 12).toString()).toBe('WEBP')
     await drawing
-    expect(await kept()).toEqual([kept703, `${drawn}/705-1.webp`])
-    expect((await storage.list(drawn)).find(({ path }) => path === kept703)?.writtenAt).toBe(2_000)
+    expect(await listStored()).toEqual([kept703, `${galleryFolder}/705-1.webp`])
+    expect((await storage.list(galleryFolder)).find(({ path }) => path === kept703)?.writtenAt).toBe(2_000)
   })
 
   it('are available later if too many are requested at once', async () => {
     const gallery = galleryImages(storage, { waiting: 0 })
     const files = ['703-1.webp', '703-2.webp']
-    const asked = await Promise.allSettled(files.map((file) => gallery.read(file)))
+    const reads = await Promise.allSettled(files.map((file) => gallery.read(file)))
     // Which of the two comes first depends on the disk.
-    expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(asked.find(({ status }) => status === 'rejected')).toMatchObject({
+    expect(reads.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(reads.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { data: { reason: 'unavailable', retryAfter: 5 } },
     })
     for (const file of files) expect((await gallery.read(file))?.length).toBeGreaterThan(1_000)
   })
 
   it('drawn by the build are served from there, also as AVIF, and never drawn again', async () => {
-    const built = folderStorage(join(folder, 'built'))
-    const gallery = galleryImages(storage, { builtImages: built })
+    const builtStorage = folderStorage(join(folder, 'built'))
+    const gallery = galleryImages(storage, { builtImages: builtStorage })
     for (const ending of ['.webp', '-640.webp', '-640.avif'])
-      await built.put(`${drawn}/703-1${ending}`, Buffer.from(`built ${ending}`))
+      await builtStorage.put(`${galleryFolder}/703-1${ending}`, Buffer.from(`built ${ending}`))
     expect(String(await gallery.read('703-1-640.webp'))).toBe('built -640.webp')
     expect(String(await gallery.readAvif('703-1-640.webp'))).toBe('built -640.avif')
     expect(await gallery.ensure('/files/gallery/703-1.webp')).toBe(true)
     await gallery.drawAhead(['703-1'], new AbortController().signal)
-    expect(await storage.list(drawn)).toEqual([])
+    expect(await storage.list(galleryFolder)).toEqual([])
     // Other images are drawn, without an AVIF.
     expect((await gallery.read('703-2-640.webp'))?.subarray(8, 12).toString()).toBe('WEBP')
     expect(await gallery.readAvif('703-2-640.webp')).toBeUndefined()
@@ -87,9 +87,9 @@ describe("the gallery's images", () => {
 it('gallery images exist in every width that a page uses and in the shape of emails, under addresses that are cached permanently', async () => {
   const server = await testServer('any')
   const { src, srcSet } = galleryPicture('703-1')
-  const named = srcSet.split(', ').map((one) => one.split(' '))
-  expect(named.map(([, width]) => width)).toEqual(['320w', '640w', '1024w'])
-  for (const [address = '', width = ''] of [...named, [src, '640w']]) {
+  const sources = srcSet.split(', ').map((one) => one.split(' '))
+  expect(sources.map(([, width]) => width)).toEqual(['320w', '640w', '1024w'])
+  for (const [address = '', width = ''] of [...sources, [src, '640w']]) {
     const answer = await server.app.inject(address)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -62,8 +62,8 @@ describe('a description', () => {
           const prompt = all.join(mark)
           const text = describeParty({ prompt, eventName, ...(theme ? { theme } : {}) })
           expect(text).toContain(eventName)
-          const kept = new Set(wordsIn(text))
-          expect(wordsIn(prompt).filter((word) => word !== 'and' && !kept.has(word))).toEqual([])
+          const keptWords = new Set(wordsIn(text))
+          expect(wordsIn(prompt).filter((word) => word !== 'and' && !keptWords.has(word))).toEqual([])
           for (const exact of prompt.match(
             /https:\S+[^\s.,;]|\+1 [\d ]+\d|7:30|\$15|Zoë Ångström|42 Fig Lane, Oakland/g,
           ) ?? [])
@@ -85,12 +85,17 @@ describe('a description', () => {
             const words = onlyHostsWords ? hostsText(prompt) : prompt
             const text = describeParty({ prompt: words, eventName, onlyHostsWords, ...(theme ? { theme } : {}) })
             // A theme can also match by its name.
-            const used = onlyHostsWords ? undefined : partyThemes.find(({ description }) => text.includes(description))
-            const known = new Set(wordsIn(`${prompt} ${eventName} ${used?.description ?? ''}`))
-            expect([text, wordsIn(text).filter((word) => promise.test(word) && !known.has(word))]).toEqual([text, []])
+            const usedTheme = onlyHostsWords
+              ? undefined
+              : partyThemes.find(({ description }) => text.includes(description))
+            const knownWords = new Set(wordsIn(`${prompt} ${eventName} ${usedTheme?.description ?? ''}`))
+            expect([text, wordsIn(text).filter((word) => promise.test(word) && !knownWords.has(word))]).toEqual([
+              text,
+              [],
+            ])
             // Names are words with a capital within a sentence.
             const names = [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu)].map(([name]) => name.toLowerCase())
-            expect([text, names.filter((name) => !known.has(name))]).toEqual([text, []])
+            expect([text, names.filter((name) => !knownWords.has(name))]).toEqual([text, []])
           }
         }
   })
@@ -138,8 +143,8 @@ describe('search terms', () => {
   it('are words for any input', () => {
     fc.assert(
       fc.property(any, (text) => {
-        const found = searchKeywords(text)
-        expect(found.length <= 5 && found.every((word) => /^\p{L}[\p{L}\p{M}'’]{1,23}$/u.test(word))).toBe(true)
+        const keywords = searchKeywords(text)
+        expect(keywords.length <= 5 && keywords.every((word) => /^\p{L}[\p{L}\p{M}'’]{1,23}$/u.test(word))).toBe(true)
       }),
     )
     // Letters that Unicode writes as a letter with a mark, and words with vowel signs.
@@ -148,7 +153,7 @@ describe('search terms', () => {
 })
 
 describe('a draft from one line', () => {
-  const drafted = (line: string) => {
+  const draftOf = (line: string) => {
     const { title, start, themeId } = draftParty(line, now, zone)
     const theme = themeId === undefined ? undefined : themeById(themeId)?.name
     const text = start && `${start.month}/${start.day} ${start.hour}:${String(start.minute).padStart(2, '0')}`
@@ -180,7 +185,7 @@ describe('a draft from one line', () => {
     ['we hope to create a luau', 'Luau', '11/28 19:00', 'Luau'],
     ['', 'Party', '11/28 19:00', undefined],
   ])('%s', (line, title, start, theme) => {
-    expect(drafted(line)).toEqual([title, start, theme])
+    expect(draftOf(line)).toEqual([title, start, theme])
   })
 
   it('has the place and the facts of the line [HEAD-12]', () => {
@@ -212,7 +217,7 @@ describe('a draft from one line', () => {
     ['Blind date night', 'Blind Date Night', '11/28 19:00', {}],
     ['Picnic Sunday at noon, rain date TBD', 'Picnic', '11/22 12:00', {}],
   ])('has no date if the line says that it is to be decided: %s', (line, title, start, location) => {
-    expect(drafted(line).slice(0, 2)).toEqual([title, start])
+    expect(draftOf(line).slice(0, 2)).toEqual([title, start])
     expect(draftParty(line, now, zone).location ?? {}).toEqual(location)
   })
 
@@ -228,7 +233,7 @@ describe('a draft from one line', () => {
     ['dinner with Zoë', '11/28 19:00', undefined],
     ['lunch with Zoë', '11/28 12:00', undefined],
   ])('has the hours of the line: %s', (line, start, minutes) => {
-    expect([drafted(line)[1], draftParty(line, now, zone).minutes]).toEqual([start, minutes])
+    expect([draftOf(line)[1], draftParty(line, now, zone).minutes]).toEqual([start, minutes])
   })
 
   it.each(['pool party', 'beach party', 'garden party', 'pumpkin carving', 'egg hunt'])(
@@ -265,15 +270,16 @@ describe('a draft from one line', () => {
           .replaceAll(/[\p{C}\s]+/gu, ' ')
           .trim()
         const { title, location, description } = draftParty(line, now, zone)
-        const undated = withoutUndecidedDate(text)
-        const readDate = (part: string): string => (undated === undefined ? readWhen(part, now, zone).remainder : part)
-        const { facts, datedLine, remainder } = readLine(undated ?? text, readDate)
-        const left = new Set(wordsOf(remainder))
-        const kept = new Set([
+        const withoutDate = withoutUndecidedDate(text)
+        const readDate = (part: string): string =>
+          withoutDate === undefined ? readWhen(part, now, zone).remainder : part
+        const { facts, datedLine, remainder } = readLine(withoutDate ?? text, readDate)
+        const remainingWords = new Set(wordsOf(remainder))
+        const keptWords = new Set([
           ...wordsOf(`${title} ${description} ${JSON.stringify(location ?? '')}`),
-          ...wordsOf(datedLine).filter((word) => !left.has(word)),
+          ...wordsOf(datedLine).filter((word) => !remainingWords.has(word)),
         ])
-        expect(wordsOf(text).filter((word) => !kept.has(word) && !lead.has(word))).toEqual([])
+        expect(wordsOf(text).filter((word) => !keptWords.has(word) && !lead.has(word))).toEqual([])
         for (const fact of facts.map((one) => one.toLowerCase()))
           // A line can repeat a fact as its title.
           if (text.toLowerCase().split(fact).length === 2) expect(title.toLowerCase()).not.toContain(fact)

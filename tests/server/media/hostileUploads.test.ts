@@ -66,13 +66,13 @@ async function upload({ content, name = 'party.png', type = 'image/png' }: Hosti
 }
 
 /** Returns every file that the server stores. */
-async function kept(): Promise<string[]> {
+async function listStored(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 }
 
 /** Returns problems with the way a file is served, with which a browser might not treat it as an image. */
-async function misserved(path: string): Promise<string[]> {
+async function servingFaults(path: string): Promise<string[]> {
   const { statusCode, headers } = await server.app.inject({ url: pictureLink(server.services, `/files/${path}`) })
   return [
     ...(statusCode === 200 ? [] : [`status ${statusCode}`]),
@@ -86,11 +86,11 @@ async function misserved(path: string): Promise<string[]> {
 async function beside(path: string): Promise<string[]> {
   const bytes = await readFile(join(folder, path))
   const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata()
-  const told = Object.entries({ exif, xmp, iptc, icc, comments }).filter(([, value]) => value !== undefined)
+  const metadata = Object.entries({ exif, xmp, iptc, icc, comments }).filter(([, value]) => value !== undefined)
   const words = [mark, '<script', '<?php', 'Photoshop', 'ns.adobe.com', 'PK\u0003\u0004', '%PDF'].filter(
     (word) => bytes.includes(Buffer.from(word, 'latin1')) || bytes.includes(Buffer.from(word, 'utf16le')),
   )
-  return [...told.map(([name]) => name), ...words, ...foreignParts(bytes)]
+  return [...metadata.map(([name]) => name), ...words, ...foreignParts(bytes)]
 }
 
 /** Returns true if a stored file shows the red image from this machine's disk. */
@@ -100,28 +100,28 @@ async function showsTheDisk(path: string): Promise<boolean> {
 }
 
 it('hostile files are stored as re-encoded images or not at all', async () => {
-  const seen = { sent: 0, broken: 0, left: 0, scripts: 0, metadata: 0, taken: 0, shown: 0 }
+  const counts = { sent: 0, broken: 0, left: 0, scripts: 0, metadata: 0, taken: 0, shown: 0 }
   const faults: string[] = []
   for (const [at, file] of files.entries()) {
     const places = isLong ? addresses : addresses.filter((_, place) => place === at % addresses.length)
     for (const { path, field, isAlbum } of places) {
-      const known = new Set(await kept())
+      const knownFiles = new Set(await listStored())
       const answer = await upload(file, path(), field)
-      const made = (await kept()).filter((one) => !known.has(one))
-      seen.sent += 1
-      if (answer.statusCode >= 500) seen.broken += 1
-      if (answer.statusCode === 200) seen.taken += 1
-      else seen.left += made.length
+      const newFiles = (await listStored()).filter((one) => !knownFiles.has(one))
+      counts.sent += 1
+      if (answer.statusCode >= 500) counts.broken += 1
+      if (answer.statusCode === 200) counts.taken += 1
+      else counts.left += newFiles.length
       // Albums take photos only.
       const isAccepted = file.isPicture && !(isAlbum && imageFormat(file.content) === 'svg')
-      const asExpected = answer.statusCode === 200 ? made.length === 3 : made.length === 0 && !isAccepted
+      const asExpected = answer.statusCode === 200 ? newFiles.length === 3 : newFiles.length === 0 && !isAccepted
       if (!asExpected || answer.statusCode >= 500)
-        faults.push(`${file.what}: ${answer.statusCode} ${made.join()} ${answer.body.slice(0, 150)}`)
-      for (const one of made) {
-        const [wrong, words, isShown] = [await misserved(one), await beside(one), await showsTheDisk(one)]
-        if (wrong.length > 0) seen.scripts += 1
-        if (words.length > 0) seen.metadata += 1
-        if (isShown) seen.shown += 1
+        faults.push(`${file.what}: ${answer.statusCode} ${newFiles.join()} ${answer.body.slice(0, 150)}`)
+      for (const one of newFiles) {
+        const [wrong, words, isShown] = [await servingFaults(one), await beside(one), await showsTheDisk(one)]
+        if (wrong.length > 0) counts.scripts += 1
+        if (words.length > 0) counts.metadata += 1
+        if (isShown) counts.shown += 1
         if (wrong.length > 0 || words.length > 0 || isShown)
           faults.push(`${file.what}: ${one} ${[...wrong, ...words].join()} ${isShown ? 'shows the disk' : ''}`)
       }
@@ -131,27 +131,27 @@ it('hostile files are stored as re-encoded images or not at all', async () => {
   expect(new Set(files.map(({ what }) => what)).size).toBe(files.length)
   prove(
     { what: 'hostile files', value: files.length, least: 60 },
-    { what: 'uploads of these files', value: seen.sent, least: files.length },
-    { what: 'uploads accepted, for the image in the file', value: seen.taken, least: 40 },
-    { what: '5xx responses', value: seen.broken, max: 0 },
-    { what: 'files left behind by rejected uploads', value: seen.left, max: 0 },
-    { what: 'stored files not served as images', value: seen.scripts, max: 0 },
-    { what: 'stored files with anything but pixels', value: seen.metadata, max: 0 },
-    { what: "stored files that show an image from this machine's disk", value: seen.shown, max: 0 },
-    { what: 'requests that a file made the server send', value: network.asked.length, max: 0 },
+    { what: 'uploads of these files', value: counts.sent, least: files.length },
+    { what: 'uploads accepted, for the image in the file', value: counts.taken, least: 40 },
+    { what: '5xx responses', value: counts.broken, max: 0 },
+    { what: 'files left behind by rejected uploads', value: counts.left, max: 0 },
+    { what: 'stored files not served as images', value: counts.scripts, max: 0 },
+    { what: 'stored files with anything but pixels', value: counts.metadata, max: 0 },
+    { what: "stored files that show an image from this machine's disk", value: counts.shown, max: 0 },
+    { what: 'requests that a file made the server send', value: network.requests.length, max: 0 },
   )
 }, 600_000)
 
 it('the check finds hostile content where it exists', async () => {
-  const told = new Map(files.map(({ what, content }) => [what, content]))
-  const partsOf = (what: string): string[] => foreignParts(told.get(what) ?? Buffer.alloc(0))
+  const contentByName = new Map(files.map(({ what, content }) => [what, content]))
+  const partsOf = (what: string): string[] => foreignParts(contentByName.get(what) ?? Buffer.alloc(0))
   expect(partsOf('a JPEG with Exif and its location')).toEqual(['segment e1'])
   expect(partsOf('a JPEG with IPTC')).toEqual(['segment ed'])
   expect(partsOf('a JPEG followed by a script')).toEqual(['after its end'])
   expect(partsOf('a WebP with Exif')).toEqual(['VP8X flags', 'EXIF'])
   expect(partsOf('a WebP followed by an HTML page')).toEqual(['after its end'])
   expect(await showsTheDisk('../secret.png')).toBe(true)
-  expect(await misserved('nothing.webp')).toHaveLength(3)
+  expect(await servingFaults('nothing.webp')).toHaveLength(3)
 })
 
 it('no other files are served', async () => {

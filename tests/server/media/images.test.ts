@@ -47,15 +47,15 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     const host = await person(server, 'Hana')
     expect(await balance(host)).toBe(60)
     const { taskId } = wish()
-    const begun = await call(server, 'generateEventImage', wish({ taskId }), host)
-    expect(begun).toEqual({ taskId, coinBalance: 50 })
-    const done = await over(taskId, host)
-    if (done.status !== 'done') throw new Error(done.status)
-    expect([done.images.length, done.coinBalance, await balance(host)]).toEqual([4, 50, 50])
-    expect(done.images[0]?.prompt).toBe('A dinosaur with a crown')
-    for (const { imageUrl } of done.images) expect((await server.app.inject(imageUrl)).statusCode).toBe(200)
+    const task = await call(server, 'generateEventImage', wish({ taskId }), host)
+    expect(task).toEqual({ taskId, coinBalance: 50 })
+    const finishedTask = await over(taskId, host)
+    if (finishedTask.status !== 'done') throw new Error(finishedTask.status)
+    expect([finishedTask.images.length, finishedTask.coinBalance, await balance(host)]).toEqual([4, 50, 50])
+    expect(finishedTask.images[0]?.prompt).toBe('A dinosaur with a crown')
+    for (const { imageUrl } of finishedTask.images) expect((await server.app.inject(imageUrl)).statusCode).toBe(200)
     const prompt = expect.stringMatching(/^(?=.*Maya turns six)(?=.*A dinosaur with a crown).*Style: Pop Art\./s)
-    expect(ai.asked.at(-1)).toMatchObject({ n: 4, prompt })
+    expect(ai.acceptedBodies.at(-1)).toMatchObject({ n: 4, prompt })
   })
 
   it('are generated only when signed in, from a complete request [RPC-78]', async () => {
@@ -78,18 +78,18 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
 
   it("are requested with only the host's prompt if it is used verbatim [RPC-78]", async () => {
     const host = await person(server, 'Vera')
-    const asked = wish({ useVerbatim: true })
-    await call(server, 'generateEventImage', asked, host)
-    await over(asked.taskId, host)
-    expect(ai.asked.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
+    const imageRequest = wish({ useVerbatim: true })
+    await call(server, 'generateEventImage', imageRequest, host)
+    await over(imageRequest.taskId, host)
+    expect(ai.acceptedBodies.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
   })
 
   it('cost nothing if none arrive, for any failure of the provider [COIN-08, ERR-40, RPC-84]', async () => {
     const host = await person(server, 'Hana')
     for (const prompt of ['refuse this', 'garble this', 'no picture']) {
-      const asked = wish({ prompt })
-      await call(server, 'generateEventImage', asked, host)
-      expect(await over(asked.taskId, host)).toEqual({ status: 'failed' })
+      const imageRequest = wish({ prompt })
+      await call(server, 'generateEventImage', imageRequest, host)
+      expect(await over(imageRequest.taskId, host)).toEqual({ status: 'failed' })
       expect(await balance(host)).toBe(60)
     }
     expect((await call(server, 'getPreviousImages', {}, host)).images).toEqual([])
@@ -107,26 +107,26 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
 
   it('fail after two minutes without a result, and free their coins [COIN-08, RPC-84]', async () => {
     const host = await person(server, 'Lena Late')
-    const asked = wish({ prompt: 'silence' })
-    await call(server, 'generateEventImage', asked, host)
+    const imageRequest = wish({ prompt: 'silence' })
+    await call(server, 'generateEventImage', imageRequest, host)
     expect(await balance(host)).toBe(50)
-    expect(await call(server, 'getEventImages', { taskId: asked.taskId }, host)).toEqual({ status: 'pending' })
+    expect(await call(server, 'getEventImages', { taskId: imageRequest.taskId }, host)).toEqual({ status: 'pending' })
     server.clock.advance(121_000)
-    expect(await call(server, 'getEventImages', { taskId: asked.taskId }, host)).toEqual({ status: 'failed' })
+    expect(await call(server, 'getEventImages', { taskId: imageRequest.taskId }, host)).toEqual({ status: 'failed' })
     expect(await balance(host)).toBe(60)
   })
 
   it('are one task even if requested repeatedly, and are charged once', async () => {
     const host = await person(server, 'Rita Repeat')
-    const asked = wish()
-    const answers = await Promise.all([1, 2, 3].map(() => call(server, 'generateEventImage', asked, host)))
+    const imageRequest = wish()
+    const answers = await Promise.all([1, 2, 3].map(() => call(server, 'generateEventImage', imageRequest, host)))
     expect(new Set(answers.map(({ coinBalance }) => coinBalance))).toEqual(new Set([50]))
-    await over(asked.taskId, host)
-    await call(server, 'generateEventImage', asked, host)
+    await over(imageRequest.taskId, host)
+    await call(server, 'generateEventImage', imageRequest, host)
     expect(await balance(host)).toBe(50)
     const other = await person(server, 'Otto Other')
-    expect((await attempt(server, 'generateEventImage', asked, other)).failure?.reason).toBe('conflict')
-    expect((await attempt(server, 'getEventImages', { taskId: asked.taskId }, other)).failure?.reason).toBe(
+    expect((await attempt(server, 'generateEventImage', imageRequest, other)).failure?.reason).toBe('conflict')
+    expect((await attempt(server, 'getEventImages', { taskId: imageRequest.taskId }, other)).failure?.reason).toBe(
       'taskNotFound',
     )
   })
@@ -134,12 +134,14 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
   it('are never generated without enough coins, even with parallel requests [COIN-08]', async () => {
     const host = await person(server, 'Greta Greedy')
     await server.services.db.updateTable('users').set({ coins: 20 }).where('id', '=', host.userId).execute()
-    const asked = Array.from({ length: 9 }, () => wish())
-    const answers = await Promise.all(asked.map((one) => attempt(server, 'generateEventImage', one, host)))
+    const imageRequests = Array.from({ length: 9 }, () => wish())
+    const answers = await Promise.all(imageRequests.map((one) => attempt(server, 'generateEventImage', one, host)))
     expect(answers.filter(({ result }) => result)).toHaveLength(2)
     expect(new Set(answers.flatMap(({ failure }) => failure?.reason ?? []))).toEqual(new Set(['notEnoughCoins']))
     // The images of the sets are stored one after another.
-    await Promise.all(asked.flatMap(({ taskId }, at) => (answers[at]?.result ? [over(taskId, host, 40_000)] : [])))
+    await Promise.all(
+      imageRequests.flatMap(({ taskId }, at) => (answers[at]?.result ? [over(taskId, host, 40_000)] : [])),
+    )
     expect(await balance(host)).toBe(0)
   })
 
@@ -155,19 +157,19 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
   })
 
   it('are generated as samples for signed-out visitors, with their own limit [RPC-79, AUTHZ-02]', async () => {
-    const asked = { ...wish(), remainingCoinBalance: 20 }
-    const begun = await call(server, 'sampleEventImage', asked)
-    expect(begun).toEqual({ taskId: asked.taskId, remainingCoinBalance: 10 })
-    const done = await over(asked.taskId, {})
-    if (done.status !== 'done') throw new Error(done.status)
-    expect([done.images.length, done.coinBalance]).toEqual([4, null])
-    expect(ai.asked.at(-1)).toMatchObject({ prompt: expect.stringContaining('Style: Pop Art.') })
-    const before = ai.asked.length
+    const imageRequest = { ...wish(), remainingCoinBalance: 20 }
+    const task = await call(server, 'sampleEventImage', imageRequest)
+    expect(task).toEqual({ taskId: imageRequest.taskId, remainingCoinBalance: 10 })
+    const finishedTask = await over(imageRequest.taskId, {})
+    if (finishedTask.status !== 'done') throw new Error(finishedTask.status)
+    expect([finishedTask.images.length, finishedTask.coinBalance]).toEqual([4, null])
+    expect(ai.acceptedBodies.at(-1)).toMatchObject({ prompt: expect.stringContaining('Style: Pop Art.') })
+    const before = ai.acceptedBodies.length
     await call(server, 'sampleEventImage', { ...wish({ useVerbatim: true }), remainingCoinBalance: 20 })
-    await eventually(() => Promise.resolve(ai.asked.length > before))
-    expect(ai.asked.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
+    await eventually(() => Promise.resolve(ai.acceptedBodies.length > before))
+    expect(ai.acceptedBodies.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
     for (const path of ['eventUuid', 'taskId', 'remainingCoinBalance']) {
-      const { failure } = await attempt(server, 'sampleEventImage', Object({ ...asked, [path]: undefined }))
+      const { failure } = await attempt(server, 'sampleEventImage', Object({ ...imageRequest, [path]: undefined }))
       expect(failure).toMatchObject({ reason: 'invalid', issues: [{ path }] })
     }
     const poor = { ...wish(), remainingCoinBalance: 9 }
@@ -176,24 +178,24 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
 
   it("are removed after a day if samples weren't used, but not from a party that shows one", async () => {
     const host = await person(server, 'Hana')
-    const asked = { ...wish(), remainingCoinBalance: 60 }
-    await call(server, 'sampleEventImage', asked)
-    const done = await over(asked.taskId, {})
-    if (done.status !== 'done') throw new Error(done.status)
-    const [taken, left] = done.images.map(({ imageUrl }) => imageUrl)
-    await call(server, 'createEvent', { event: eventDraft(server, { photoUrl: taken ?? '' }) }, host)
+    const imageRequest = { ...wish(), remainingCoinBalance: 60 }
+    await call(server, 'sampleEventImage', imageRequest)
+    const finishedTask = await over(imageRequest.taskId, {})
+    if (finishedTask.status !== 'done') throw new Error(finishedTask.status)
+    const [usedUrl, unusedUrl] = finishedTask.images.map(({ imageUrl }) => imageUrl)
+    await call(server, 'createEvent', { event: eventDraft(server, { photoUrl: usedUrl ?? '' }) }, host)
     server.clock.advance(25 * 3_600_000)
     await housekeeping(server.services, server.database.database)
-    expect((await server.app.inject(taken ?? '')).statusCode).toBe(200)
-    expect((await server.app.inject(left ?? '')).statusCode).toBe(404)
+    expect((await server.app.inject(usedUrl ?? '')).statusCode).toBe(200)
+    expect((await server.app.inject(unusedUrl ?? '')).statusCode).toBe(404)
   })
 
   it('are kept in a history, newest first, and deleted with their account [IMG-04, RPC-58, RPC-59, RPC-82, RPC-83]', async () => {
     const host = await person(server, 'Hana')
     for (const prompt of ['Older', 'Newer']) {
-      const asked = wish({ prompt })
-      await call(server, 'generateEventImage', asked, host)
-      await over(asked.taskId, host)
+      const imageRequest = wish({ prompt })
+      await call(server, 'generateEventImage', imageRequest, host)
+      await over(imageRequest.taskId, host)
       server.clock.advance(1_000)
     }
     const history = await call(server, 'getEventImageHistory', {}, host)
@@ -228,8 +230,8 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     }
     for (const [name, input, expected] of calls) {
       expect(await post('ThemeService', name, input), name).toMatchObject(expected)
-      const unknown = await post('ElkEventService', 'noSuchOperation', input)
-      expect((await post('ElkEventService', name, input)).error, name).toEqual(unknown.error)
+      const unknownResult = await post('ElkEventService', 'noSuchOperation', input)
+      expect((await post('ElkEventService', name, input)).error, name).toEqual(unknownResult.error)
     }
   })
 
@@ -245,7 +247,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect(await call(server, 'getEventDescription', words)).toEqual({
       eventDescription: 'Come as you are, and bring your dancing shoes.',
     })
-    expect(ai.asked.at(-1)).toMatchObject({
+    expect(ai.acceptedBodies.at(-1)).toMatchObject({
       messages: [
         { role: 'system' },
         {
@@ -257,8 +259,8 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect(await call(server, 'getSearchKeywords', { prompt: 'A day by the sea' })).toEqual({
       keywords: ['beach', 'sunset', 'palm trees'],
     })
-    const refused = await attempt(server, 'getEventDescription', { ...words, prompt: 'refuse this' })
-    expect([refused.status, refused.failure?.reason]).toEqual([502, 'providerFailed'])
+    const refusedResult = await attempt(server, 'getEventDescription', { ...words, prompt: 'refuse this' })
+    expect([refusedResult.status, refusedResult.failure?.reason]).toEqual([502, 'providerFailed'])
   })
 
   it('are all that coins pay for: suggestions and texts are free [COIN-05]', async () => {
@@ -271,9 +273,9 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     await call(server, 'getGallery', {}, host)
     await call(server, 'createEvent', { event: eventDraft(server) }, host)
     expect(await balance(host)).toBe(60)
-    const asked = wish()
-    await call(server, 'generateEventImage', asked, host)
-    await over(asked.taskId, host)
+    const imageRequest = wish()
+    await call(server, 'generateEventImage', imageRequest, host)
+    await over(imageRequest.taskId, host)
     const { changes } = await call(server, 'fetchCoinHistory', {}, host)
     expect(changes.map((change) => [change.kind, change.amount])).toEqual([
       ['drawn', -10],
@@ -294,8 +296,8 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect(when.format(draft.startTime)).toBe('Saturday 2 PM')
     expect(draft.startTime).toBeGreaterThan(server.clock.now())
     expect(draft).toMatchObject({ location: null, endTime: 0, timeZone: input.timeZone })
-    const refused = await attempt(server, 'draftFromLine', { ...input, line: 'Supper, please refuse this' })
-    expect(refused.failure?.reason).toBe('providerFailed')
+    const refusedResult = await attempt(server, 'draftFromLine', { ...input, line: 'Supper, please refuse this' })
+    expect(refusedResult.failure?.reason).toBe('providerFailed')
   })
 
   it('of the gallery have text and colors, by theme, by category, and in pages [RPC-82, RPC-83, AUTHZ-02]', async () => {
@@ -319,11 +321,16 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect(prompts).toContain((await call(server, 'getSuggestion', { themeId: 703 })).prompt)
     expect((await call(server, 'getSuggestion', {})).prompt).toMatch(/\w+/)
     const host = await person(server, 'Hana')
-    const [chosen] = ofTheme.inspirations
+    const [chosenInspiration] = ofTheme.inspirations
     const { event } = await call(
       server,
       'createEvent',
-      { event: eventDraft(server, { photoUrl: chosen?.imageUrl ?? '', inspirationId: chosen?.inspirationId }) },
+      {
+        event: eventDraft(server, {
+          photoUrl: chosenInspiration?.imageUrl ?? '',
+          inspirationId: chosenInspiration?.inspirationId,
+        }),
+      },
       host,
     )
     expect([event.photoUrl, event.host?.inspirationId]).toEqual(['/files/gallery/703-1.webp', '703-1'])

@@ -54,7 +54,7 @@ describe('music from Spotify', () => {
   })
   const connect = async () =>
     musicTokenSchema.parse((await trade(server, spotify.allow(verifier, callback(server)))).json())
-  const tokenCalls = (grant: string) => spotify.asked.filter(({ body }) => body.includes(`grant_type=${grant}`))
+  const tokenCalls = (grant: string) => spotify.requests.filter(({ body }) => body.includes(`grant_type=${grant}`))
 
   it("connects at the service's own page, for profile and playlists [MUSIC-03]", async () => {
     const answer = musicAuthorizationSchema.parse((await get(server, `${path}/authorization`)).json())
@@ -103,9 +103,9 @@ describe('music from Spotify', () => {
   it('renews a token [RPC-98]', async () => {
     const { refreshToken = '', accessToken } = await connect()
     const answer = await post(server, `${path}/token`, { grantType: 'refresh_token', refreshToken })
-    const renewed = musicTokenSchema.parse(answer.json())
-    expect(renewed.accessToken).not.toBe(accessToken)
-    expect(renewed.refreshToken).toMatch(/^AQ/)
+    const renewedToken = musicTokenSchema.parse(answer.json())
+    expect(renewedToken.accessToken).not.toBe(accessToken)
+    expect(renewedToken.refreshToken).toMatch(/^AQ/)
     expect(Object.fromEntries(new URLSearchParams(tokenCalls('refresh_token').at(-1)?.body))).toEqual({
       grant_type: 'refresh_token',
       client_id: spotify.clientId,
@@ -120,17 +120,17 @@ describe('music from Spotify', () => {
     const { accessToken } = await connect()
     const me = await get(server, `${path}/me`, accessToken)
     expect(musicAccountSchema.parse(me.json())).toEqual({ id: 'listener one' })
-    const asked = spotify.asked.at(-1)
-    expect(`${asked?.method} ${asked?.url.pathname}`).toBe('GET /v1/me')
-    const made = await post(
+    const request = spotify.requests.at(-1)
+    expect(`${request?.method} ${request?.url.pathname}`).toBe('GET /v1/me')
+    const playlistResponse = await post(
       server,
       `${path}/playlists`,
       { name: 'Maya turns six' },
       { authorization: `Bearer ${accessToken}` },
     )
-    expect(playlistSchema.parse(made.json())).toEqual({ id: 'playlist1' })
+    expect(playlistSchema.parse(playlistResponse.json())).toEqual({ id: 'playlist1' })
     expect(spotify.playlists.at(-1)).toEqual({ name: 'Maya turns six', collaborative: true, public: false })
-    const last = spotify.asked.at(-1)
+    const last = spotify.requests.at(-1)
     expect(`${last?.method} ${last?.url.pathname}`).toBe('POST /v1/users/listener%20one/playlists')
   })
 
@@ -138,10 +138,10 @@ describe('music from Spotify', () => {
     const { accessToken } = await connect()
     spotify.mode.isDevelopment = true
     const headers = { authorization: `Bearer ${accessToken}` }
-    const made = await post(server, `${path}/playlists`, { name: 'Maya turns six' }, headers)
+    const playlistResponse = await post(server, `${path}/playlists`, { name: 'Maya turns six' }, headers)
     spotify.mode.isDevelopment = false
-    expect(playlistSchema.parse(made.json()).id).toMatch(/^playlist\d+$/)
-    expect(spotify.asked.at(-1)?.url.pathname).toBe('/v1/me/playlists')
+    expect(playlistSchema.parse(playlistResponse.json()).id).toMatch(/^playlist\d+$/)
+    expect(spotify.requests.at(-1)?.url.pathname).toBe('/v1/me/playlists')
     expect(spotify.playlists.at(-1)).toEqual({ name: 'Maya turns six', collaborative: true, public: false })
   })
 
@@ -156,16 +156,16 @@ describe('music from Spotify', () => {
 
   it('finds five songs without an account, with one token until it expires [RPC-99, RPC-102, MUSIC-04, CONST-41]', async () => {
     const before = tokenCalls('client_credentials').length
-    const found = await Promise.all([songs(server, 'lemon tree'), songs(server, 'lemon')])
-    expect(found[0]).toHaveLength(5)
-    expect(found[0]?.[0]).toEqual({
+    const foundSongs = await Promise.all([songs(server, 'lemon tree'), songs(server, 'lemon')])
+    expect(foundSongs[0]).toHaveLength(5)
+    expect(foundSongs[0]?.[0]).toEqual({
       songUri: 'spotify:track:1',
       songName: 'lemon tree 1',
       artistName: 'One, Two',
       albumName: 'An Album',
       imageUrl: 'https://i.scdn.co/image/64',
     })
-    const searches = spotify.asked.filter(({ url }) => url.pathname === '/v1/search')
+    const searches = spotify.requests.filter(({ url }) => url.pathname === '/v1/search')
     expect(searches.map(({ url }) => Object.fromEntries(url.searchParams))).toContainEqual({
       q: 'lemon tree',
       type: 'track',
@@ -200,9 +200,9 @@ describe('music from Spotify', () => {
   })
 
   it("fails like other outside services if it can't be reached", async () => {
-    const gone = await spotifyService()
-    await gone.close()
-    const alone = await testServer('any', { env: gone.env })
+    const goneService = await spotifyService()
+    await goneService.close()
+    const alone = await testServer('any', { env: goneService.env })
     expect(await songs(alone, 'lemon')).toEqual([])
     for (const answer of [await trade(alone, 'code'), await get(alone, `${path}/me`, 'x')])
       expect([answer.statusCode, reason(answer)]).toEqual([502, 'providerFailed'])
@@ -235,7 +235,7 @@ describe('the music demo', () => {
   afterAll(() => server.end())
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const page = (fields: Record<string, string> = {}) => {
-    const asked = {
+    const parameters = {
       client_id: 'demo',
       response_type: 'code',
       redirect_uri: callback(server),
@@ -245,7 +245,7 @@ describe('the music demo', () => {
       code_challenge_method: 'S256',
       ...fields,
     }
-    return get(server, `${path}/demo/authorize?${new URLSearchParams(asked)}`)
+    return get(server, `${path}/demo/authorize?${new URLSearchParams(parameters)}`)
   }
 
   it('has at least sixty different songs', () => {
@@ -260,23 +260,23 @@ describe('the music demo', () => {
     ['fiesta pinata', 'Baila con la Piñata'],
     ['the', undefined],
   ])('finds songs: %s', async (q, name) => {
-    const found = await songs(server, q)
-    expect(found.length).toBeLessThanOrEqual(5)
-    if (name !== undefined) expect(found[0]?.songName).toBe(name)
-    else expect(found.length).toBeGreaterThan(0)
+    const foundSongs = await songs(server, q)
+    expect(foundSongs.length).toBeLessThanOrEqual(5)
+    if (name !== undefined) expect(foundSongs[0]?.songName).toBe(name)
+    else expect(foundSongs.length).toBeGreaterThan(0)
   })
 
   it('asks for permission, returns with a code, and creates a playlist [RPC-97, RPC-98, RPC-100, RPC-101]', async () => {
     expect(musicAuthorizationSchema.parse((await get(server, `${path}/authorization`)).json()).url).toBe(
       `${path}/demo/authorize`,
     )
-    const shown = await page()
-    expect(shown.statusCode).toBe(200)
-    expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
-    expect(shown.body).toContain('action="/oauth/spotify"')
-    expect(shown.body).toContain('value="a &quot;state&quot;"')
-    expect(shown.body).toContain('/oauth/spotify?error=access_denied&amp;state=a+%22state%22')
-    const code = /name="code" value="([^"]+)"/.exec(shown.body)?.[1] ?? ''
+    const permissionPage = await page()
+    expect(permissionPage.statusCode).toBe(200)
+    expect(permissionPage.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(permissionPage.body).toContain('action="/oauth/spotify"')
+    expect(permissionPage.body).toContain('value="a &quot;state&quot;"')
+    expect(permissionPage.body).toContain('/oauth/spotify?error=access_denied&amp;state=a+%22state%22')
+    const code = /name="code" value="([^"]+)"/.exec(permissionPage.body)?.[1] ?? ''
     const { accessToken, refreshToken = '' } = musicTokenSchema.parse((await trade(server, code)).json())
     expect(reason(await trade(server, code)), 'a code works only once').toBe('providerFailed')
     const headers = { authorization: `Bearer ${accessToken}` }
@@ -284,8 +284,8 @@ describe('the music demo', () => {
       playlistSchema.parse((await post(server, `${path}/playlists`, { name: 'Maya' }, headers)).json()).id,
     ).toMatch(/^demo-/)
     expect((await get(server, `${path}/me`, accessToken)).json()).toEqual({ id: 'demo-listener' })
-    const renewed = await post(server, `${path}/token`, { grantType: 'refresh_token', refreshToken })
-    expect(musicTokenSchema.parse(renewed.json()).expiresIn).toBe(3_600)
+    const renewal = await post(server, `${path}/token`, { grantType: 'refresh_token', refreshToken })
+    expect(musicTokenSchema.parse(renewal.json()).expiresIn).toBe(3_600)
     expect(reason(await get(server, `${path}/me`, 'another'))).toBe('providerFailed')
   })
 

@@ -50,12 +50,12 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
     })
 
   it('are asked the same question once, and have a budget per day', async () => {
-    const before = ai.asked.length
+    const before = ai.acceptedBodies.length
     for (let at = 0; at < 10; at += 1) expect((await keywords('a beach party')).status).toBe(200)
-    expect(ai.asked.length - before).toBe(1)
+    expect(ai.acceptedBodies.length - before).toBe(1)
     const outcomes = []
     for (let at = 0; at < 8; at += 1) outcomes.push(await keywords(`party number ${at}`))
-    expect(ai.asked.length - before).toBe(5)
+    expect(ai.acceptedBodies.length - before).toBe(5)
     expect(outcomes.at(-1)).toMatchObject({ status: 429, failure: { reason: 'dailyLimit' } })
     expect(outcomes.at(-1)?.failure?.retryAfter).toBeGreaterThan(80_000)
     server.clock.advance(86_400_000)
@@ -63,26 +63,26 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
   })
 
   it('keep video searches within the budget', async () => {
-    const before = pexels.asked.length
+    const before = pexels.requests.length
     const statuses = []
     for (let at = 0; at < 8; at += 1) statuses.push((await videos(`confetti ${at}`)).statusCode)
     for (let at = 0; at < 4; at += 1) expect((await videos('CONFETTI 0')).statusCode).toBe(200)
-    expect(pexels.asked.length - before).toBeLessThanOrEqual(4)
+    expect(pexels.requests.length - before).toBeLessThanOrEqual(4)
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
   })
 
   it('are asked only for browsers that opened one of our pages', async () => {
-    const before = ai.asked.length + pexels.asked.length
+    const before = ai.acceptedBodies.length + pexels.requests.length
     const [, until = ''] = testVisitor.split('.')
-    const forged = [randomUUID(), until, 'a'.repeat(32)].join('.')
-    const expired = visitorToken(server.services.keys.visitor, server.clock.now())
-    for (const visitor of ['', forged, expired]) {
+    const forgedToken = [randomUUID(), until, 'a'.repeat(32)].join('.')
+    const expiredToken = visitorToken(server.services.keys.visitor, server.clock.now())
+    for (const visitor of ['', forgedToken, expiredToken]) {
       const prompt = `new words ${visitor}`
       const { failure } = await attempt(server, 'getSearchKeywords', { prompt }, { cookies: { visitor } })
       expect(failure?.reason).toBe('originRefused')
       expect((await videos(prompt, { visitor })).statusCode).toBe(403)
     }
-    expect(ai.asked.length + pexels.asked.length).toBe(before)
+    expect(ai.acceptedBodies.length + pexels.requests.length).toBe(before)
   })
 
   it('can’t be used up by one network, which gets a new cookie for each call', async () => {
@@ -94,8 +94,8 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
     expect((await ask('pirates')).status).toBe(200)
     expect((await ask('robots')).failure?.reason).toBe('dailyLimit')
     // Neither does its failure reach another caller with the same question.
-    const [refused, other] = await Promise.all([ask('unicorns'), keywords('unicorns')])
-    expect([refused.status, other.status]).toEqual([429, 200])
+    const [refusedResult, other] = await Promise.all([ask('unicorns'), keywords('unicorns')])
+    expect([refusedResult.status, other.status]).toEqual([429, 200])
   })
 
   it('aren’t counted for drawings that the caller has no coins for', async () => {
@@ -178,9 +178,9 @@ describe.each(databaseKinds)('free coins, on %s,', (kind) => {
       `ana${id}@googlemail.com`,
       `ana${id}+x+y@gmail.com`,
     ]
-    const given = []
-    for (const email of addresses) given.push(await coinsOf((await person(server, 'Ana', email)).userId))
-    expect(given).toEqual([60, 0, 0, 0])
+    const balances = []
+    for (const email of addresses) balances.push(await coinsOf((await person(server, 'Ana', email)).userId))
+    expect(balances).toEqual([60, 0, 0, 0])
     const both = await Promise.all([1, 2].map((at) => person(server, 'Bo', `bo.${id}+${at}@example.com`)))
     const coins = await Promise.all(both.map(({ userId }) => coinsOf(userId)))
     expect(coins.toSorted((one = 0, other = 0) => one - other)).toEqual([0, 60])

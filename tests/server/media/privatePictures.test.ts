@@ -28,12 +28,12 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
     const body = new FormData()
     body.append('photo', new Blob([new Uint8Array(await square(700).jpeg().toBuffer())]), 'x.jpg')
     const origin = await server.listen()
-    const sent = await fetch(`${origin}/albums/${album.albumCode}/photos?photoId=${randomUUID()}`, {
+    const uploadResponse = await fetch(`${origin}/albums/${album.albumCode}/photos?photoId=${randomUUID()}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${host.accessToken}` },
       body,
     })
-    photo = photoResultSchema.parse(await sent.json()).photo
+    photo = photoResultSchema.parse(await uploadResponse.json()).photo
   })
   afterAll(() => server.end())
 
@@ -102,16 +102,19 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
     const photoUrl = await picture(server, someone, { kind: 'profile' })
     const { user } = await call(server, 'updateElkUser', { photoUrl }, someone)
     expect(await statusOf(photoUrl)).toBe(404)
-    const shown = await get(user.photoUrl ?? '')
-    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, max-age=21600'])
+    const profileResponse = await get(user.photoUrl ?? '')
+    expect([profileResponse.statusCode, profileResponse.headers['cache-control']]).toEqual([
+      200,
+      'private, max-age=21600',
+    ])
     expect((await call(server, 'getElkUser', { userId: someone.userId }, someone)).user.photoUrl).toBe(user.photoUrl)
     const emailAddress = `second-${someone.email}`
     await verifyPii(server, someone, { emailAddress })
-    const removed = await call(server, 'removeContact', { pii: { emailAddress } }, someone)
-    expect(removed.user.photoUrl, 'after removing a contact').toBe(user.photoUrl)
+    const removalResult = await call(server, 'removeContact', { pii: { emailAddress } }, someone)
+    expect(removalResult.user.photoUrl, 'after removing a contact').toBe(user.photoUrl)
     const cover = await picture(server, someone)
-    const shared = await get((await party(server, someone, { photoUrl: cover })).photoUrl)
-    expect([shared.statusCode, shared.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
+    const coverResponse = await get((await party(server, someone, { photoUrl: cover })).photoUrl)
+    expect([coverResponse.statusCode, coverResponse.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
   })
 
   it("hosts and guests see a guest's photo where they see the guest, once the guest has responded [ENT-33, ENT-43]", async () => {
@@ -121,11 +124,11 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
     const event = await party(server, owner, { publicGuestList: true })
     const [other] = await invite(server, owner, event, ['Ann'])
     const inviteeId = randomUUID()
-    const added = { inviteeId, name: 'Gina', email: guest.email }
-    await call(server, 'addInvitees', { eventId: event.id, invitees: [added] }, owner)
+    const addedInvitee = { inviteeId, name: 'Gina', email: guest.email }
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [addedInvitee] }, owner)
     if (!other) throw new Error('not invited')
     const key = { inviteeUuid: other.inviteeId, token: keyOf(server, event, other) }
-    const shown = async () => {
+    const shownPhotos = async () => {
       const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, owner)
       const views = [await call(server, 'getEventPreview', { eventId: event.id, ...key })]
       views.push(await call(server, 'getEvent', { eventId: event.id }, guest))
@@ -139,16 +142,16 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
     }
     const nothing = [undefined, undefined, undefined, undefined]
     // The account of an invited address is secret, also when the host records an RSVP for the guest.
-    expect(await shown()).toEqual(nothing)
+    expect(await shownPhotos()).toEqual(nothing)
     await call(
       server,
       'editInvitee',
       { eventId: event.id, invitee: { inviteeId, name: 'Gina', rsvpStatus: 'NO' } },
       owner,
     )
-    expect(await shown()).toEqual(nothing)
+    expect(await shownPhotos()).toEqual(nothing)
     await call(server, 'updateAttendance', { eventId: event.id, invitee: { inviteeId, rsvpStatus: 'YES' } }, guest)
-    const links = await shown()
+    const links = await shownPhotos()
     expect(links).toEqual(Array.from(links, () => expect.stringMatching(/^\/files\/profiles\//)))
     for (const link of links) expect(await statusOf(link ?? '')).toBe(200)
     await call(
@@ -169,13 +172,13 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
     if (!guest) throw new Error('not invited')
     await answer(server, event, guest, 'YES')
     const message = { messageId: randomUUID(), message: 'Hi', isTextBlast: false, email: sender.email }
-    const sent = await call(
+    const sendResult = await call(
       server,
       'sendEventComment',
       { eventId: event.id, ...message, sendToStatuses: ['All'] },
       sender,
     )
-    expect(await statusOf(sent.message.senderProfile.photoUrl ?? '')).toBe(200)
+    expect(await statusOf(sendResult.message.senderProfile.photoUrl ?? '')).toBe(200)
     const { messages } = await call(server, 'getEventMessageHistory', { eventId: event.id }, sender)
     expect(await statusOf(messages[0]?.senderProfile.photoUrl ?? '')).toBe(200)
     const key = { eventId: event.id, inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }

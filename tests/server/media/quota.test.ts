@@ -33,8 +33,8 @@ describe.each(databaseKinds)('storage quotas on %s', (kind) => {
   const files = (folder: string): Promise<string[]> => readdir(join(server.folder, 'files', folder)).catch(() => [])
   const albumOf = async (event: EventView, key: object, who?: Person) =>
     (await call(server, 'getPreviewAlbumDetails', { eventId: event.id, ...key }, who)).album
-  /** Makes the images of an account take all but `left` bytes. */
-  const fill = ({ userId }: Person, left: number) =>
+  /** Makes the images of an account take all but `remainingBytes`. */
+  const fill = ({ userId }: Person, remainingBytes: number) =>
     server.services.db
       .insertInto('user_images')
       .values({
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('storage quotas on %s', (kind) => {
         image_url: `/files/${randomUUID()}.webp`,
         kind: 'uploaded',
         prompt: '',
-        bytes: mega - left,
+        bytes: mega - remainingBytes,
         created_at: 1,
       })
       .execute()
@@ -73,8 +73,8 @@ describe.each(databaseKinds)('storage quotas on %s', (kind) => {
       useVerbatim: false,
       taskId: randomUUID(),
     }
-    const generated = await attempt(server, 'generateEventImage', { ...drawing, style: 'popArt' }, una)
-    expect(generated.failure?.reason).toBe('storageFull')
+    const generateResult = await attempt(server, 'generateEventImage', { ...drawing, style: 'popArt' }, una)
+    expect(generateResult.failure?.reason).toBe('storageFull')
   })
 
   it('hold when several images arrive at once', async () => {
@@ -116,13 +116,13 @@ describe.each(databaseKinds)('storage quotas on %s', (kind) => {
     const ugo = await person(server, 'Ugo')
     const history = () => call(server, 'getEventImageHistory', {}, ugo)
     expect(await send(ugo, '/uploads/images')).toEqual([200, undefined])
-    const [used] = (await history()).uploadedImages
+    const [usedImage] = (await history()).uploadedImages
     expect((await history()).storage).toBeUndefined()
     await fill(ugo, (await bytesOf(ugo))[0] ?? 0)
     expect((await history()).storage).toEqual({ usedBytes: mega, maxBytes: mega })
     expect(await send(ugo, '/uploads/images')).toEqual([409, 'storageFull'])
 
-    const photoUrl = used?.imageUrl ?? ''
+    const photoUrl = usedImage?.imageUrl ?? ''
     const remove = async (imageUrl: string, who = ugo) =>
       (await attempt(server, 'deleteEventImage', { imageUrl }, who)).failure?.reason
     const event = await party(server, ugo, { photoUrl })

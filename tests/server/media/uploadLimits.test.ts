@@ -36,8 +36,13 @@ describe('limits of uploads', () => {
   })
 
   const bearer = (who: Person | undefined) => ({ authorization: `Bearer ${who?.accessToken}` })
-  const half = (path: string, headers: Record<string, string>, sent = formStart('image', mega), size = 5 * mega) => {
-    const one = halfUpload(`${origin}${path}`, { size, sent, headers: { 'content-type': formType, ...headers } })
+  const half = (
+    path: string,
+    headers: Record<string, string>,
+    sentBytes = formStart('image', mega),
+    size = 5 * mega,
+  ) => {
+    const one = halfUpload(`${origin}${path}`, { size, sentBytes, headers: { 'content-type': formType, ...headers } })
     open.push(one)
     return one
   }
@@ -122,12 +127,12 @@ describe('limits of uploads', () => {
   }, 60_000)
 
   it('ends conversions that need too much memory or time, and only those', async () => {
-    const interlaced = await square(4_000)
+    const interlacedPhoto = await square(4_000)
       .toColourspace('rgb16')
       .ensureAlpha()
       .png({ progressive: true, compressionLevel: 1 })
       .toBuffer()
-    expect(await send(interlaced, una)).toEqual([413, 'tooLarge'])
+    expect(await send(interlacedPhoto, una)).toEqual([413, 'tooLarge'])
     const endless = send(endlessSvg(), una)
     expect(await send(small, uli)).toEqual([200, undefined])
     expect(await endless).toEqual([415, 'unsupportedImage'])

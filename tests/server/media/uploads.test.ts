@@ -23,7 +23,7 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /** Turns a PNG into an animation of one frame, with control chunks between the header and the image. */
-function animated(png: Buffer, width: number, height: number): Buffer {
+function animatePng(png: Buffer, width: number, height: number): Buffer {
   const afterHead = 8 + 25
   const control = Buffer.alloc(8)
   control.writeUInt32BE(1, 0)
@@ -82,7 +82,7 @@ describe('uploads', () => {
     response.status,
     (await response.json()).error?.data.reason,
   ]
-  const stored = async (response: Response) => {
+  const storedFile = async (response: Response) => {
     const { url } = uploadResultSchema.parse(await response.json())
     const file = await fetch(`${origin}${pictureLink(server.services, url)}`)
     return { url, file, content: Buffer.from(await file.arrayBuffer()) }
@@ -90,7 +90,7 @@ describe('uploads', () => {
 
   it('converts an image to WebP in several sizes, cached for a day [CONST-59]', async () => {
     const response = await upload(await picture(2_400, 1_200).png().toBuffer())
-    const { url, file, content } = await stored(response)
+    const { url, file, content } = await storedFile(response)
     expect(url).toMatch(new RegExp(`^/files/events/user_images/[\\da-f]{32}/[\\w-]+-${server.clock.now()}\\.webp$`))
     expect(url).not.toContain(someone.userId)
     expect(file.headers.get('content-type')).toBe('image/webp')
@@ -110,7 +110,7 @@ describe('uploads', () => {
       .composite([{ input, left: 0, top: 300 }])
       .png()
       .toBuffer()
-    const { url } = await stored(await upload(content))
+    const { url } = await storedFile(await upload(content))
     const mail = Buffer.from(await (await fetch(`${origin}${url.replace('.webp', '-mail.jpg')}`)).arrayBuffer())
     expect(await sharp(mail).metadata()).toMatchObject({ width: 400, height: 267 })
     const { channels } = await sharp(mail).stats()
@@ -120,8 +120,8 @@ describe('uploads', () => {
   it('appears in the image history, and is deleted with the account [IMG-03, IMG-04, RPC-58, RPC-95]', async () => {
     const una = await person(server, 'Una')
     const content = await picture(300, 300).png().toBuffer()
-    const { url } = await stored(await upload(content, { token: una.accessToken }))
-    const profile = await stored(await upload(content, { token: una.accessToken, query: '?for=profile' }))
+    const { url } = await storedFile(await upload(content, { token: una.accessToken }))
+    const profile = await storedFile(await upload(content, { token: una.accessToken, query: '?for=profile' }))
     const { url: face } = profile
     expect(face).toMatch(new RegExp(`^/files/profiles/${una.userId}/[\\w-]+\\.webp$`))
     expect(await sharp(profile.content).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 })
@@ -138,7 +138,7 @@ describe('uploads', () => {
   it("names an event's image after its id and the time, and never overwrites another [RPC-94, CONST-59]", async () => {
     const eventId = randomUUID()
     const content = await picture(300, 300).png().toBuffer()
-    const send = async () => stored(await upload(content, { query: `?eventId=${eventId}` }))
+    const send = async () => storedFile(await upload(content, { query: `?eventId=${eventId}` }))
     const [first, second] = [await send(), await send()]
     const now = server.clock.now()
     const folder = `/files/${imageFolder(server.services.keys, someone.userId)}`
@@ -154,7 +154,7 @@ describe('uploads', () => {
     )
     const files = {
       png: await source.clone().png().toBuffer(),
-      apng: animated(await source.clone().png().toBuffer(), 400, 300),
+      apng: animatePng(await source.clone().png().toBuffer(), 400, 300),
       gif: await source.clone().gif().toBuffer(),
       jpeg: await source.clone().jpeg().toBuffer(),
       webp: await source.clone().webp().toBuffer(),
@@ -164,7 +164,7 @@ describe('uploads', () => {
     for (const [format, content] of Object.entries(files)) {
       const response = await upload(content, { name: 'x.bin', type: 'application/octet-stream' })
       expect([format, response.status]).toEqual([format, 200])
-      expect((await sharp((await stored(response)).content).metadata()).format).toBe('webp')
+      expect((await sharp((await storedFile(response)).content).metadata()).format).toBe('webp')
     }
   })
 
@@ -177,9 +177,9 @@ describe('uploads', () => {
       })
       .toBuffer()
     expect(photo.includes('Camera')).toBe(true)
-    const { content } = await stored(await upload(photo))
-    const found = await sharp(content).metadata()
-    expect([found.exif, found.xmp, found.iptc]).toEqual([undefined, undefined, undefined])
+    const { content } = await storedFile(await upload(photo))
+    const metadata = await sharp(content).metadata()
+    expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined])
     expect(content.includes('Camera')).toBe(false)
   })
 
@@ -188,7 +188,7 @@ describe('uploads', () => {
       <script>fetch('/json/x')</script><image xlink:href="${origin}/healthz" width="9" height="9"/>
       <image href="file:///etc/passwd" width="9" height="9"/><rect width="300" height="300" fill="#0f0"/></svg>`
     const response = await upload(Buffer.from(svg), { name: 'x.svg', type: 'image/svg+xml' })
-    const { file, content } = await stored(response)
+    const { file, content } = await storedFile(response)
     expect(file.headers.get('content-type')).toBe('image/webp')
     expect(content.includes('script')).toBe(false)
   })
@@ -210,7 +210,7 @@ describe('uploads', () => {
   it('stores the image of a file that is also an HTML page, and not the page', async () => {
     const polyglot = Buffer.concat([await picture(300, 300).png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
     const response = await upload(polyglot)
-    if (response.status === 200) expect((await stored(response)).content.includes('script')).toBe(false)
+    if (response.status === 200) expect((await storedFile(response)).content.includes('script')).toBe(false)
     else expect(await reason(response)).toEqual([415, 'unsupportedImage'])
   })
 
@@ -234,21 +234,21 @@ describe('uploads', () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000">
       <filter id="f" x="0" y="0" width="1" height="1">${effect}</filter>${rectangle}</svg>`
     const heavy = upload(Buffer.from(svg))
-    let served = 0
+    let servedCount = 0
     let hasResult = false
-    const finished = heavy.then(() => {
+    const completion = heavy.then(() => {
       hasResult = true
     })
     while (!hasResult) {
       await fetch(`${origin}/version.json`)
-      served += 1
+      servedCount += 1
       await new Promise((settle) => {
         setImmediate(settle)
       })
     }
-    await finished
+    await completion
     expect(await reason(await heavy)).toEqual([415, 'unsupportedImage'])
-    expect(served).toBeGreaterThan(1)
+    expect(servedCount).toBeGreaterThan(1)
   })
 
   it('accepts a few images of one sender at a time', async () => {
@@ -256,8 +256,8 @@ describe('uploads', () => {
     const results = await Promise.all(Array.from({ length: 12 }, () => upload(content)))
     const statuses = results.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5)
-    const refused = results.find(({ status }) => status === 429)
-    expect(refused?.headers.get('retry-after')).toBe('5')
+    const refusedResponse = results.find(({ status }) => status === 429)
+    expect(refusedResponse?.headers.get('retry-after')).toBe('5')
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
     expect((await upload(content)).status, 'the queue is empty again').toBe(200)
   })

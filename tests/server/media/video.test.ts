@@ -15,7 +15,7 @@ import { film, pexelsKey, pexelsService, type VideoService } from '../../support
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const dayMs = 24 * 3_600_000
-const bundled = fileURLToPath(new URL('../../../app/public/loops/', import.meta.url))
+const loopsFolder = fileURLToPath(new URL('../../../app/public/loops/', import.meta.url))
 
 const get = (server: TestServer, url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers, cookies: { visitor: testVisitor } })
@@ -51,8 +51,8 @@ describe('bundled videos', () => {
 
   it('have one for each season of the first search', async () => {
     const days = ['2027-01-10', '2027-04-10', '2027-07-10', '2027-10-10']
-    const found = await Promise.all(days.map((day) => best(seasonOf(day))))
-    expect(found).toEqual(['/loops/snow.mp4', '/loops/blossoms.mp4', '/loops/sunshine.mp4', '/loops/leaves.mp4'])
+    const foundVideos = await Promise.all(days.map((day) => best(seasonOf(day))))
+    expect(foundVideos).toEqual(['/loops/snow.mp4', '/loops/blossoms.mp4', '/loops/sunshine.mp4', '/loops/leaves.mp4'])
   })
 
   it('are all returned for any search, so that there is always another [BG-02]', async () => {
@@ -64,8 +64,8 @@ describe('bundled videos', () => {
 
   it('exist, each with its poster, and are small', () => {
     const files = bundledVideos.flatMap(({ id }) => [`${id}.mp4`, `${id}.jpg`])
-    expect(readdirSync(bundled).toSorted()).toEqual(files.toSorted())
-    const sizes = files.map((file) => statSync(`${bundled}${file}`).size)
+    expect(readdirSync(loopsFolder).toSorted()).toEqual(files.toSorted())
+    const sizes = files.map((file) => statSync(`${loopsFolder}${file}`).size)
     expect(Math.max(...sizes)).toBeLessThan(200_000)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_000_000)
     expect(bundledVideos.length).toBeGreaterThanOrEqual(10)
@@ -89,28 +89,28 @@ describe('stock videos', () => {
     await giphy.close()
   })
   const downloads = (service: VideoService, path: string) =>
-    service.asked.filter(({ url }) => url.pathname === path).length
+    service.requests.filter(({ url }) => url.pathname === path).length
 
   it('are requested as the API expects, and returned with addresses of this server [BG-08, RPC-92, RPC-93]', async () => {
-    const found = await find(server, 'red balloons')
-    const asked = pexels.asked.at(-1)
-    expect(asked?.url.pathname).toBe('/videos/search')
-    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
+    const foundVideos = await find(server, 'red balloons')
+    const request = pexels.requests.at(-1)
+    expect(request?.url.pathname).toBe('/videos/search')
+    expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
       query: 'red balloons',
       per_page: '15',
       orientation: 'landscape',
     })
-    expect(asked?.headers.authorization).toBe(pexelsKey)
-    expect(found.source).toBe('pexels')
-    expect(giphy.asked, 'GIFs are only searched if there are no videos').toEqual([])
-    expect(found.results[0]).toEqual({
+    expect(request?.headers.authorization).toBe(pexelsKey)
+    expect(foundVideos.source).toBe('pexels')
+    expect(giphy.requests, 'GIFs are only searched if there are no videos').toEqual([])
+    expect(foundVideos.results[0]).toEqual({
       url: '/videos/pexels/101.mp4',
       posterUrl: '/videos/pexels/101-poster.jpg',
       title: 'Red balloons in the sky',
       credit: { name: 'Ana Film', url: 'https://www.pexels.com/@ana-film' },
     })
     expect(
-      found.results.map(({ url }) => url),
+      foundVideos.results.map(({ url }) => url),
       'videos on other hosts are left out',
     ).not.toContain('/videos/pexels/104.mp4')
   })
@@ -134,7 +134,7 @@ describe('stock videos', () => {
 
   it('are removed after a day if no party or draft uses them, and downloaded again on request', async () => {
     const host = await person(server, 'Hana Host')
-    const shown = await party(server, host, { backgroundAnimationUrl: '/videos/pexels/101.mp4' })
+    const shownParty = await party(server, host, { backgroundAnimationUrl: '/videos/pexels/101.mp4' })
     const draft = { title: 'Supper', backgroundAnimationUrl: '/videos/giphy/gif1.mp4', modificationId: 1 }
     await call(server, 'editEventDraft', { eventId: randomUUID(), event: draft }, host)
     const folder = (service: string) => join(server.folder, 'files/videos', service)
@@ -148,20 +148,20 @@ describe('stock videos', () => {
       for (const service of ['pexels', 'giphy'])
         for (const file of await readdir(folder(service))) await utimes(join(folder(service), file), at, at)
     }
-    const kept = async () =>
+    const storedFiles = async () =>
       (await Promise.all(['pexels', 'giphy'].map((one) => readdir(folder(one))))).flat().toSorted()
     const tidy = () => housekeeping(server.services, server.database.database)
 
     await age(dayMs - 60_000)
     await tidy()
-    expect(await kept()).toEqual(['101-poster.jpg', '101.mp4', '108.mp4', 'gif1.mp4', 'gif2.mp4'])
+    expect(await storedFiles()).toEqual(['101-poster.jpg', '101.mp4', '108.mp4', 'gif1.mp4', 'gif2.mp4'])
     await age(dayMs + 60_000)
     await tidy()
-    expect(await kept()).toEqual(['101-poster.jpg', '101.mp4', 'gif1.mp4'])
-    const plain = eventDraft(server, { startTime: shown.startTime })
-    await call(server, 'editEventDetails', { eventId: shown.id, event: plain }, host)
+    expect(await storedFiles()).toEqual(['101-poster.jpg', '101.mp4', 'gif1.mp4'])
+    const plain = eventDraft(server, { startTime: shownParty.startTime })
+    await call(server, 'editEventDetails', { eventId: shownParty.id, event: plain }, host)
     await tidy()
-    expect(await kept()).toEqual(['gif1.mp4'])
+    expect(await storedFiles()).toEqual(['gif1.mp4'])
     expect((await get(server, '/videos/pexels/101.mp4')).statusCode).toBe(200)
   })
 
@@ -196,20 +196,20 @@ describe('stock videos', () => {
     'fall back to GIFs if the service fails (%s), which is logged [BG-08, ERR-44, RPC-92, RPC-93]',
     async (q) => {
       lines.length = 0
-      const found = await find(server, `${q} snow`)
-      expect(found.source).toBe('giphy')
-      expect(found.results[0]).toMatchObject({ url: '/videos/giphy/gifOne1.mp4', title: 'Happy Party' })
-      expect(Object.fromEntries(giphy.asked.at(-1)?.url.searchParams ?? [])).toEqual({
+      const foundVideos = await find(server, `${q} snow`)
+      expect(foundVideos.source).toBe('giphy')
+      expect(foundVideos.results[0]).toMatchObject({ url: '/videos/giphy/gifOne1.mp4', title: 'Happy Party' })
+      expect(Object.fromEntries(giphy.requests.at(-1)?.url.searchParams ?? [])).toEqual({
         api_key: giphyKey,
         q: `${q} snow`,
         limit: '15',
         rating: 'g',
       })
-      const warned = lines.filter(
+      const warnings = lines.filter(
         (line) => line.includes('"level":40') && line.includes('the search for videos failed'),
       )
-      expect(warned).toHaveLength(1)
-      expect(warned[0]).toContain('"service":"pexels"')
+      expect(warnings).toHaveLength(1)
+      expect(warnings[0]).toContain('"service":"pexels"')
       expect(lines.join('')).not.toContain(pexelsKey)
       expect((await get(server, '/videos/giphy/gifOne1.mp4')).rawPayload.equals(film)).toBe(true)
       expect((await get(server, '/videos/giphy/gifOne1-poster.jpg')).statusCode).toBe(200)
@@ -218,8 +218,8 @@ describe('stock videos', () => {
 
   it('fall back to GIFs if there are none, and then to the bundled videos [BG-08]', async () => {
     expect((await find(server, 'nothing here')).source).toBe('giphy')
-    const found = await find(server, 'nothing at all but balloons')
-    expect([found.source, found.results[0]?.url]).toEqual(['bundled', '/loops/balloons.mp4'])
+    const foundVideos = await find(server, 'nothing at all but balloons')
+    expect([foundVideos.source, foundVideos.results[0]?.url]).toEqual(['bundled', '/loops/balloons.mp4'])
     expect((await find(server, 'refuse both')).source).toBe('bundled')
   })
 

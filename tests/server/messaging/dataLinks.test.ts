@@ -50,8 +50,8 @@ describe.each(databaseKinds)('the email with a link to a guest’s data, on %s,'
     const guest = { inviteeId: randomUUID(), name: 'Gus', email }
     const query = new URLSearchParams({ iu: guest.inviteeId, token: keyOf(server, event, guest) }).toString()
     const send = async () => (await post(`/event/${event.id}/my-data?${query}`, { do: 'send' })).statusCode
-    const [own] = (await call(server, 'addInvitees', { eventId: event.id, invitees: [guest] }, other)).invitees
-    expect(own?.email).toBe(email)
+    const [ownInvitee] = (await call(server, 'addInvitees', { eventId: event.id, invitees: [guest] }, other)).invitees
+    expect(ownInvitee?.email).toBe(email)
     for (let at = 0; at < 5; at += 1) expect((await ask(email)).statusCode).toBe(200)
     // A host who only entered the address shares what strangers have.
     expect(await send()).toBe(429)

@@ -20,7 +20,7 @@ describe.each(databaseKinds)("the host's words in invitations on %s", (kind) => 
   afterAll(() => server.end())
 
   /** Invites a guest to a new party, with the given note, and returns the guest's mail. */
-  const invited = async (note?: string, fields: Partial<EventDraft> = {}) => {
+  const invitationFor = async (note?: string, fields: Partial<EventDraft> = {}) => {
     const event = await party(server, host, { title: 'Garden party', ...fields })
     const [guest] = await invite(server, host, event, ['Bo'])
     const inviteIds = [guest?.inviteeId ?? '']
@@ -31,7 +31,7 @@ describe.each(databaseKinds)("the host's words in invitations on %s", (kind) => 
 
   it('are a note above the title, as plain text without links, with the name of the host', async () => {
     const note = 'Bo, you <b>must</b> come!\nDetails: https://trap.example/pay or trap.example, at 7.30 p.m.'
-    const { body, html } = await invited(note)
+    const { body, html } = await invitationFor(note)
     expect(html).toContain('Bo, you &lt;b&gt;must&lt;/b&gt; come!')
     const order = (text: string, ...parts: string[]) => parts.map((part) => text.indexOf(part))
     for (const places of [
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("the host's words in invitations on %s", (kind) => 
 
   it('are no empty note', async () => {
     for (const note of [undefined, '', '  \n ']) {
-      const { body } = await invited(note)
+      const { body } = await invitationFor(note)
       expect(body).not.toMatch(/^Hana Host:$|>/m)
     }
   })
@@ -117,15 +117,15 @@ describe.each(databaseKinds)("the host's words in invitations on %s", (kind) => 
       displayName: '12 Secret Lane, Oakland',
       address: { address1: '12 Secret Lane', city: 'Oakland' },
     }
-    const { body, html } = await invited(undefined, { addressFor, location, timeZone: 'America/New_York' })
-    const [, shown = ''] = /<div style="display:none[^>]*>([^<]*)/.exec(html) ?? []
-    expect(shown.startsWith(preview)).toBe(true)
+    const { body, html } = await invitationFor(undefined, { addressFor, location, timeZone: 'America/New_York' })
+    const [, shownPreview = ''] = /<div style="display:none[^>]*>([^<]*)/.exec(html) ?? []
+    expect(shownPreview.startsWith(preview)).toBe(true)
     expect(`${body}${html}`).not.toContain('Secret Lane')
     if (addressFor !== 'everyone') expect(`${body}${html}`).not.toContain('Oakland')
   })
 
   it("name the host to ask, with a link to the guest's page, and hide the host's address", async () => {
-    const { body, html, event } = await invited()
+    const { body, html, event } = await invitationFor()
     const [, href = ''] = /^Questions\? Leave Hana Host a message with your RSVP: (\S+)$/m.exec(body) ?? []
     expect(new URL(href).pathname).toBe(`/event/${event.id}`)
     expect(new URL(href).searchParams.get('token')).not.toBeNull()

@@ -46,15 +46,15 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
       { name: 'Bo', email: 'bo@example.com' },
     ]
     const { result } = await add(people)
-    const unsent = { rsvpStatus: 'INVITED', inviteStatus: 'PENDING', isNew: true }
-    expect(result?.invitees).toEqual(people.map((one) => expect.objectContaining({ ...one, ...unsent })))
+    const unsentState = { rsvpStatus: 'INVITED', inviteStatus: 'PENDING', isNew: true }
+    expect(result?.invitees).toEqual(people.map((one) => expect.objectContaining({ ...one, ...unsentState })))
     for (const { email } of people) expect(await readOutbox(server.services.db, email)).toEqual([])
-    const refused = await add([
+    const addResult = await add([
       { name: 'New', email: 'new@example.com' },
       { name: 'Ann again', email: ' ann@EXAMPLE.com' },
       { name: 'Host', email: host.email },
     ])
-    expect(refused.failure).toEqual({
+    expect(addResult.failure).toEqual({
       reason: 'alreadyInvited',
       issues: [
         { path: 'invitees.1.email', message: 'ann@EXAMPLE.com has already been invited.' },
@@ -171,8 +171,8 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
   it('sends once, even if called repeatedly', async () => {
     const [guest] = await invite(server, host, event, ['Once'])
     const ids = [guest?.inviteeId ?? '', guest?.inviteeId ?? '']
-    const sent = await Promise.all([send(ids), send(ids), send(ids)])
-    expect(sent.reduce((sum, { result }) => sum + (result?.triggered ?? 0), 0)).toBe(1)
+    const sendResults = await Promise.all([send(ids), send(ids), send(ids)])
+    expect(sendResults.reduce((sum, { result }) => sum + (result?.triggered ?? 0), 0)).toBe(1)
     await sentTo(guest ?? { inviteeId: '' })
     expect((await send(ids)).result).toEqual({ triggered: 0 })
     const [delivery] = await server.services.db
@@ -257,11 +257,11 @@ describe('invitations by SMTP', () => {
     const inviteeId = randomUUID()
     await call(server, 'addInvitees', { eventId: event.id, invitees: [{ inviteeId, name: 'Gus', email }] }, host)
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
-    const settled = await eventually(async () => {
+    const settledRow = await eventually(async () => {
       const row = await rowOf(server, host, event, inviteeId)
       return row.inviteStatus !== 'TRIGGERED' && row
     }, 20_000)
-    return { event, row: settled }
+    return { event, row: settledRow }
   }
 
   it('emails the code as text and HTML', () => {

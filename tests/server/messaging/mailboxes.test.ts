@@ -120,14 +120,14 @@ it('notifies a mailbox of a canceled party at most three times', async () => {
   const inviteIds = invitees.map(({ inviteeId }) => inviteeId)
   await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
   const { db } = server.services
-  const settled = () =>
+  const waitForDeliveries = () =>
     eventually(async () => {
-      const queued = db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
-      return (await queued.where('state', '=', 'queued').execute()).length === 0
+      const queuedDeliveries = db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
+      return (await queuedDeliveries.where('state', '=', 'queued').execute()).length === 0
     })
-  await settled()
+  await waitForDeliveries()
   await call(server, 'cancelEvent', { eventId: event.id }, host)
-  await settled()
+  await waitForDeliveries()
   const mails = await Promise.all(invitees.map(({ email }) => readOutbox(db, email)))
   expect(mails.flat()).toHaveLength(6 + 3)
   await server.end()

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('a guest on the text list of a host, on %s,', (kind
   })
   afterAll(() => server.end())
 
-  const named = async (eventId: string) => {
+  const addByName = async (eventId: string) => {
     const inviteeId = randomUUID()
     await call(server, 'queueInvites', { eventId, invitees: [{ inviteeId, name: 'Joe' }] }, host)
     return inviteeId
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('a guest on the text list of a host, on %s,', (kind
 
   it('counts as invited from then on, until the host says otherwise', async () => {
     const event = await party(server, host)
-    const inviteeId = await named(event.id)
+    const inviteeId = await addByName(event.id)
     const statusOf = async () => (await rowOf(server, host, event, inviteeId)).inviteStatus
     expect(await statusOf()).toBe('PENDING')
     expect((await mark(event.id, inviteeId, true)).result?.invitee.inviteStatus).toBe('SUCCESS')
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a guest on the text list of a host, on %s,', (kind
 
   it('opens the invitation with the link that the host texted, and can be texted again', async () => {
     const event = await party(server, host)
-    const inviteeId = await named(event.id)
+    const inviteeId = await addByName(event.id)
     await mark(event.id, inviteeId, true)
     const { url } = await call(server, 'getInviteeLink', { eventId: event.id, inviteeId }, host)
     const token = (await openedLink(server, url)).searchParams.get('token') ?? ''
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a guest on the text list of a host, on %s,', (kind
 
   it('is invited by email if the host adds an address, because the texted link no longer works', async () => {
     const event = await party(server, host)
-    const inviteeId = await named(event.id)
+    const inviteeId = await addByName(event.id)
     await mark(event.id, inviteeId, true)
     const email = `${randomUUID()}@example.com`
     await call(server, 'editInvitee', { eventId: event.id, invitee: { inviteeId, name: 'Joe', email } }, host)
@@ -64,14 +64,14 @@ describe.each(databaseKinds)('a guest on the text list of a host, on %s,', (kind
     const guests = phones.map((phone) => ({ inviteeId: randomUUID(), name: 'Joe', phone }))
     await call(server, 'addInvitees', { eventId: event.id, invitees: guests }, host)
     await personByPhone(server, 'Joe', phones[0])
-    const shown = []
+    const shownStatuses = []
     for (const { inviteeId } of guests) {
       const email = `${randomUUID()}@example.com`
       await mark(event.id, inviteeId, true)
       await call(server, 'editInvitee', { eventId: event.id, invitee: { inviteeId, name: 'Joe', email } }, host)
-      shown.push((await rowOf(server, host, event, inviteeId)).inviteStatus)
+      shownStatuses.push((await rowOf(server, host, event, inviteeId)).inviteStatus)
     }
-    expect(shown).toEqual(['PENDING', 'PENDING'])
+    expect(shownStatuses).toEqual(['PENDING', 'PENDING'])
     const message = { messageId: randomUUID(), message: 'Bring a sweater.', sendToStatuses: ['All' as const] }
     const { recipients } = await call(server, 'sendEventComment', { eventId: event.id, ...message }, host)
     expect(recipients).toBe(0)
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('a guest on the text list of a host, on %s,', (kind
     const [reachable] = await invite(server, host, event, ['Ina'])
     expect((await mark(event.id, reachable?.inviteeId ?? '', true)).failure?.reason).toBe('inviteeNotFound')
     expect((await mark(event.id, randomUUID(), true)).failure?.reason).toBe('inviteeNotFound')
-    const inviteeId = await named(event.id)
+    const inviteeId = await addByName(event.id)
     const stranger = await person(server, 'Sam Stranger')
     expect((await mark(event.id, inviteeId, true, stranger)).failure?.reason).toBe('forbidden')
     await call(server, 'cancelEvent', { eventId: event.id }, host)

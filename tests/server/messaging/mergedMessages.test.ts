@@ -21,21 +21,21 @@ describe.each(databaseKinds)('a private message to a guest whose accounts are me
     const [host, guest] = [await person(server, 'Hana Host'), await person(server, 'Gina')]
     const [phone, other] = [freshPhone(), `${randomUUID()}@example.com`]
     const event = await party(server, host)
-    const own = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
-    await call(server, 'updateAttendance', { eventId: event.id, invitee: own }, guest)
+    const ownRsvp = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: ownRsvp }, guest)
     const write = async (inviteeId: string, message: string) => {
       await call(server, 'sendPrivateReply', { eventId: event.id, messageId: randomUUID(), message, inviteeId }, host)
-      await on.settled(event)
+      await on.waitForDeliveries(event)
     }
-    await write(own.inviteeId, 'The gift is a bike.')
+    await write(ownRsvp.inviteeId, 'The gift is a bike.')
     server.clock.advance(1_000)
-    const typed = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone, email: other }
-    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typed })
+    const typedRsvp = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone, email: other }
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typedRsvp })
     const main = await personByPhone(server, 'Gina', phone)
     await merge(server, main, { emailAddress: guest.email })
-    await write(typed.inviteeId, 'Bring a sweater.')
-    await confirmAddress(server, event, typed.inviteeId)
-    await on.settled(event)
+    await write(typedRsvp.inviteeId, 'Bring a sweater.')
+    await confirmAddress(server, event, typedRsvp.inviteeId)
+    await on.waitForDeliveries(event)
     const bodies = (await readOutbox(server.services.db, other)).map(({ body }) => body)
     expect(bodies.filter((body) => body.includes('Bring a sweater.'))).toHaveLength(1)
     expect(bodies.filter((body) => body.includes('The gift is a bike.'))).toHaveLength(0)

@@ -48,16 +48,16 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
 
   it('go to the groups that the host chooses, Going and Awaiting by default [RPC-54, RPC-77, MSG-01, INV-03]', async () => {
     const event = await party(server, host)
-    const [going, declined, waiting, removed] = await guestsOf(event, ['Gil', 'Dee', 'Wes', 'Rex'])
+    const [going, declinedGuest, waiting, removedGuest] = await guestsOf(event, ['Gil', 'Dee', 'Wes', 'Rex'])
     await invite(server, host, event, ['Una Unsent'])
-    if (!going || !declined || !waiting || !removed) throw new Error('not invited')
+    if (!going || !declinedGuest || !waiting || !removedGuest) throw new Error('not invited')
     await answer(server, event, going, 'YES')
-    await answer(server, event, declined, 'NO')
+    await answer(server, event, declinedGuest, 'NO')
     const { db } = server.services
     await db
       .updateTable('invitees')
       .set({ rsvp_status: 'HIDDEN' })
-      .where('invitee_id', '=', removed.inviteeId)
+      .where('invitee_id', '=', removedGuest.inviteeId)
       .execute()
     const { result } = await write(event)
     expect(result?.recipients).toBe(2)
@@ -67,14 +67,14 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     const [mail] = await mailsTo(going.email)
     expect(mail?.subject).toBe('Hana Host sent a message about Maya turns six')
     expect(mail?.body).toContain('Bring a sweater.')
-    expect([...(await mailsTo(declined.email)), ...(await mailsTo(removed.email))]).toEqual([])
+    expect([...(await mailsTo(declinedGuest.email)), ...(await mailsTo(removedGuest.email))]).toEqual([])
     expect((await write(event, { sendToStatuses: ['Not Going'] })).result?.recipients).toBe(1)
     expect((await write(event, { sendToStatuses: ['All'] })).result?.recipients).toBe(3)
     const { messages } = await call(server, 'getEventMessageHistory', { eventId: event.id }, host)
     expect(messages.map(({ recipients }) => recipients)).toEqual([3, 1, 2])
     const key = { inviteeUuid: going.inviteeId, token: keyOf(server, event, going) }
-    const own = await call(server, 'getEventMessageHistory', { eventId: event.id, ...key })
-    expect(own.messages[0]).not.toHaveProperty('recipients')
+    const ownHistory = await call(server, 'getEventMessageHistory', { eventId: event.id, ...key })
+    expect(ownHistory.messages[0]).not.toHaveProperty('recipients')
   })
 
   it("don't reach waitlisted or denied guests when they go to those who are going [INV-15, MSG-01]", async () => {
@@ -94,8 +94,8 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     const event = await party(server, host)
     await guestsOf(event, ['Gil'])
     const messageId = randomUUID()
-    const sent = await Promise.all([1, 2, 3].map(() => write(event, { messageId })))
-    expect(sent.map(({ result }) => result?.recipients)).toEqual([1, 1, 1])
+    const sendResults = await Promise.all([1, 2, 3].map(() => write(event, { messageId })))
+    expect(sendResults.map(({ result }) => result?.recipients)).toEqual([1, 1, 1])
     expect(await history(event, host)).toHaveLength(1)
     expect((await write(event, { messageId, message: 'Something else' })).failure?.reason).toBe('conflict')
     expect((await write(event, { messageId, isTextBlast: true })).failure?.reason).toBe('conflict')
@@ -129,18 +129,18 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     const { messages } = await call(server, 'getUserEventMessageHistory', ofBo, host)
     expect(messages.map((one) => one.message)).toEqual(['To all'])
     const ofAnn = { eventId: event.id, inviteeUuid: ann.inviteeId, token: keyOf(server, event, ann) }
-    const own = await call(server, 'getUserEventMessageHistory', ofAnn)
-    expect(own.messages.map((one) => one.message)).toEqual(['To all'])
-    expect(own.hidesPrivate).toBe(true)
+    const ownHistory = await call(server, 'getUserEventMessageHistory', ofAnn)
+    expect(ownHistory.messages.map((one) => one.message)).toEqual(['To all'])
+    expect(ownHistory.hidesPrivate).toBe(true)
     expect(await call(server, 'getUserEventMessageHistory', { ...ofBo, token: keyOf(server, event, bo) })).toEqual({
-      messages: own.messages,
+      messages: ownHistory.messages,
       messagesArePersonal: true,
     })
     // Another account that opens the link sees no more than the link shows. Her own account does.
-    expect(await call(server, 'getEventMessageHistory', ofAnn, await person(server, 'Finn'))).toEqual(own)
+    expect(await call(server, 'getEventMessageHistory', ofAnn, await person(server, 'Finn'))).toEqual(ownHistory)
     const herself = await person(server, 'Ann', ann.email)
     expect(await history(event, herself)).toEqual(['To Ann alone', 'To all'])
-    const [added] = (
+    const [addedGuest] = (
       await call(
         server,
         'addInvitees',
@@ -148,15 +148,15 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
         host,
       )
     ).invitees
-    if (!added) throw new Error('not invited')
-    const { inviteeId } = added
+    if (!addedGuest) throw new Error('not invited')
+    const { inviteeId } = addedGuest
     await call(
       server,
       'sendPrivateReply',
       { ...reply, messageId: randomUUID(), message: 'To Lin alone', inviteeId },
       host,
     )
-    expect(await history(event, added), 'without a contact, there is only the link').toEqual(['To Lin alone'])
+    expect(await history(event, addedGuest), 'without a contact, there is only the link').toEqual(['To Lin alone'])
     const foreign = { ...ofAnn, token: keyOf(server, event, bo) }
     expect((await attempt(server, 'getUserEventMessageHistory', foreign)).failure?.reason).toBe('inviteeTokenInvalid')
     const personal = async (key: object, who = {}) =>
@@ -205,15 +205,15 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     const channels = async (message: string, isTextBlast: boolean) => {
       const { result } = await write(event, { message, isTextBlast })
       expect(result).toMatchObject({ recipients: 3, message: { message, textBlast: isTextBlast } })
-      const found = () =>
+      const readChannels = () =>
         Promise.all(
           guests.map(async ({ email, phone }) => {
-            const sent = [await readOutbox(server.services.db, email), await readOutbox(server.services.db, phone)]
-            return sent.map((some) => some.filter(({ body }) => body.includes(message)).map(({ kind: by }) => by))
+            const outboxes = [await readOutbox(server.services.db, email), await readOutbox(server.services.db, phone)]
+            return outboxes.map((some) => some.filter(({ body }) => body.includes(message)).map(({ kind: by }) => by))
           }),
         )
       return eventually(async () => {
-        const all = await found()
+        const all = await readChannels()
         return all.flat(2).length === 3 && all
       })
     }
@@ -243,31 +243,31 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     // The notification of the new party may arrive first.
     const first = await stream.nextMessage(topic)
     expect(first.messageModificationId).toMatch(/^\d+$/)
-    const before = stream.heard.length
+    const before = stream.modifications.length
     await write(event)
     const second = await stream.nextMessage(topic, before)
     expect(second.messageModificationId).not.toBe(first.messageModificationId)
     // A change without messages omits the id.
-    const from = stream.heard.length
+    const from = stream.modifications.length
     await invite(server, host, event, ['Gina'])
     expect((await stream.next(topic, from)).messageModificationId).toBeUndefined()
     stream.close()
   })
 
   it("are removed with the sender's account", async () => {
-    const gone = await person(server, 'Gus Gone')
-    const event = await party(server, gone)
+    const leavingPerson = await person(server, 'Gus Gone')
+    const event = await party(server, leavingPerson)
     await call(
       server,
       'addInvitees',
       { eventId: event.id, invitees: [{ inviteeId: randomUUID(), name: 'A', email: 'a@example.com' }] },
-      gone,
+      leavingPerson,
     )
-    await write(event, { message: 'My number is 555-0100', sendToStatuses: ['All'] }, gone)
-    await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, gone)
+    await write(event, { message: 'My number is 555-0100', sendToStatuses: ['All'] }, leavingPerson)
+    await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, leavingPerson)
     const { db } = server.services
-    const left = await db.selectFrom('messages').selectAll().where('event_id', '=', event.id).execute()
-    expect(left).toEqual([])
+    const remainingMessages = await db.selectFrom('messages').selectAll().where('event_id', '=', event.id).execute()
+    expect(remainingMessages).toEqual([])
   })
 })
 
@@ -275,10 +275,10 @@ it("replies to a message go to one of the sender's own addresses [RPC-54]", asyn
   const inbox = await smtpInbox()
   const server = await testServer('any', { env: { SMTP_URL: inbox.url, MAIL_FROM: 'hello@festoon.example' } })
   const host = await personByPhone(server, 'Hana Host')
-  const own = 'hana@example.com'
-  await call(server, 'sendPiiVerificationCode', { pii: { emailAddress: own } }, host)
+  const ownAddress = 'hana@example.com'
+  await call(server, 'sendPiiVerificationCode', { pii: { emailAddress: ownAddress } }, host)
   const code = /\b\d{6}\b/.exec(inbox.mails.at(-1)?.subject ?? '')?.[0] ?? ''
-  await call(server, 'verifyWithPiiAndCode', { pii: { emailAddress: own }, code }, host)
+  await call(server, 'verifyWithPiiAndCode', { pii: { emailAddress: ownAddress }, code }, host)
   const event = await party(server, host)
   const [guest] = await invite(server, host, event, ['Gil'])
   await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest?.inviteeId ?? ''] }, host)
@@ -290,8 +290,8 @@ it("replies to a message go to one of the sender's own addresses [RPC-54]", asyn
   const foreign = await write('Bring socks.', { email: 'someone.else@example.com' })
   expect(foreign.failure).toEqual({ reason: 'invalid', issues: [{ path: 'email', message: replyToUnverified }] })
   await write('Bring boots.')
-  await write('Bring a hat.', { email: own })
-  expect((await mailWith('Bring a hat.')).replyTo).toMatchObject([{ address: own }])
+  await write('Bring a hat.', { email: ownAddress })
+  expect((await mailWith('Bring a hat.')).replyTo).toMatchObject([{ address: ownAddress }])
   expect((await mailWith('Bring boots.')).replyTo).toBeUndefined()
   expect(inbox.mails.some(({ text = '' }) => text.includes('Bring socks.'))).toBe(false)
   await server.end()

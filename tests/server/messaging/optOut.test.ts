@@ -40,23 +40,23 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     const inviteeId = await add(event, email, by)
     const { triggered } = await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, by)
     const row = await eventually(async () => {
-      const found = await rowOf(server, by, event, inviteeId)
-      return found.inviteStatus !== 'TRIGGERED' && found
+      const inviteeRow = await rowOf(server, by, event, inviteeId)
+      return inviteeRow.inviteStatus !== 'TRIGGERED' && inviteeRow
     })
     const mails = await readOutbox(server.services.db, email)
     return { triggered, status: row.inviteStatus, mails: mails.length, row }
   }
-  const reached = { triggered: 1, status: 'SUCCESS' }
-  const spared = { triggered: 0, status: 'FAILED', mails: 0 }
+  const reachedOutcome = { triggered: 1, status: 'SUCCESS' }
+  const sparedOutcome = { triggered: 0, status: 'FAILED', mails: 0 }
   const fresh = () => `${randomUUID()}@example.com`
 
   it('never reach that address, from any host and in any spelling [RPC-24, RPC-25]', async () => {
     const address = fresh()
     const other = await person(server, 'Olga Other')
     expect(await turnOff({ channel: 'email', address, scope: 'all' })).toBeUndefined()
-    expect(await send(await party(server, host), address)).toMatchObject(spared)
-    expect(await send(await party(server, other), address.toUpperCase(), other)).toMatchObject(spared)
-    expect(await send(await party(server, host), fresh())).toMatchObject(reached)
+    expect(await send(await party(server, host), address)).toMatchObject(sparedOutcome)
+    expect(await send(await party(server, other), address.toUpperCase(), other)).toMatchObject(sparedOutcome)
+    expect(await send(await party(server, host), fresh())).toMatchObject(reachedOutcome)
   })
 
   it('show the host a failed invitation with its reason', async () => {
@@ -72,17 +72,17 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     const other = await person(server, 'Olga Other')
     const event = await party(server, host)
     await turnOff({ channel: 'email', address, scope: 'host', eventId: event.id })
-    expect(await send(event, address)).toMatchObject(spared)
-    expect(await send(await party(server, host), address)).toMatchObject(spared)
-    expect(await send(await party(server, other), address, other)).toMatchObject(reached)
+    expect(await send(event, address)).toMatchObject(sparedOutcome)
+    expect(await send(await party(server, host), address)).toMatchObject(sparedOutcome)
+    expect(await send(await party(server, other), address, other)).toMatchObject(reachedOutcome)
   })
 
   it('of one event are dropped, those of another arrive [RPC-24, RPC-25]', async () => {
     const address = fresh()
     const event = await party(server, host)
     await turnOff({ channel: 'email', address, scope: 'event', eventId: event.id })
-    expect(await send(event, address)).toMatchObject(spared)
-    expect(await send(await party(server, host), address)).toMatchObject(reached)
+    expect(await send(event, address)).toMatchObject(sparedOutcome)
+    expect(await send(await party(server, host), address)).toMatchObject(reachedOutcome)
   })
 
   it('are dropped even if they were queued before', async () => {
@@ -166,11 +166,11 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     for (const one of wrong) expect(await turnOff(one, token)).toBe('linkInvalid')
     for (const bad of ['', token.slice(1), `${token}x`, 'x'.repeat(32)])
       expect(await turnOff(order, bad)).toBe('linkInvalid')
-    const gone: OptOut = { ...order, eventId: randomUUID() }
-    expect(await turnOff(gone), 'an unknown event').toBe('linkInvalid')
+    const unknownOrder: OptOut = { ...order, eventId: randomUUID() }
+    expect(await turnOff(unknownOrder), 'an unknown event').toBe('linkInvalid')
     expect(await turnOff({ channel: 'email', address, scope: 'host' }), 'no event').toBe('linkInvalid')
     expect(await turnOff({ ...order, channel: 'phone' })).toBe('invalid')
-    expect(await send(event, address)).toMatchObject(reached)
+    expect(await send(event, address)).toMatchObject(reachedOutcome)
     expect(await turnOff({ ...order, address: address.toUpperCase() }, token)).toBeUndefined()
     expect(await turnOff(order), 'twice').toBeUndefined()
   })
@@ -180,6 +180,6 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     await turnOff({ channel: 'email', address: someone.email, scope: 'all' })
     await call(server, 'deleteAccount', {}, someone)
     expect(await tablesWith(server, someone.email)).toEqual([])
-    expect(await send(await party(server, host), someone.email)).toMatchObject(spared)
+    expect(await send(await party(server, host), someone.email)).toMatchObject(sparedOutcome)
   })
 })

@@ -26,11 +26,11 @@ describe.each(databaseKinds)('a preview of the invitation, on %s,', (kind) => {
   it('goes to one address, once for a double click, and grants no access [RPC-57, INV-19, AUTHZ-13, AUTHZ-18]', async () => {
     const event = await party(server, host, { title: 'Garden party' })
     const email = `${randomUUID()}@example.com`
-    const sent = await Promise.all([send(event, email), send(event, email.toUpperCase()), send(event, email)])
-    expect(sent).toEqual([undefined, undefined, undefined])
-    const mailed = async () =>
+    const reasons = await Promise.all([send(event, email), send(event, email.toUpperCase()), send(event, email)])
+    expect(reasons).toEqual([undefined, undefined, undefined])
+    const previewEmails = async () =>
       (await Promise.all([email, email.toUpperCase()].map((to) => readOutbox(server.services.db, to)))).flat()
-    const mails = await mailed()
+    const mails = await previewEmails()
     expect(mails.map(({ subject }) => subject)).toEqual(['Preview: Hana Host invited you to Garden party'])
     const words = `${mails[0]?.body}${mails[0]?.html}`
     expect(words).toContain(`/event/${event.id}`)
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('a preview of the invitation, on %s,', (kind) => {
     expect((await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees).toHaveLength(1)
     server.clock.advance(120_000)
     expect(await send(event, email)).toBeUndefined()
-    expect(await mailed()).toHaveLength(2)
+    expect(await previewEmails()).toHaveLength(2)
   })
 
   it('is sent once for a double click across a full minute', async () => {

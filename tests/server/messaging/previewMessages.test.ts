@@ -9,7 +9,7 @@ import { call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { coverUrl, testServer, type TestServer } from '../../support/testServer.ts'
 
-type Previewed = InputOf<'previewMessages'>['event']
+type PreviewedEvent = InputOf<'previewMessages'>['event']
 
 describe.each(databaseKinds)('the messages about a party in the editor, on %s,', (kind) => {
   let server: TestServer
@@ -20,21 +20,24 @@ describe.each(databaseKinds)('the messages about a party in the editor, on %s,',
   })
   afterAll(() => server.end())
 
-  const draft = (changed: Partial<Previewed> = {}): Previewed => ({
+  const draft = (changedFields: Partial<PreviewedEvent> = {}): PreviewedEvent => ({
     ...eventDraft(server, { title: 'Garden party' }),
     modificationId: 1,
-    ...changed,
+    ...changedFields,
   })
-  const preview = (event: Previewed, eventUuid?: string, who = host) =>
+  const preview = (event: PreviewedEvent, eventUuid?: string, who = host) =>
     call(server, 'previewMessages', { event, ...(eventUuid === undefined ? {} : { eventUuid }) }, who)
   const open = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
   it('are an email and reminders like those that guests get, in the words of the draft [AUTHZ-18]', async () => {
-    const made = await party(server, host, { title: 'Garden party', lettering: 'elegant', addressFor: 'confirmed' })
-    const [guest] = await invite(server, host, made, [viewer])
-    await call(server, 'sendInvites', { eventId: made.id, inviteIds: [guest?.inviteeId ?? ''] }, host)
-    const sent = await eventually(async () => (await readOutbox(server.services.db, guest?.email ?? ''))[0], 20_000)
-    const { event } = await call(server, 'getEvent', { eventId: made.id }, host)
+    const newParty = await party(server, host, { title: 'Garden party', lettering: 'elegant', addressFor: 'confirmed' })
+    const [guest] = await invite(server, host, newParty, [viewer])
+    await call(server, 'sendInvites', { eventId: newParty.id, inviteIds: [guest?.inviteeId ?? ''] }, host)
+    const sentEmail = await eventually(
+      async () => (await readOutbox(server.services.db, guest?.email ?? ''))[0],
+      20_000,
+    )
+    const { event } = await call(server, 'getEvent', { eventId: newParty.id }, host)
     const { title, photoUrl, startTime, endTime, timeZone, location, colors, lettering } = event
     const fields = {
       title,
@@ -48,22 +51,22 @@ describe.each(databaseKinds)('the messages about a party in the editor, on %s,',
     } as const
     if (location === null || location.kind === 'online') throw new Error('The host sees the address')
     const { mail, reminders } = await preview(draft({ ...fields, location }))
-    const shown = (await open(mail.frame)).body
+    const shownHtml = (await open(mail.frame)).body
     const words = (html: string) => html.replace(/<style>.*?<\/style>/, '').replaceAll(/ href="[^"]*"/g, '')
-    expect(words(shown)).toBe(words(sent.html ?? ''))
-    expect(mail.subject).toBe(sent.subject)
+    expect(words(shownHtml)).toBe(words(sentEmail.html ?? ''))
+    expect(mail.subject).toBe(sentEmail.subject)
     expect(mail.from).toBe('Hana Host via Festoon')
-    expect(shown).toContain(`>${mail.preview}`)
-    expect(shown).not.toMatch(/<a[^>]*href/)
-    expect(shown).not.toContain('Secret Lane')
+    expect(shownHtml).toContain(`>${mail.preview}`)
+    expect(shownHtml).not.toMatch(/<a[^>]*href/)
+    expect(shownHtml).not.toContain('Secret Lane')
     expect(reminders.map(({ to }) => to)).toEqual(['invited', 'going'])
-    const [invited, going] = reminders.map(({ text }) => text)
-    expect(invited).toMatch(
+    const [invitedReminder, going] = reminders.map(({ text }) => text)
+    expect(invitedReminder).toMatch(
       /^Can you make it to Garden party\? It's on .* Hana Host would like to know if you're coming\./,
     )
-    expect(invited).not.toContain('Secret Lane')
+    expect(invitedReminder).not.toContain('Secret Lane')
     expect(going).toMatch(/^Tomorrow: Garden party\. It's on .* Where: .*Secret Lane/)
-    expect(`${invited}${going}`).not.toContain(made.id)
+    expect(`${invitedReminder}${going}`).not.toContain(newParty.id)
   })
 
   it('need a start or no date yet, and use placeholders for other missing fields', async () => {
@@ -75,39 +78,39 @@ describe.each(databaseKinds)('the messages about a party in the editor, on %s,',
     for (const startTime of [0, 8_640_000_000_000_000])
       expect(await reasonOf(server, 'previewMessages', { event: draft({ startTime }) }, host)).toBe('invalid')
     expect((await preview(draft({ remindersEnabled: false }))).reminders).toEqual([])
-    const undecided = await preview({ startTime: 0, dateUndecided: true, modificationId: 1 })
-    expect(undecided.mail.preview).toContain('Date to be decided')
-    expect(undecided.reminders).toEqual([])
+    const undecidedPreview = await preview({ startTime: 0, dateUndecided: true, modificationId: 1 })
+    expect(undecidedPreview.mail.preview).toContain('Date to be decided')
+    expect(undecidedPreview.reminders).toEqual([])
   })
 
   it('are signed by the host of a live party for its co-hosts, and closed to others', async () => {
-    const made = await party(server, host, { title: 'Garden party' })
+    const newParty = await party(server, host, { title: 'Garden party' })
     const stranger = await person(server, 'Sid Stranger')
-    const names = { event: draft(), eventUuid: made.id }
-    expect((await preview(draft(), made.id)).mail.subject).toBe('Hana Host invited you to Garden party')
+    const names = { event: draft(), eventUuid: newParty.id }
+    expect((await preview(draft(), newParty.id)).mail.subject).toBe('Hana Host invited you to Garden party')
     expect(await reasonOf(server, 'previewMessages', names, stranger)).toBe('forbidden')
     expect(await reasonOf(server, 'previewMessages', { ...names, eventUuid: randomUUID() }, host)).toBe('eventNotFound')
     expect(await reasonOf(server, 'previewMessages', names, undefined)).toBe('unauthenticated')
-    const { linkUuid } = await call(server, 'getCohostLink', { eventId: made.id }, host)
-    await call(server, 'updateCohostStatus', { eventId: made.id, linkUuid, status: 'ACCEPTED' }, stranger)
-    expect((await preview(draft(), made.id, stranger)).mail.from).toBe('Hana Host via Festoon')
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: newParty.id }, host)
+    await call(server, 'updateCohostStatus', { eventId: newParty.id, linkUuid, status: 'ACCEPTED' }, stranger)
+    expect((await preview(draft(), newParty.id, stranger)).mail.from).toBe('Hana Host via Festoon')
   })
 
   it('come with the link card of the draft on request, with images that the host may show', async () => {
-    const made = await party(server, host, { title: 'Garden party' })
-    const { title, photoUrl, startTime, endTime, timeZone, colors, lettering } = made
+    const newParty = await party(server, host, { title: 'Garden party' })
+    const { title, photoUrl, startTime, endTime, timeZone, colors, lettering } = newParty
     const event = draft({ title, photoUrl, startTime, endTime, timeZone, colors, lettering })
     expect((await preview(event)).linkCard).toBeNull()
     const { linkCard } = await call(server, 'previewMessages', { event, withLinkCard: true }, host)
-    const real = (await open(`/event/${made.id}/card.jpg`)).rawPayload
+    const real = (await open(`/event/${newParty.id}/card.jpg`)).rawPayload
     expect(linkCard).toBe(`data:image/jpeg;base64,${real.toString('base64')}`)
     const other = { ...event, title: 'Moon party' }
-    const changed = await call(server, 'previewMessages', { event: other, withLinkCard: true }, host)
-    expect(changed.linkCard).not.toBe(linkCard)
+    const changedPreview = await call(server, 'previewMessages', { event: other, withLinkCard: true }, host)
+    expect(changedPreview.linkCard).not.toBe(linkCard)
     const stranger = await person(server, 'Sid Stranger')
-    const theirs = draft({ photoUrl: await picture(server, stranger) })
-    expect(await reasonOf(server, 'previewMessages', { event: theirs, withLinkCard: true }, host)).toBe('invalid')
-    expect((await preview(theirs, undefined, stranger)).mail.from).toBe('Sid Stranger via Festoon')
+    const theirDraft = draft({ photoUrl: await picture(server, stranger) })
+    expect(await reasonOf(server, 'previewMessages', { event: theirDraft, withLinkCard: true }, host)).toBe('invalid')
+    expect((await preview(theirDraft, undefined, stranger)).mail.from).toBe('Sid Stranger via Festoon')
   })
 
   it('show hostile words as text, in a frame in which nothing runs and from which nothing leads away', async () => {
@@ -139,8 +142,8 @@ describe.each(databaseKinds)('the messages about a party in the editor, on %s,',
     })
     // Not as a page, which could pass for one of this site.
     expect((await open(mail.frame, { 'sec-fetch-dest': 'document' })).statusCode).toBe(404)
-    const changed = `${mail.frame.slice(0, -4)}AAAA`
-    for (const url of [changed, '/preview/mail', '/preview/mail?m=', '/preview/mail?m=x&m=y'])
+    const changedFrame = `${mail.frame.slice(0, -4)}AAAA`
+    for (const url of [changedFrame, '/preview/mail', '/preview/mail?m=', '/preview/mail?m=x&m=y'])
       expect((await open(url)).statusCode, url).toBe(404)
     server.clock.advance(10 * 60_000 + 1)
     expect((await open(mail.frame)).statusCode).toBe(404)

@@ -32,10 +32,10 @@ describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
   const queue = (event: EventView, invitees: object[], by = host) =>
     attempt(server, 'queueInvites', Object({ eventId: event.id, invitees }), by)
   const asMember = ({ userId }: Person) => ({ inviteeId: randomUUID(), userId })
-  const named = (name: string, email = `${randomUUID()}@example.com`) => ({ inviteeId: randomUUID(), name, email })
+  const newInvitee = (name: string, email = `${randomUUID()}@example.com`) => ({ inviteeId: randomUUID(), name, email })
   const list = async (event: EventView, by = host) =>
     (await call(server, 'fetchInvitees', { eventId: event.id }, by)).invitees.slice(1)
-  const sent = async (event: EventView, inviteeId: string) => {
+  const sendInvite = async (event: EventView, inviteeId: string) => {
     const { triggered } = await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
     expect(triggered).toBe(1)
     return eventually(async () => {
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
 
   it('are unsent attendees without plus-ones, once even if called repeatedly [RPC-51, RPC-77, PICK-12]', async () => {
     const event = await party(server, host)
-    const guest = named('Ann')
+    const guest = newInvitee('Ann')
     for (let time = 0; time < 2; time += 1)
       expect((await queue(event, [guest])).result?.invitees).toEqual([
         {
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
           isNew: true,
         },
       ])
-    const again = await queue(event, [named('Bob'), named('Ann again', guest.email.toUpperCase())])
+    const again = await queue(event, [newInvitee('Bob'), newInvitee('Ann again', guest.email.toUpperCase())])
     expect(again.failure).toMatchObject({ reason: 'alreadyInvited', issues: [{ path: 'invitees.1.email' }] })
     expect((await list(event)).map(({ name }) => name)).toEqual(['Ann'])
     expect(await mails(guest, event.title)).toEqual([])
@@ -75,9 +75,9 @@ describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
       expect((await queue(event, [invitee])).result?.invitees).toEqual([
         expect.objectContaining({ ...invitee, name: 'Mia Member', inviteStatus: 'PENDING', isConnected: true }),
       ])
-    const shown = JSON.stringify(await list(event))
-    expect(shown).not.toContain(member.email)
-    expect((await sent(event, invitee.inviteeId)).inviteStatus).toBe('SUCCESS')
+    const shownList = JSON.stringify(await list(event))
+    expect(shownList).not.toContain(member.email)
+    expect((await sendInvite(event, invitee.inviteeId)).inviteStatus).toBe('SUCCESS')
     expect(await mails(member, 'By account')).toHaveLength(1)
     // The link in the email requires no address and reveals none to the host.
     await answer(server, event, invitee, 'YES')
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
     const event = await party(server, host, { title: 'Before' })
     const invitee = asMember(member)
     await queue(event, [invitee])
-    await sent(event, invitee.inviteeId)
+    await sendInvite(event, invitee.inviteeId)
     await call(server, 'cancelEvent', { eventId: event.id, message: 'So sorry' }, host)
     await eventually(async () => (await mails(member, 'Before is canceled')).length === 1)
   })
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
     const [copy] = await list(next.event)
     expect(copy).toMatchObject({ name: 'Mia Member', userId: member.userId, isConnected: true })
     expect(copy).not.toHaveProperty('email')
-    expect((await sent(next.event, copy?.inviteeId ?? '')).inviteStatus).toBe('SUCCESS')
+    expect((await sendInvite(next.event, copy?.inviteeId ?? '')).inviteStatus).toBe('SUCCESS')
     await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [invitee.inviteeId] }, host)
     expect((await queue(event, [invitee])).failure?.reason).toBe('alreadyInvited')
     expect((await queue(event, [asMember(member)])).result?.invitees).toHaveLength(1)
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
     const unreachable = await personByPhone(server, 'Pia Phone')
     await goTo(await party(server, host), unreachable)
     for (const nobody of [asMember(stranger), asMember(unreachable), { inviteeId: randomUUID(), userId: randomUUID() }])
-      expect((await queue(event, [named('Ann'), nobody])).failure).toMatchObject({
+      expect((await queue(event, [newInvitee('Ann'), nobody])).failure).toMatchObject({
         reason: 'memberNotFound',
         issues: [{ path: 'invitees.1.userId' }],
       })
@@ -143,25 +143,27 @@ describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
 
   it('are added once, by account or by one of its addresses', async () => {
     const event = await party(server, host)
-    const byAddress = named('Mia', member.email)
+    const byAddress = newInvitee('Mia', member.email)
     await call(server, 'addInvitees', { eventId: event.id, invitees: [byAddress] }, host)
     expect((await queue(event, [asMember(member)])).failure?.reason).toBe('alreadyInvited')
 
     const other = await party(server, host)
     const invitee = asMember(member)
     await queue(other, [invitee])
-    expect((await queue(other, [named('Mia', member.email)])).failure?.reason).toBe('alreadyInvited')
+    expect((await queue(other, [newInvitee('Mia', member.email)])).failure?.reason).toBe('alreadyInvited')
     expect((await queue(other, [asMember(member)])).failure?.reason).toBe('alreadyInvited')
     const both = await party(server, host)
-    expect((await queue(both, [asMember(member), named('Mia', member.email)])).failure?.reason).toBe('alreadyInvited')
+    expect((await queue(both, [asMember(member), newInvitee('Mia', member.email)])).failure?.reason).toBe(
+      'alreadyInvited',
+    )
     expect(await list(both)).toEqual([])
   })
 
   it('can be removed again, all or none, before anything is sent [RPC-53, RPC-77]', async () => {
     const event = await party(server, host)
-    const [unsent, other, gone] = await invite(server, host, event, ['Una', 'Otto', 'Gus'])
-    const ids = [unsent, other, gone].map((guest) => guest?.inviteeId ?? '')
-    await sent(event, ids[1] ?? '')
+    const [unsentGuest, other, removedGuest] = await invite(server, host, event, ['Una', 'Otto', 'Gus'])
+    const ids = [unsentGuest, other, removedGuest].map((guest) => guest?.inviteeId ?? '')
+    await sendInvite(event, ids[1] ?? '')
     const remove = (inviteIds: string[]) =>
       attempt(server, 'deletePendingInvites', { eventId: event.id, inviteIds }, host)
     const [organizer] = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees
@@ -171,23 +173,23 @@ describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
     expect((await remove([ids[0] ?? '', ids[2] ?? ''])).result).toEqual({ deleted: 2 })
     expect((await remove([ids[0] ?? '', ids[2] ?? ''])).result).toEqual({ deleted: 0 })
     expect((await list(event)).map(({ name }) => name)).toEqual(['Otto'])
-    const left = await server.services.db
+    const remainingRows = await server.services.db
       .selectFrom('invitees')
       .select('invitee_id')
       .where('event_id', '=', event.id)
       .where('invitee_id', '=', ids[0] ?? '')
       .execute()
-    expect(left).toEqual([])
-    const asked = named('Cora')
-    await call(server, 'addCohost', { eventId: event.id, cohost: asked }, host)
-    expect((await remove([asked.inviteeId])).failure?.reason).toBe('inviteSent')
+    expect(remainingRows).toEqual([])
+    const askedCohost = newInvitee('Cora')
+    await call(server, 'addCohost', { eventId: event.id, cohost: askedCohost }, host)
+    expect((await remove([askedCohost.inviteeId])).failure?.reason).toBe('inviteSent')
   })
 
   it("can't be added or removed after the party is canceled", async () => {
     const event = await party(server, host)
     const [guest] = await invite(server, host, event, ['Una'])
     await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
-    expect((await queue(event, [named('Ann')])).failure?.reason).toBe('eventCancelled')
+    expect((await queue(event, [newInvitee('Ann')])).failure?.reason).toBe('eventCancelled')
     const order = { eventId: event.id, inviteIds: [guest?.inviteeId ?? ''] }
     expect(await reasonOf(server, 'deletePendingInvites', order, host)).toBe('eventCancelled')
   })

@@ -95,13 +95,13 @@ describe.each(databaseKinds)('the reactions that lower a host’s limits, on %s,
     Object.assign(host, await signInAgain(server, host))
     const more = await party(server, host)
     const send = async (count: number) => {
-      const added = await invite(
+      const addedGuests = await invite(
         server,
         host,
         more,
         Array.from({ length: count }, () => 'Gus'),
       )
-      const inviteIds = added.map(({ inviteeId }) => inviteeId)
+      const inviteIds = addedGuests.map(({ inviteeId }) => inviteeId)
       return reasonOf(server, 'sendInvites', { eventId: more.id, inviteIds }, host)
     }
     expect(await send(5)).toBe('sendingLimit')

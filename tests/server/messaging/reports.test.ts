@@ -45,7 +45,10 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
   /** Invites an email address to a new party and returns the path of the report page in the email. */
-  const invited = async (email: string, by = host): Promise<{ event: EventView; inviteeId: string; path: string }> => {
+  const invitationTo = async (
+    email: string,
+    by = host,
+  ): Promise<{ event: EventView; inviteeId: string; path: string }> => {
     const event = await party(server, by, { title: 'Tea <b>party</b>' })
     const inviteeId = randomUUID()
     await call(server, 'addInvitees', { eventId: event.id, invitees: [{ inviteeId, name: 'Gus', email }] }, by)
@@ -75,7 +78,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
       .execute()
 
   it('opens from every email, without an account or scripts, and changes nothing', async () => {
-    const { event, path } = await invited(`${randomUUID()}@example.com`)
+    const { event, path } = await invitationTo(`${randomUUID()}@example.com`)
     const page = await get(path)
     expect(page.statusCode).toBe(200)
     expect(page.headers).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' })
@@ -85,7 +88,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
   })
 
   it('saves one report for each person and party', async () => {
-    const { event, path } = await invited(`${randomUUID()}@example.com`)
+    const { event, path } = await invitationTo(`${randomUUID()}@example.com`)
     const nothing = await post(path, { do: 'report' })
     expect(nothing.body).toMatch(/role="alert"/)
     expect(await reportsOf(event)).toEqual([])
@@ -98,13 +101,13 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
 
   it('blocks a host for good across parties, and unblocks', async () => {
     const email = `${randomUUID()}@example.com`
-    const { path } = await invited(email)
-    const reported = await post(path, { do: 'report', reason: 'spam', note: '', block: 'on' })
-    expect(reported.body).toContain('Unblock host')
+    const { path } = await invitationTo(email)
+    const reportPage = await post(path, { do: 'report', reason: 'spam', note: '', block: 'on' })
+    expect(reportPage.body).toContain('Unblock host')
     expect(await isSpared(email)).toBe(true)
     expect(await isSpared(email, await person(server, 'Other Host'))).toBe(false)
-    const undone = await post(path, { do: 'unblock', undo: undoIn(reported.body) })
-    expect(undone.body).toContain('Block host')
+    const unblockPage = await post(path, { do: 'unblock', undo: undoIn(reportPage.body) })
+    expect(unblockPage.body).toContain('Block host')
     expect(await isSpared(email)).toBe(false)
     await post(path, { do: 'block' })
     expect(await isSpared(email)).toBe(true)
@@ -112,7 +115,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
 
   it('unblocks in a session of the address’s owner, but not with the link alone, which may be forwarded', async () => {
     const guest = await person(server, 'Gina')
-    const { path } = await invited(guest.email)
+    const { path } = await invitationTo(guest.email)
     const undo = undoIn((await post(path, { do: 'block' })).body)
     const again = await post(path, { do: 'block' })
     expect(undoIn(again.body), 'the host was blocked already').toBe('')
@@ -128,7 +131,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
 
   it('doesn’t undo a block that the owner has made from another address', async () => {
     const guest = await person(server, 'Gina')
-    const { path } = await invited(guest.email, await person(server, 'Blocked Host'))
+    const { path } = await invitationTo(guest.email, await person(server, 'Blocked Host'))
     await post(path, { do: 'block' })
     const later = `${randomUUID()}@example.com`
     await verifyPii(server, guest, { emailAddress: later })
@@ -142,7 +145,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
 
   it('blocks a host for all addresses of an account, including later ones, and by the unsubscribe page', async () => {
     const guest = await person(server, 'Gina')
-    const { path } = await invited(guest.email)
+    const { path } = await invitationTo(guest.email)
     const phone = freshPhone()
     await verifyPii(server, guest, { phoneNumber: phone })
     await post(path.replace('/report', '/unsubscribe'), { off: 'host' })
@@ -153,8 +156,8 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
     await call(server, 'addInvitees', { eventId: event.id, invitees: [{ inviteeId, name: 'G', email: later }] }, host)
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
     const row = await eventually(async () => {
-      const found = await rowOf(server, host, event, inviteeId)
-      return found.inviteStatus === 'FAILED' && found
+      const inviteeRow = await rowOf(server, host, event, inviteeId)
+      return inviteeRow.inviteStatus === 'FAILED' && inviteeRow
     })
     expect(row.inviteStatus).toBe('FAILED')
     expect((await readOutbox(server.services.db, later)).filter(({ body }) => body.includes(event.id))).toEqual([])
@@ -172,7 +175,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
   it('works after the host has deleted the party, without naming it', async () => {
     const email = `${randomUUID()}@example.com`
     const hasty = await person(server, 'Hasty Host')
-    const { event, path } = await invited(email, hasty)
+    const { event, path } = await invitationTo(email, hasty)
     await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, hasty)
     await call(server, 'deleteEvent', { eventId: event.id }, hasty)
     expect((await get(path)).body).toContain('this party')
@@ -190,7 +193,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
   it('keeps reports and blocks of a host whose account is merged into another', async () => {
     const [first, second] = [await person(server, 'First'), await person(server, 'Second')]
     const email = `${randomUUID()}@example.com`
-    const { event, path } = await invited(email, first)
+    const { event, path } = await invitationTo(email, first)
     await post(path, { do: 'report', reason: 'spam', note: '', block: 'on' })
     await merge(server, second, { emailAddress: first.email })
     expect((await reportsOf(event)).map(({ host_id }) => host_id)).toEqual([second.userId])
@@ -199,7 +202,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
 
   it('keeps blocking a host after the guest’s account is merged into another', async () => {
     const [guest, main] = [await person(server, 'Gina'), await person(server, 'Gina')]
-    const { path } = await invited(guest.email)
+    const { path } = await invitationTo(guest.email)
     await post(path, { do: 'block' })
     expect(await isSpared(main.email)).toBe(false)
     await merge(server, main, { emailAddress: guest.email })
@@ -225,11 +228,11 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
   })
 
   it('counts a guest once who reports again after correcting or removing their contacts', async () => {
-    const { event, inviteeId, path } = await invited(`${randomUUID()}@example.com`)
+    const { event, inviteeId, path } = await invitationTo(`${randomUUID()}@example.com`)
     const token = keyOf(server, event, { inviteeId })
     const report = `/report?${new URLSearchParams({ e: event.id, iu: inviteeId, token }).toString()}`
-    const said = { do: 'report', reason: 'spam', note: '' }
-    await post(path, said)
+    const reportInput = { do: 'report', reason: 'spam', note: '' }
+    await post(path, reportInput)
     const corrections = [
       [`${randomUUID()}@example.com`, ''],
       ['', freshPhone()],
@@ -239,14 +242,14 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
       const p = await dataProof(server, event.id, inviteeId)
       const data = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p }).toString()}`
       expect((await post(data, { do: 'correct', name: 'Gus', email, phone })).body).toContain('Saved.')
-      await post(report, said)
+      await post(report, reportInput)
     }
     expect(await reportsOf(event)).toHaveLength(1)
   })
 
   it('serves a signed-in guest, and no one else with a session', async () => {
     const gus = await person(server, 'Gus')
-    const { event } = await invited(gus.email)
+    const { event } = await invitationTo(gus.email)
     const path = `/report?e=${event.id}`
     const as = (who: Person, method: 'GET' | 'POST', fields?: Record<string, string>, headers = {}) =>
       server.app.inject({
@@ -279,7 +282,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
   })
 
   it('is not found with a link that was changed', async () => {
-    const { path } = await invited(`${randomUUID()}@example.com`)
+    const { path } = await invitationTo(`${randomUUID()}@example.com`)
     const other = await party(server, host)
     const query = new URLSearchParams(path.split('?')[1])
     query.set('e', other.id)

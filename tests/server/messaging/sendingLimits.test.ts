@@ -9,7 +9,7 @@ import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { signInAgain } from '../../support/accounts.ts'
 import { answer, eventDraft, invite, keyOf, party, person, verify, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
-import { timed } from '../../support/load/figure.ts'
+import { measureTime } from '../../support/load/figure.ts'
 import { attempt, call, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -18,9 +18,9 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** Waits until no message to the party's guests is queued. */
-const settled = async ({ services }: TestServer, event: EventView): Promise<void> => {
-  const queued = services.db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
-  await eventually(async () => (await queued.where('state', '=', 'queued').execute()).length === 0, 60_000)
+const waitForDeliveries = async ({ services }: TestServer, event: EventView): Promise<void> => {
+  const queuedDeliveries = services.db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
+  await eventually(async () => (await queuedDeliveries.where('state', '=', 'queued').execute()).length === 0, 60_000)
 }
 
 describe.each(databaseKinds)('sending limits on %s', (kind) => {
@@ -58,10 +58,10 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     const host = await newcomer('Hana Host')
     const event = await party(server, host, { startTime: server.clock.now() + 30 * day })
     const guests = await invite(server, host, event, namesOf(52))
-    const refused = await sendTo(event, guests.slice(0, 11), host)
-    expect(refused.status).toBe(429)
-    expect(refused.failure).toMatchObject({ reason: 'sendingLimit', retryAfter: expect.any(Number) })
-    expect(refused.failure?.retryAfter).toBeLessThanOrEqual(day / 1_000)
+    const refusedSend = await sendTo(event, guests.slice(0, 11), host)
+    expect(refusedSend.status).toBe(429)
+    expect(refusedSend.failure).toMatchObject({ reason: 'sendingLimit', retryAfter: expect.any(Number) })
+    expect(refusedSend.failure?.retryAfter).toBeLessThanOrEqual(day / 1_000)
     expect((await sendTo(event, guests.slice(0, 10), host)).result).toEqual({ triggered: 10 })
     expect((await sendTo(event, guests.slice(10, 11), host)).failure?.reason).toBe('sendingLimit')
     server.clock.advance(day)
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     const [stranger, other, ...rest] = guests
     if (!stranger || !other) throw new Error('not invited')
     await sendTo(event, rest.slice(0, 8), host)
-    await settled(server, event)
+    await waitForDeliveries(server, event)
     const save = async (guest: Invitee, fields: object) => {
       const invitee = { inviteeId: guest.inviteeId, name: 'Gus', ...fields }
       return (await attempt(server, 'editInvitee', { eventId: event.id, invitee }, host)).failure?.reason
@@ -125,18 +125,18 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     if (!guest) throw new Error('not invited')
     const { inviteeId, email = '' } = guest
     await sendTo(event, [guest], host)
-    await settled(server, event)
+    await waitForDeliveries(server, event)
     for (let at = 0; at < 35; at += 1) await write(event, host, { receiverInviteeUuid: inviteeId, sendToStatuses: [] })
-    await settled(server, event)
+    await waitForDeliveries(server, event)
     const mails = async () => (await readOutbox(server.services.db, email)).length
     expect(await mails()).toBe(30)
     const second = await party(server, other)
     const invitees = [{ inviteeId: randomUUID(), name: 'Gus', email }]
     await sendTo(second, (await call(server, 'addInvitees', { eventId: second.id, invitees }, other)).invitees, other)
-    await settled(server, second)
+    await waitForDeliveries(server, second)
     expect(await mails()).toBe(31)
     await call(server, 'cancelEvent', { eventId: event.id }, host)
-    await settled(server, event)
+    await waitForDeliveries(server, event)
     expect(await mails()).toBe(32)
   })
 
@@ -155,9 +155,9 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     const invitees = addresses.map((email) => ({ inviteeId: randomUUID(), name: 'Vic', email }))
     const guests = (await call(server, 'addInvitees', { eventId: event.id, invitees }, host)).invitees
     expect((await sendTo(event, guests, host)).result).toEqual({ triggered: 36 })
-    await settled(server, event)
-    const arrived = await Promise.all(addresses.map((to) => readOutbox(server.services.db, to)))
-    expect(arrived.flat()).toHaveLength(30)
+    await waitForDeliveries(server, event)
+    const receivedEmails = await Promise.all(addresses.map((to) => readOutbox(server.services.db, to)))
+    expect(receivedEmails.flat()).toHaveLength(30)
   })
 
   it('bound how often one guest is notified of a spot', async () => {
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     for (let at = 0; at < 6; at += 1) {
       for (const status of ['PENDING_APPROVAL', 'APPROVED'] as const)
         await call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId, status }, host)
-      await settled(server, event)
+      await waitForDeliveries(server, event)
     }
     expect(await readOutbox(server.services.db, guest.email)).toHaveLength(3)
   })
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
         1,
       )
     expect((await sendTo(event, guests.slice(4, 6), host)).failure?.reason).toBe('sendingLimit')
-    await settled(server, event)
+    await waitForDeliveries(server, event)
   })
 
   it('shrink for co-hosts, too, so that they can’t send in place of the organizer', async () => {
@@ -208,9 +208,9 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
         1,
       )
     expect((await sendTo(event, guests.slice(4, 10), cohost)).failure?.reason).toBe('sendingLimit')
-    const own = await party(server, cohost)
-    expect((await sendTo(own, await invite(server, cohost, own, namesOf(6)), cohost)).status).toBe(200)
-    await settled(server, own)
+    const ownParty = await party(server, cohost)
+    expect((await sendTo(ownParty, await invite(server, cohost, ownParty, namesOf(6)), cohost)).status).toBe(200)
+    await waitForDeliveries(server, ownParty)
   })
 
   it('shrink when invited guests report a party, but not when anyone with the open link does', async () => {
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     const event = await party(server, host, { openInvite: true })
     const guests = await invite(server, host, event, namesOf(20))
     await sendTo(event, guests.slice(0, 3), host)
-    await settled(server, event)
+    await waitForDeliveries(server, event)
     const report = async (iu: string, token: string): Promise<void> => {
       const { statusCode } = await server.app.inject({
         method: 'POST',
@@ -241,7 +241,7 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     expect((await sendTo(event, guests.slice(3, 6), host)).status).toBe(200)
     for (const guest of guests.slice(0, 3)) await report(guest.inviteeId, keyOf(server, event, guest))
     expect((await sendTo(event, guests.slice(6, 8), host)).failure?.reason).toBe('sendingLimit')
-    await settled(server, event)
+    await waitForDeliveries(server, event)
   })
 
   it('combine 80 edits into two notifications, without changes that were undone', async () => {
@@ -257,7 +257,7 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     await save({ title: 'Maya turns seven' })
     for (let at = 0; at < 79; at += 1) await save({ title: `Maya turns ${at}`, description: 'Cake.' })
     await save({ title: 'Maya turns seven', description: 'Cake.' })
-    await settled(server, event)
+    await waitForDeliveries(server, event)
     const mails = async () =>
       (await readOutbox(server.services.db, guest.email)).filter(({ subject }) => subject.includes('has changed'))
     expect(await mails()).toHaveLength(1)
@@ -265,10 +265,10 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     const flush = () => queueWaitingChanges(db, jobs.queueNotifications, server.clock.now())
     expect(await flush()).toBe(0)
     server.clock.advance(10 * minute)
-    const flushed = await Promise.all([flush(), flush()])
-    expect(flushed.reduce((sum, count) => sum + count, 0)).toBe(1)
+    const flushCounts = await Promise.all([flush(), flush()])
+    expect(flushCounts.reduce((sum, count) => sum + count, 0)).toBe(1)
     jobs.wake()
-    await settled(server, event)
+    await waitForDeliveries(server, event)
     expect(await mails()).toHaveLength(2)
     const [latest] = await mails()
     expect(latest?.body).toContain('Description changed.')
@@ -309,7 +309,7 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     expect((await write(event, host, { message: 'Go to evil。example' })).failure?.issues?.[0]?.path).toBe('message')
     for (const message of ['https://evil.ex%61mple', 'ev\u2066il.example', '㌖'.repeat(1_000)]) {
       const isBlocked = message.includes('ev')
-      const { failure } = await timed({ what: `checking ${message.slice(0, 20)} for links`, max: 500 }, () =>
+      const { failure } = await measureTime({ what: `checking ${message.slice(0, 20)} for links`, max: 500 }, () =>
         write(event, host, { message }),
       )
       expect(failure?.issues?.[0]?.path).toBe(isBlocked ? 'message' : undefined)
@@ -323,7 +323,7 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     const [guest] = await invite(server, host, event, ['Gus'])
     if (!guest) throw new Error('not invited')
     await sendTo(event, [guest], host)
-    await settled(server, event)
+    await waitForDeliveries(server, event)
     const [mail] = await readOutbox(server.services.db, guest.email)
     expect(mail?.body).toContain(`Sent through Festoon by PayPal Support (${host.email.slice(0, 1)}…@example.com).`)
   })

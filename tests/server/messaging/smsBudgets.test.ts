@@ -40,9 +40,9 @@ const network = (number: number): string => `2001:db8:${number.toString(16)}::1`
 async function comeByLink(server: TestServer, event: EventView, phone: string, who?: Person): Promise<string> {
   const inviteeId = randomUUID()
   const invitee = { inviteeId, name: 'Lina Link', phone, rsvpStatus: 'YES' as const }
-  const chosen = { ...invitee, notificationPreference: preference.phone }
-  if (who) await call(server, 'updateAttendance', { eventId: event.id, invitee: chosen }, who)
-  else await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: chosen })
+  const chosenInvitee = { ...invitee, notificationPreference: preference.phone }
+  if (who) await call(server, 'updateAttendance', { eventId: event.id, invitee: chosenInvitee }, who)
+  else await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: chosenInvitee })
   return inviteeId
 }
 
@@ -63,26 +63,40 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
     await within(kind, {}, async (server) => {
       const host = await person(server, 'Hana Host')
       const event = await party(server, host, { openInvite: true })
-      const [typed, stolen, own] = [freshPhone(), await personByPhone(server, 'Victor'), await person(server, 'Olga')]
-      await comeByLink(server, event, typed)
-      await comeByLink(server, event, stolen.phone)
-      const verified = freshPhone()
-      await verifyPii(server, own, { phoneNumber: verified })
-      await comeByLink(server, event, verified, own)
+      const [typedPhone, victor, olga] = [
+        freshPhone(),
+        await personByPhone(server, 'Victor'),
+        await person(server, 'Olga'),
+      ]
+      await comeByLink(server, event, typedPhone)
+      await comeByLink(server, event, victor.phone)
+      const verifiedPhone = freshPhone()
+      await verifyPii(server, olga, { phoneNumber: verifiedPhone })
+      await comeByLink(server, event, verifiedPhone, olga)
       const before = (await smsTo(server)).length
       await announce(server, event, host)
-      const sent = (await smsTo(server)).slice(0, (await smsTo(server)).length - before)
-      expect(sent.map(({ recipient }) => recipient)).toEqual([verified])
+      const sentSms = (await smsTo(server)).slice(0, (await smsTo(server)).length - before)
+      expect(sentSms.map(({ recipient }) => recipient)).toEqual([verifiedPhone])
       // Nothing is queued for the other numbers.
-      const queued = server.services.db.selectFrom('deliveries').select('state').where('key', 'like', 'message/%')
-      expect(await queued.execute()).toEqual([{ state: 'sent' }])
+      const messageDeliveries = server.services.db
+        .selectFrom('deliveries')
+        .select('state')
+        .where('key', 'like', 'message/%')
+      expect(await messageDeliveries.execute()).toEqual([{ state: 'sent' }])
     })
   })
 
   it("don't go to other countries, premium, shared-cost, toll-free, personal or satellite numbers", async () => {
     await within(kind, { env: { SMS_COUNTRIES: 'us, gb' } }, async (server) => {
-      const refused = ['+19005551234', '+18095551234', '+18765551234', '+14165551234', '+18005551212', '+15005550100']
-      for (const phone of refused) {
+      const refusedNumbers = [
+        '+19005551234',
+        '+18095551234',
+        '+18765551234',
+        '+14165551234',
+        '+18005551212',
+        '+15005550100',
+      ]
+      for (const phone of refusedNumbers) {
         const result = await askForCode(server, phone)
         expect(result, phone).toMatchObject({ success: false, errorMessage: expect.stringContaining('email address') })
       }
@@ -112,19 +126,19 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
   it('with codes that few networks request, or that go to few ranges or one country, don’t stop the others', async () => {
     const env = { SMS_COUNTRIES: 'us, ca', SUPPORT_EMAIL: 'operator@example.com' }
     await within(kind, { env, strictLimits: true }, async (server) => {
-      const sent = async (phone: string, ip: string): Promise<boolean> =>
+      const isCodeSent = async (phone: string, ip: string): Promise<boolean> =>
         (await askForCode(server, phone, { ip, deviceId: `at ${ip}` }))?.success ?? false
       const count = async (asked: Promise<boolean>[]) => (await Promise.all(asked)).filter((isSent) => isSent).length
       const numbers = Array.from({ length: 25 }, (_, at) => at)
       // The hundred codes of four networks that used to stop everyone.
       let ofNetworks = 0
       for (const from of [1, 2, 3, 4])
-        ofNetworks += await count(numbers.map((at) => sent(phoneInRange(at + 25 * from), network(from))))
+        ofNetworks += await count(numbers.map((at) => isCodeSent(phoneInRange(at + 25 * from), network(from))))
       expect(ofNetworks, 'ten from each network').toBe(40)
-      const one = await count(numbers.map((at) => sent(`+1415999${1_000 + at}`, network(100 + at))))
+      const one = await count(numbers.map((at) => isCodeSent(`+1415999${1_000 + at}`, network(100 + at))))
       expect(one, 'ten to one range').toBe(10)
-      expect(await sent(phoneInRange(400), network(200)), 'half may go to one country').toBe(false)
-      expect(await sent('+14165551234', network(201)), 'another country').toBe(true)
+      expect(await isCodeSent(phoneInRange(400), network(200)), 'half may go to one country').toBe(false)
+      expect(await isCodeSent('+14165551234', network(201)), 'another country').toBe(true)
       const warnings = await readOutbox(server.services.db, 'operator@example.com')
       expect(warnings.map(({ body }) => body.includes('to one country'))).toEqual([true])
     })
@@ -169,10 +183,10 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
   it('with codes that strangers request, and about parties, leave a number’s holder their own', async () => {
     await within(kind, { strictLimits: true }, async (server) => {
       const owner = await personByPhone(server, 'Ona')
-      const asked = []
+      const codeResults = []
       for (let at = 0; at < 6; at += 1)
-        asked.push(await askForCode(server, owner.phone, { ip: network(at), deviceId: `stranger-${at}` }))
-      expect(asked.at(-1)).toBeUndefined()
+        codeResults.push(await askForCode(server, owner.phone, { ip: network(at), deviceId: `stranger-${at}` }))
+      expect(codeResults.at(-1)).toBeUndefined()
       for (let at = 0; at < 40; at += 1)
         await sendSms(server.services, {
           key: `party/${at}`,
@@ -215,8 +229,8 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
         await holdNotice(server, notice)
         await deliverAccountNotice(server.services, notice)
       }
-      const sent = await smsTo(server, to.value)
-      const segments = sent.reduce((sum, { body }) => sum + smsSegments(body), 0)
+      const sentSms = await smsTo(server, to.value)
+      const segments = sentSms.reduce((sum, { body }) => sum + smsSegments(body), 0)
       expect(segments).toBeGreaterThan(0)
       expect(segments).toBeLessThanOrEqual(30)
     })
@@ -226,10 +240,10 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
     const env = { SMS_DAILY_MAX: '4', SUPPORT_EMAIL: 'operator@example.com' }
     await within(kind, { env, strictLimits: true }, async (server) => {
       const owner = await personByPhone(server, 'Ona')
-      const sent = []
-      for (let at = 0; at < 5; at += 1) sent.push(await askForCode(server, owner.phone))
-      expect(sent.filter((result) => result?.success)).toHaveLength(3)
-      expect(sent.at(-1)?.errorMessage).toContain('paused')
+      const codeResults = []
+      for (let at = 0; at < 5; at += 1) codeResults.push(await askForCode(server, owner.phone))
+      expect(codeResults.filter((result) => result?.success)).toHaveLength(3)
+      expect(codeResults.at(-1)?.errorMessage).toContain('paused')
       expect(await readOutbox(server.services.db, 'operator@example.com')).toHaveLength(1)
     })
   })

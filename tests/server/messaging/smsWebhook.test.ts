@@ -152,7 +152,7 @@ describe.each(databaseKinds)('incoming SMS from Twilio on %s', (kind) => {
     const phone = freshPhone()
     const fields = { From: phone, Body: 'STOP', MessageSid: sid() }
     const right = twilioSignature(service.authToken, address, fields)
-    const refused = [
+    const refusedPosts = [
       await post(server, fields),
       await post(server, fields, { 'x-twilio-signature': '' }),
       await post(server, fields, { 'x-twilio-signature': right.slice(1) }),
@@ -164,17 +164,17 @@ describe.each(databaseKinds)('incoming SMS from Twilio on %s', (kind) => {
       await post(server, { ...fields, Extra: 'x' }, { 'x-twilio-signature': right }),
       await post(server, fields, { 'x-twilio-signature': right }, { url: '/webhooks/sms?x=1' }),
     ]
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403))
+    expect(refusedPosts.map(({ statusCode }) => statusCode)).toEqual(refusedPosts.map(() => 403))
     expect(await isStopped(server, phone)).toBe(false)
     expect((await post(server, fields, { 'x-twilio-signature': right })).statusCode).toBe(200)
   })
 
   it('are rejected in another form', async () => {
-    const signed = (fields: Record<string, string>) =>
+    const postSigned = (fields: Record<string, string>) =>
       post(server, fields, { 'x-twilio-signature': twilioSignature(service.authToken, address, fields) })
     for (const fields of [{ From: '+1' }, { Body: 'STOP' }, { From: '+14155550100', Body: 'STOP', MessageSid: '../x' }])
-      expect((await signed(fields as Record<string, string>)).statusCode).toBe(400)
-    expect((await signed({ From: 'x', Body: 'x'.repeat(5_000), MessageSid: sid() })).statusCode).toBe(400)
+      expect((await postSigned(fields as Record<string, string>)).statusCode).toBe(400)
+    expect((await postSigned({ From: 'x', Body: 'x'.repeat(5_000), MessageSid: sid() })).statusCode).toBe(400)
     const json = await server.app.inject({ method: 'POST', url: '/webhooks/sms', payload: { From: 'x' } })
     expect(json.statusCode).toBe(400)
     const nothing = await server.app.inject({ method: 'POST', url: '/webhooks/sms' })

@@ -82,11 +82,11 @@ describe.each(databaseKinds)('a co-host of another host’s party, on %s,', (kin
   it('reaches no one by updates who blocked them, nor anyone once their account is suspended', async () => {
     const { services, clock } = server
     const { db, keys, jobs } = services
-    const [own, carl] = [await person(server, 'Hana Host'), await person(server, 'Carl Cohost')]
-    const event = await party(server, own)
-    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, own)
+    const [hana, carl] = [await person(server, 'Hana Host'), await person(server, 'Carl Cohost')]
+    const event = await party(server, hana)
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, hana)
     await call(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED', linkUuid }, carl)
-    const [foe, friend] = await invite(server, own, event, ['Foe', 'Friend'])
+    const [foe, friend] = await invite(server, hana, event, ['Foe', 'Friend'])
     if (!foe?.email || !friend?.email) throw new Error('not invited')
     for (const guest of [foe, friend]) await answer(server, event, guest, 'YES')
     const key = addressKey(keys.addressKey, 'email', foe.email)
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('a co-host of another host’s party, on %s,', (kin
         },
         by,
       )
-    const settled = () =>
+    const waitForDeliveries = () =>
       eventually(async () => {
         const rows = db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
         return (await rows.where('state', '=', 'queued').execute()).length === 0
@@ -112,22 +112,22 @@ describe.each(databaseKinds)('a co-host of another host’s party, on %s,', (kin
       clock.advance(10 * 60_000)
       await queueWaitingChanges(db, jobs.queueNotifications, clock.now())
       jobs.wake()
-      await settled()
+      await waitForDeliveries()
     }
     const notesTo = async ({ email = '' }: Invitee) =>
       (await readOutbox(db, email)).map(({ body }) =>
         ['Carl 1', 'Carl 2', 'Hana 1', 'Carl 3'].filter((note) => body.includes(note)),
       )
     await edit(carl, 'One', 'Carl 1')
-    await settled()
+    await waitForDeliveries()
     expect([await notesTo(foe), await notesTo(friend)]).toEqual([[], [['Carl 1']]])
     await edit(carl, 'Two', 'Carl 2')
-    await edit(own, 'Three', 'Hana 1')
+    await edit(hana, 'Three', 'Hana 1')
     await flush()
     expect([(await notesTo(foe))[0], (await notesTo(friend))[0]]).toEqual([['Hana 1'], ['Carl 2', 'Hana 1']])
     clock.advance(20 * 60_000)
-    await edit(own, 'Four', '')
-    await settled()
+    await edit(hana, 'Four', '')
+    await waitForDeliveries()
     await edit(carl, 'Five', 'Carl 3')
     const suspension = { operator: 'ops@example.com', reason: 'Spam', now: clock.now() }
     expect(await runOperatorAction(services, 'suspendAccount', carl.userId, suspension)).toBe('done')
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('a co-host of another host’s party, on %s,', (kin
     const { services, clock } = server
     const suspension = { operator: 'ops@example.com', reason: 'Spam', now: clock.now() }
     expect(await runOperatorAction(services, 'suspendAccount', cohost.userId, suspension)).toBe('done')
-    const queued = async (sentBy: string): Promise<string | null> => {
+    const reasonFor = async (sentBy: string): Promise<string | null> => {
       const delivery = { eventId, inviteeId: guest.inviteeId, key: randomUUID() }
       const notice = { kind: 'message', text: 'Hi', isTextBlast: false, replyTo: undefined, sentBy } as const
       const invitation = { ...delivery, key: randomUUID(), sentBy }
@@ -168,9 +168,9 @@ describe.each(databaseKinds)('a co-host of another host’s party, on %s,', (kin
       expect(first).toEqual(second)
       return first?.reason ?? null
     }
-    expect(await queued(cohost.userId)).toBe('The account that sent it was suspended.')
+    expect(await reasonFor(cohost.userId)).toBe('The account that sent it was suspended.')
     expect(await readOutbox(services.db, guest.email)).toEqual([])
-    expect(await queued(host.userId)).toBeNull()
+    expect(await reasonFor(host.userId)).toBeNull()
     expect(await readOutbox(services.db, guest.email)).toHaveLength(2)
   })
 })

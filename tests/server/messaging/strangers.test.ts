@@ -6,7 +6,7 @@ import { queueReminders } from '../../../server/messaging/notifications/reminder
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { eventDraft, invite, person, type Person } from '../../support/builders.ts'
 import { confirmAddress } from '../../support/people/confirmAddress.ts'
-import { ask, strangersOn, typed, typedIn, type Stranger } from '../../support/people/strangers.ts'
+import { ask, strangersOn, typedWords, typedIn, type Stranger } from '../../support/people/strangers.ts'
 import { attempt, call, type Caller } from '../../support/rpcClient.ts'
 import { testClock } from '../../support/testClock.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -27,40 +27,45 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
   afterAll(() => server.end())
 
   const reasonsOf = async (event: EventView) => {
-    const unsent = server.services.db.selectFrom('deliveries').select('reason').where('event_id', '=', event.id)
-    return (await unsent.where('state', '=', 'failed').execute()).map(({ reason }) => reason)
+    const deliveries = server.services.db.selectFrom('deliveries').select('reason').where('event_id', '=', event.id)
+    return (await deliveries.where('state', '=', 'failed').execute()).map(({ reason }) => reason)
   }
   /** Renews a host's session after days have passed. */
-  const renewed = async ({ refreshToken }: Person): Promise<Caller> =>
+  const renewSession = async ({ refreshToken }: Person): Promise<Caller> =>
     call(server, 'refetchAccessToken', { deviceId: 'web-test', timestamp: 1 }, { cookies: { authToken: refreshToken } })
 
   /** Each way in which a party's guests get an email, and what the email says about it before the address is confirmed. */
   const ways: Record<
     string,
-    { says: string; act: (event: EventView, host: Person, one: Stranger) => Promise<unknown> }
+    { expectedText: string; act: (event: EventView, host: Person, one: Stranger) => Promise<unknown> }
   > = {
-    'a message': { says: 'a message for you from the hosts', act: (event, host) => on.write(event, host) },
+    'a message': { expectedText: 'a message for you from the hosts', act: (event, host) => on.write(event, host) },
     'a message to this guest alone': {
-      says: 'a message for you from the hosts',
+      expectedText: 'a message for you from the hosts',
       act: (event, host, { inviteeId }) => {
-        const reply = { eventId: event.id, messageId: randomUUID(), message: typed.message, inviteeId }
+        const reply = { eventId: event.id, messageId: randomUUID(), message: typedWords.message, inviteeId }
         return call(server, 'sendPrivateReply', reply, host)
       },
     },
     'an update with a note': {
-      says: 'have changed',
+      expectedText: 'have changed',
       act: (event, host) => {
-        const changed = eventDraft(server, { title: `More ${typed.title}`, startTime: event.startTime })
-        const input = { eventId: event.id, event: changed, audience: 'everyone' as const, note: typed.message }
+        const changedDraft = eventDraft(server, { title: `More ${typedWords.title}`, startTime: event.startTime })
+        const input = {
+          eventId: event.id,
+          event: changedDraft,
+          audience: 'everyone' as const,
+          note: typedWords.message,
+        }
         return call(server, 'editEventDetails', input, host)
       },
     },
     'a cancellation': {
-      says: 'was canceled',
-      act: (event, host) => call(server, 'cancelEvent', { eventId: event.id, message: typed.message }, host),
+      expectedText: 'was canceled',
+      act: (event, host) => call(server, 'cancelEvent', { eventId: event.id, message: typedWords.message }, host),
     },
     'a reminder': {
-      says: 'is coming up soon',
+      expectedText: 'is coming up soon',
       act: async () => {
         const { db, jobs } = server.services
         server.clock.advance(2 * hour)
@@ -69,22 +74,22 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
       },
     },
     'a spot': {
-      says: 'A spot at a party is free for you',
+      expectedText: 'A spot at a party is free for you',
       act: (event, host, { inviteeId }) =>
         call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId, status: 'APPROVED' }, host),
     },
   }
 
-  it.each(Object.entries(ways))('get only a request to confirm instead of %s', async (_name, { says, act }) => {
-    const host = await person(server, typed.host)
-    const event = await on.newParty(host, { hasWaitlist: says.includes('spot') })
+  it.each(Object.entries(ways))('get only a request to confirm instead of %s', async (_name, { expectedText, act }) => {
+    const host = await person(server, typedWords.host)
+    const event = await on.newParty(host, { hasWaitlist: expectedText.includes('spot') })
     const stranger = await on.join(event)
     await act(event, host, stranger)
-    await on.settled(event)
+    await on.waitForDeliveries(event)
     const [mail, ...more] = await on.mailsTo([stranger])
     expect(more).toEqual([])
     expect(mail).toMatchObject({ subject: ask, calendar: null })
-    expect(mail?.body).toContain(says)
+    expect(mail?.body).toContain(expectedText)
     expect(mail?.body).toContain('since Thursday, January 14, 2027')
     const whole = JSON.stringify(mail)
     expect(typedIn(mail)).toEqual([])
@@ -92,7 +97,7 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
   })
 
   it('get no words of a host when one picks a time that they answered', async () => {
-    const host = await person(server, typed.host)
+    const host = await person(server, typedWords.host)
     const event = await on.newParty(host, { startTime: 0, dateUndecided: true })
     const startTime = server.clock.now() + 72 * hour
     await call(server, 'proposeTimes', { eventId: event.id, add: [{ startTime, endTime: null }] }, host)
@@ -100,11 +105,16 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
     for (const answer of ['yes', 'ifNeedBe', 'no'] as const) {
       const email = `${randomUUID()}@example.com`
       const answers = [{ startTime, answer }]
-      const { newGuest } = await call(server, 'answerTimes', { eventId: event.id, name: typed.guest, email, answers })
+      const { newGuest } = await call(server, 'answerTimes', {
+        eventId: event.id,
+        name: typedWords.guest,
+        email,
+        answers,
+      })
       strangers.push({ inviteeId: newGuest?.inviteeUuid ?? expect.fail('no guest'), email })
     }
     await call(server, 'pickTime', { eventId: event.id, startTime }, host)
-    await on.settled(event)
+    await on.waitForDeliveries(event)
     const mails = await on.mailsTo(strangers)
     expect(mails.map(({ subject }) => subject)).toEqual([ask, ask, ask])
     for (const { body } of mails) expect(body).toContain('has a date')
@@ -112,13 +122,13 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
   })
 
   it("can't be reached by the dozen, whatever a host sends, and stop nothing else", async () => {
-    const host = await person(server, typed.host)
+    const host = await person(server, typedWords.host)
     const event = await on.newParty(host)
     const strangers = await on.enter(event, 13)
     expect(await on.write(event, host)).toEqual({ recipients: 0, unconfirmed: 13 })
     expect(await on.write(event, host)).toEqual({ recipients: 0, unconfirmed: 13 })
-    await call(server, 'cancelEvent', { eventId: event.id, message: typed.message }, host)
-    await on.settled(event)
+    await call(server, 'cancelEvent', { eventId: event.id, message: typedWords.message }, host)
+    await on.waitForDeliveries(event)
     const mails = await on.mailsTo(strangers)
     // As many as the host may invite on the first day.
     expect(mails.map(({ subject }) => subject)).toEqual(Array.from({ length: 10 }, () => ask))
@@ -140,17 +150,17 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
   })
 
   it('are asked once a week about a party, and three times a day about all, if they have turned off nothing', async () => {
-    const host = await person(server, typed.host)
+    const host = await person(server, typedWords.host)
     const event = await on.newParty(host, { startTime: server.clock.now() + 30 * day })
     const stranger = await on.join(event)
     await on.write(event, host)
     server.clock.advance(6 * day)
-    await on.write(event, await renewed(host))
+    await on.write(event, await renewSession(host))
     expect(await on.subjectsTo(stranger)).toEqual([ask])
     server.clock.advance(day + hour)
-    await on.write(event, await renewed(host))
+    await on.write(event, await renewSession(host))
     expect(await on.subjectsTo(stranger)).toEqual([ask, ask])
-    const caller = { ...host, ...(await renewed(host)) }
+    const caller = { ...host, ...(await renewSession(host)) }
     const later = { startTime: server.clock.now() + 30 * day }
     const others = [
       await on.newParty(caller, later),
@@ -170,7 +180,7 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
   })
 
   it('don’t include guests with a proven address, or with an invitation from the host', async () => {
-    const host = await person(server, typed.host)
+    const host = await person(server, typedWords.host)
     const event = await on.newParty(host)
     for (let at = 0; at < 3; at += 1) {
       const guest = await person(server, 'Gina')
@@ -185,7 +195,7 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
   })
 
   it('don’t lower a host’s limits by opting out, blocking, or reporting, as invited guests do', async () => {
-    const host = await person(server, typed.host)
+    const host = await person(server, typedWords.host)
     const event = await on.newParty(host)
     const strangers = await on.enter(event, 3)
     const guests = await invite(server, host, event, ['Gus', 'Ann', 'Bob'])
@@ -221,7 +231,7 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
   })
 
   it('don’t lower the limits of a host without being on a guest list', async () => {
-    const [host, foe] = [await person(server, typed.host), await person(server, 'Foe')]
+    const [host, foe] = [await person(server, typedWords.host), await person(server, 'Foe')]
     const event = await on.newParty(host)
     const order = { channel: 'email', address: foe.email, scope: 'host', eventId: event.id } as const
     await call(server, 'optOut', order, foe)

@@ -29,9 +29,9 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
   it('deliver a code to sign in [RPC-15, RPC-16]', async () => {
     const phoneNumber = '+14155551234'
     expect(await call(server, 'sendPhoneSignInCode', { phoneNumber })).toEqual({ success: true })
-    const sent = service.texts.at(-1)
-    expect(sent).toMatchObject({ To: phoneNumber, From: '+14155550000', MessagingServiceSid: undefined })
-    const code = /\b\d{6}\b/.exec(sent?.Body ?? '')?.[0] ?? ''
+    const sentSms = service.texts.at(-1)
+    expect(sentSms).toMatchObject({ To: phoneNumber, From: '+14155550000', MessagingServiceSid: undefined })
+    const code = /\b\d{6}\b/.exec(sentSms?.Body ?? '')?.[0] ?? ''
     const { customToken: identityToken = '' } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
     await call(server, 'createElkUser', { elkUser: { name: 'Phoebe' } }, { identityToken })
     expect((await attempt(server, 'authenticate', signInInput, { identityToken })).status).toBe(200)

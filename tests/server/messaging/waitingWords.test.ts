@@ -53,12 +53,12 @@ describe.each(databaseKinds)('a co-host’s words that wait to be sent, on %s,',
   /** Saves an update of the host, and then one of the co-host, which waits. */
   const update = async (event: EventView, host: Person, cohost: Person) => {
     const save = (by: Person, title: string, text: string) => {
-      const changed = eventDraft(server, { startTime: event.startTime, title })
-      const input = { eventId: event.id, event: changed, audience: 'everyone' as const, note: text }
+      const changedDraft = eventDraft(server, { startTime: event.startTime, title })
+      const input = { eventId: event.id, event: changedDraft, audience: 'everyone' as const, note: text }
       return call(server, 'editEventDetails', input, by)
     }
     await save(host, 'Maya turns seven', '')
-    await on.settled(event)
+    await on.waitForDeliveries(event)
     await save(cohost, 'Maya turns eight', note)
   }
   const flush = async (event: EventView) => {
@@ -66,18 +66,18 @@ describe.each(databaseKinds)('a co-host’s words that wait to be sent, on %s,',
     server.clock.advance(11 * 60_000)
     await queueWaitingChanges(db, jobs.queueNotifications, server.clock.now())
     jobs.wake()
-    await on.settled(event)
+    await on.waitForDeliveries(event)
   }
   const lastTo = async (email: string) => {
     const [mail] = await readOutbox(server.services.db, email)
     return { subject: mail?.subject, hasNote: mail?.body.includes(note) }
   }
-  const block = async (email: string, blocked: Person): Promise<void> => {
-    const own = await party(server, blocked)
+  const block = async (email: string, blockedHost: Person): Promise<void> => {
+    const ownParty = await party(server, blockedHost)
     const invitee = { inviteeId: randomUUID(), name: 'Gus', email }
-    await call(server, 'addInvitees', { eventId: own.id, invitees: [invitee] }, blocked)
-    await call(server, 'sendInvites', { eventId: own.id, inviteIds: [invitee.inviteeId] }, blocked)
-    await on.settled(own)
+    await call(server, 'addInvitees', { eventId: ownParty.id, invitees: [invitee] }, blockedHost)
+    await call(server, 'sendInvites', { eventId: ownParty.id, inviteIds: [invitee.inviteeId] }, blockedHost)
+    await on.waitForDeliveries(ownParty)
     const [mail] = await readOutbox(server.services.db, email)
     const { pathname, search } = new URL(/Report this invitation: (\S+)/.exec(mail?.body ?? '')?.[1] ?? 'none:')
     const { statusCode } = await server.app.inject({
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('a co-host’s words that wait to be sent, on %s,',
     const stranger = await on.join(event)
     const reply = { eventId: event.id, messageId: randomUUID(), message: note, inviteeId: stranger.inviteeId }
     await call(server, 'sendPrivateReply', reply, cohost)
-    await on.settled(event)
+    await on.waitForDeliveries(event)
     // The messages that follow are queued for minutes.
     await inTransaction(db, (tx) =>
       takeSlots(
@@ -127,9 +127,14 @@ describe.each(databaseKinds)('a co-host’s words that wait to be sent, on %s,',
       ),
     )
     await confirmAddress(server, event, stranger.inviteeId)
-    const changed = eventDraft(server, { startTime: event.startTime, title: 'Maya turns nine' })
-    await call(server, 'editEventDetails', { eventId: event.id, event: changed, audience: 'everyone', note }, cohost)
-    const queued = async () => {
+    const changedDraft = eventDraft(server, { startTime: event.startTime, title: 'Maya turns nine' })
+    await call(
+      server,
+      'editEventDetails',
+      { eventId: event.id, event: changedDraft, audience: 'everyone', note },
+      cohost,
+    )
+    const queuedCount = async () => {
       const { rows } = await sql`
         select 1 from jobs.job where data->>'eventId' = ${event.id} and data::text like ${`%${note}%`}
           and state::text = 'created'
@@ -137,9 +142,9 @@ describe.each(databaseKinds)('a co-host’s words that wait to be sent, on %s,',
       return rows.length
     }
     // The message, and the updates to both guests and to the co-host.
-    expect(await queued()).toBe(4)
+    expect(await queuedCount()).toBe(4)
     await call(server, 'deleteAccount', {}, cohost)
-    expect(await queued()).toBe(0)
+    expect(await queuedCount()).toBe(0)
     const open = db
       .selectFrom('deliveries')
       .select('key')

@@ -13,15 +13,15 @@ import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8')
-const listed = (pattern: RegExp) => [...document.matchAll(pattern)].map(([, table = '']) => table)
+const matchTables = (pattern: RegExp) => [...document.matchAll(pattern)].map(([, table = '']) => table)
 /** The distributed and reference tables in `docs/operating.md`. */
-const distributed = listed(/create_distributed_table\('(\w+)'/g)
-const everywhere = listed(/create_reference_table\('(\w+)'/g)
+const distributedTables = matchTables(/create_distributed_table\('(\w+)'/g)
+const everywhere = matchTables(/create_reference_table\('(\w+)'/g)
 
 /** Returns the distributed tables that a statement uses, once per use. */
 const tablesIn = (text: string) =>
   [...text.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)"?/gi)].flatMap(([, name = '']) =>
-    distributed.includes(name.toLowerCase()) ? [name.toLowerCase()] : [],
+    distributedTables.includes(name.toLowerCase()) ? [name.toLowerCase()] : [],
   )
 /** Returns the conditions in a statement that restrict rows to an event. */
 const keysIn = (text: string) =>
@@ -55,27 +55,31 @@ it('every table is listed in docs/operating.md: distributed by event, replicated
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
   `.execute(server.services.db)
   const [, local = ''] = /^Local tables: (.+)$/m.exec(document) ?? []
-  const known = [...distributed, ...everywhere, ...[...local.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)]
-  expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+  const knownTables = [
+    ...distributedTables,
+    ...everywhere,
+    ...[...local.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  ]
+  expect(knownTables.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
   await server.end()
 })
 
 it('the check finds a statement that crosses events', () => {
   const eventId = randomUUID()
-  const seen = (text: string, parameters: unknown[] = [eventId]) => keepsTo(eventId, { sql: text, parameters })
-  expect(seen('select * from "invitees" where "event_id" = $1')).toBe(true)
-  expect(seen('select * from "users"', [])).toBe(true)
-  expect(seen('select * from "invitees" where "email" = $1', ['a'])).toBe(false)
-  expect(seen('select * from "invitees" where "event_id" = $1', [randomUUID()])).toBe(false)
-  expect(seen('select * from "events" inner join "invitees" on true where "events"."id" = $1')).toBe(false)
+  const isWithinEvent = (text: string, parameters: unknown[] = [eventId]) => keepsTo(eventId, { sql: text, parameters })
+  expect(isWithinEvent('select * from "invitees" where "event_id" = $1')).toBe(true)
+  expect(isWithinEvent('select * from "users"', [])).toBe(true)
+  expect(isWithinEvent('select * from "invitees" where "email" = $1', ['a'])).toBe(false)
+  expect(isWithinEvent('select * from "invitees" where "event_id" = $1', [randomUUID()])).toBe(false)
+  expect(isWithinEvent('select * from "events" inner join "invitees" on true where "events"."id" = $1')).toBe(false)
   expect(straysOf('select 1 from invitees where phone = v; select 1')).toHaveLength(1)
 })
 
 describe.each(databaseKinds)("a guest's path on %s", (kind) => {
-  const watched = recorder()
+  const queryRecorder = recorder()
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer(kind, { renderer, watch: watched.plugin })
+    server = await testServer(kind, { renderer, watch: queryRecorder.plugin })
   })
   afterAll(() => server.end())
 
@@ -101,10 +105,10 @@ describe.each(databaseKinds)("a guest's path on %s", (kind) => {
       .toBuffer()
     const form = new FormData()
     form.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
-    const posted = new Response(form)
+    const formResponse = new Response(form)
     const photoId = randomUUID()
 
-    watched.statements.length = 0
+    queryRecorder.statements.length = 0
     const get = async (url: string) => {
       const { statusCode } = await server.app.inject({ url, headers: { accept: 'text/html' } })
       expect([url, statusCode]).toEqual([url, url.includes('/calendar/') ? 302 : 200])
@@ -129,30 +133,30 @@ describe.each(databaseKinds)("a guest's path on %s", (kind) => {
     const { album } = await call(server, 'getPreviewAlbumDetails', { eventId, ...key })
     await call(server, 'getAlbumDetails', { albumId: album.albumId, ...key })
     await call(server, 'getAlbumForElk', { albumId: album.albumId, ...key })
-    const uploaded = await server.app.inject({
+    const uploadResponse = await server.app.inject({
       method: 'POST',
       url: `/albums/${album.albumCode}/photos?photoId=${photoId}`,
-      payload: Buffer.from(await posted.arrayBuffer()),
+      payload: Buffer.from(await formResponse.arrayBuffer()),
       headers: {
-        'content-type': posted.headers.get('content-type') ?? '',
+        'content-type': formResponse.headers.get('content-type') ?? '',
         authorization: `Basic ${Buffer.from(`${inviteeId}:${token}`).toString('base64')}`,
       },
     })
     await call(server, 'deleteAlbumPhoto', { eventId, photoId, ...key })
     await call(server, 'getEventMessageHistory', { eventId, ...key })
     await call(server, 'getUserEventMessageHistory', { eventId, ...key })
-    const path = [...watched.statements]
+    const path = [...queryRecorder.statements]
     const { rows: functions } = await sql<{ name: string; body: string }>`
       select proname as name, prosrc as body from pg_proc join pg_namespace n on n.oid = pronamespace where nspname = 'public'
     `.execute(server.services.db)
 
-    expect(uploaded.statusCode, uploaded.body).toBe(200)
+    expect(uploadResponse.statusCode, uploadResponse.body).toBe(200)
     const strays = path.filter((statement) => !keepsTo(eventId, statement))
     expect(strays.map(({ sql: text }) => text)).toEqual([])
     // These cross events by design: they find the invitations of an account, or the events in which a host sent something.
     const crossing = new Set(['attach_invitations', 'claims_on', 'sent_events'])
-    const called = functions.filter(({ name }) => !crossing.has(name))
-    expect(called.flatMap(({ name, body }) => straysOf(body).map((stray) => [name, stray.trim()]))).toEqual([])
+    const calledFunctions = functions.filter(({ name }) => !crossing.has(name))
+    expect(calledFunctions.flatMap(({ name, body }) => straysOf(body).map((stray) => [name, stray.trim()]))).toEqual([])
     prove(
       {
         what: `${kind}: statements for a guest's page, RSVPs, calendar, photos and messages`,
@@ -162,7 +166,7 @@ describe.each(databaseKinds)("a guest's path on %s", (kind) => {
       { what: `${kind}: statements that cross events`, value: strays.length, max: 0 },
       {
         what: `${kind}: database functions that stay within one event`,
-        value: called.length,
+        value: calledFunctions.length,
         least: 5,
       },
     )

@@ -16,7 +16,7 @@ const rounds = 41
 const max = 2.5
 /** The maximum number of guests on a list. A test of that size starts with fewer, to leave room for those it adds. */
 const listHolds = 10_000
-const added = 3 * rounds
+const addedCount = 3 * rounds
 const adding: ReadonlySet<PartyOperation> = new Set(['guest: RSVP by the open link', 'host: add a guest'])
 // A million rows need PostgreSQL; the embedded database is for smaller data.
 const kinds = databaseKinds.filter((kind) => kind === 'postgres')
@@ -36,17 +36,17 @@ describe.each(kinds)('as guests and events grow, on %s,', (kind) => {
   })
 
   /** Creates an event with the given number of guests, half of them going, and with messages to all of them. */
-  const grown = async (server: TestServer, guests: number): Promise<MeasuredParty> => {
+  const partyOfSize = async (server: TestServer, guests: number): Promise<MeasuredParty> => {
     const { db } = server.services
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { publicGuestList: true })
-    const ids = await fillGuests(db, event.id, guests === listHolds ? guests - added : guests)
+    const ids = await fillGuests(db, event.id, guests === listHolds ? guests - addedCount : guests)
     await sql`update invitees set rsvp_status = 'YES', rsvp_at = 1 where event_id = ${event.id} and role = 'attendee'
       and invitee_id = any(${ids.filter((_id, at) => at % 2 === 0)}::uuid[])`.execute(db)
     await fillMessages(db, event.id, 5)
     return { server, host, event, ids, isFull: guests > listHolds }
   }
-  const crowded = async (server: TestServer, { event }: MeasuredParty, events: number) => {
+  const addCrowd = async (server: TestServer, { event }: MeasuredParty, events: number) => {
     const { db } = server.services
     const others = await fillMembers(db, Math.min(events, 1_000))
     await fillEvents(
@@ -60,20 +60,20 @@ describe.each(kinds)('as guests and events grow, on %s,', (kind) => {
 
   it("no operation's time grows faster than its result", { timeout: 3_000_000 }, async () => {
     const parties: MeasuredParty[] = []
-    for (const size of sizes) parties.push(await grown(few, size))
+    for (const size of sizes) parties.push(await partyOfSize(few, size))
     const [smallest = 0] = sizes
-    const among = await grown(many, smallest)
-    for (const one of parties.slice(0, 1)) await crowded(few, one, fewEvents)
-    await crowded(many, among, manyEvents)
+    const among = await partyOfSize(many, smallest)
+    for (const one of parties.slice(0, 1)) await addCrowd(few, one, fewEvents)
+    await addCrowd(many, among, manyEvents)
 
     const times = await timesOf([...parties, among], rounds, (taken) => quantile(taken, 0.1))
     const columns = [...sizes.map((size) => `${size} guests`), `${smallest} guests among ${manyEvents} events`]
-    for (const [name, taken] of times)
+    for (const [name, durations] of times)
       for (const [at, column] of columns.entries())
-        process.stdout.write(`${kind} ${name}, ${column}: ${taken[at]?.toFixed(2)} ms\n`)
+        process.stdout.write(`${kind} ${name}, ${column}: ${durations[at]?.toFixed(2)} ms\n`)
     const figure = (name: PartyOperation, at: number, beside: string) => {
-      const taken = times.get(name) ?? []
-      const value = (taken[at] ?? Number.NaN) / (taken[0] ?? Number.NaN)
+      const durations = times.get(name) ?? []
+      const value = (durations[at] ?? Number.NaN) / (durations[0] ?? Number.NaN)
       return { what: `${kind}: ${name}, ${columns[at]} against ${beside}`, value, unit: 'x' as const, max }
     }
     const names = [...times.keys()]

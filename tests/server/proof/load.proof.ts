@@ -28,9 +28,9 @@ const explainedBy = (owners: ReadonlyMap<string, number>): number =>
 
 /** Returns the profile with the median explained share of five, because other processes may disturb one. */
 async function middleShares(work: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
-  const taken: ReadonlyMap<string, number>[] = []
-  for (let time = 0; time < 5; time += 1) taken.push(await timeShares(work))
-  return taken.toSorted((a, b) => explainedBy(a) - explainedBy(b))[2] ?? new Map()
+  const shares: ReadonlyMap<string, number>[] = []
+  for (let time = 0; time < 5; time += 1) shares.push(await timeShares(work))
+  return shares.toSorted((a, b) => explainedBy(a) - explainedBy(b))[2] ?? new Map()
 }
 
 it('RSVPs on PGlite, compared with direct calls of the same function', { timeout: 600_000 }, async () => {
@@ -42,12 +42,12 @@ it('RSVPs on PGlite, compared with direct calls of the same function', { timeout
     const rows = await fillGuests(db, id, 2 * guests)
     const rights = { proven: true, mayCreate: false, tokenVersion: 1 }
     const one = (at: number) => {
-      const said = {
+      const rsvpInput = {
         inviteeId: rows[at % rows.length] ?? '',
         rsvpStatus: 'YES' as const,
         rsvpMessage: 'See you there',
       }
-      const rsvp = { ...said, additionalGuestCount: Math.floor(Math.random() * 9), answers: [] }
+      const rsvp = { ...rsvpInput, additionalGuestCount: Math.floor(Math.random() * 9), answers: [] }
       return callSaveRsvp(db, id, rsvp, rights, undefined, 1)
     }
     for (let at = 0; at < 500; at += 1) expect((await one(at)).outcome).toBe('saved')
@@ -62,11 +62,11 @@ it('RSVPs on PGlite, compared with direct calls of the same function', { timeout
   const server = await serverProcess(database.env)
   try {
     await server.start()
-    const ours = await rsvpsPerSecond(server.origin, eventId, ids, tokens)
-    const of = `${Math.round(ours)}/s of ${Math.round(bare)}/s`
+    const ourRate = await rsvpsPerSecond(server.origin, eventId, ids, tokens)
+    const of = `${Math.round(ourRate)}/s of ${Math.round(bare)}/s`
     measure({
       what: `PGlite: RSVPs against direct calls of the same function, ${of}`,
-      value: ours / bare,
+      value: ourRate / bare,
       unit: 'x',
       least: 0.3,
     })
@@ -94,10 +94,10 @@ it.each(databaseKinds)(
     // The host has as many parties as the party has guests, in total.
     await fillEvents(db, event.id, guests - 1, [host.userId])
     await sql`vacuum analyze`.execute(db)
-    const measured = { server, host, event, ids: rows.map(({ inviteeId }) => inviteeId), isFull: false }
-    const times = await timesOf([measured], 25, (taken) => quantile(taken, 0.5))
+    const measuredParty = { server, host, event, ids: rows.map(({ inviteeId }) => inviteeId), isFull: false }
+    const times = await timesOf([measuredParty], 25, (taken) => quantile(taken, 0.5))
     const slowestFirst = [...times].toSorted(([, [a = 0]], [, [b = 0]]) => b - a)
-    const operations = partyOperations(measured)
+    const operations = partyOperations(measuredParty)
     // The two slowest take about the same time, so either may come first.
     const shares: Figure[] = []
     for (const [name] of slowestFirst.slice(0, 2)) {

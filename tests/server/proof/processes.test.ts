@@ -59,8 +59,8 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
   })
 
   const mailsTo = (addresses: readonly string[]) => {
-    const wanted = new Set(addresses)
-    return inbox.mails.filter(({ recipients: [to = ''] }) => wanted.has(to))
+    const wantedAddresses = new Set(addresses)
+    return inbox.mails.filter(({ recipients: [to = ''] }) => wantedAddresses.has(to))
   }
 
   it('accept codes and sessions of each other', async () => {
@@ -73,23 +73,23 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     await three?.call('createElkUser', { elkUser: { name: 'Hana' } }, { identityToken })
     const session = await four?.call('authenticate', signInInput, { identityToken })
     const caller = { userId: session?.userId ?? '', accessToken: session?.accessToken ?? '' }
-    const seen = await Promise.all(
+    const results = await Promise.all(
       servers.map((server) => server.call('getElkUser', { userId: caller.userId }, caller)),
     )
-    expect(seen.map(({ user }) => user.name)).toEqual(['Hana', 'Hana', 'Hana', 'Hana'])
+    expect(results.map(({ user }) => user.name)).toEqual(['Hana', 'Hana', 'Hana', 'Hana'])
   })
 
   it('count the codes to one address together', async () => {
     const emailAddress = 'often@example.com'
-    const asked = await Promise.allSettled(
+    const codeCalls = await Promise.allSettled(
       Array.from({ length: 40 }, (_, at) =>
         patientCall(proxy.origin, 'sendEmailSignInCode', { emailAddress }, { ip: `10.1.0.${at}` }),
       ),
     )
-    const taken = asked.filter(({ status }) => status === 'fulfilled').length
+    const acceptedCount = codeCalls.filter(({ status }) => status === 'fulfilled').length
     prove({
       what: 'codes sent to one address, of 40 requested in parallel from four processes',
-      value: taken,
+      value: acceptedCount,
       least: 5,
       max: 5,
     })
@@ -116,24 +116,24 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
   })
 
   it('notify all listeners of a change, and lose nothing if one is killed', { timeout: 900_000 }, async () => {
-    const { eventId, asked, guests, inviteIds } = await database.within(async (db) => {
+    const { eventId, subscriptions, guests, inviteIds } = await database.within(async (db) => {
       const members = await fillMembers(db, ofOneEvent)
       const others = await fillMembers(db, Math.ceil((streams - ofOneEvent) / streamsOfMember))
       const id = await fillParty(db, host)
       await fillGuests(db, id, members.length, { accounts: members })
-      const own = members.map((member) => ({ member, topic: `events/${id}` }))
-      const theirs = Array.from({ length: streams - ofOneEvent }, (_, at) => {
+      const ownTopics = members.map((member) => ({ member, topic: `events/${id}` }))
+      const otherTopics = Array.from({ length: streams - ofOneEvent }, (_, at) => {
         const member = others[at % others.length] ?? host
         return { member, topic: `events/users/${member.userId}` }
       })
       return {
         eventId: id,
-        asked: [...own, ...theirs],
+        subscriptions: [...ownTopics, ...otherTopics],
         guests: await fillGuests(db, id, answers),
         inviteIds: await fillGuests(db, id, invitations, { inviteStatus: 'PENDING' }),
       }
     })
-    const crowd = listeners(proxy.origin, asked)
+    const crowd = listeners(proxy.origin, subscriptions)
     await eventually(() => Promise.resolve(crowd.open() === streams), 300_000)
     prove({ what: 'open streams', value: crowd.open(), least: streams })
 
@@ -159,25 +159,25 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     )
 
     const waiting = [...guests]
-    let acknowledged = 0
+    let acknowledgedCount = 0
     const lane = async (): Promise<void> => {
       for (let inviteeId = waiting.shift(); inviteeId; inviteeId = waiting.shift()) {
         const token = inviteeToken(database.keys.inviteeToken, { eventId, inviteeId, tokenVersion: 1 })
         const invitee = { inviteeId, rsvpStatus: 'YES' as const, additionalGuestCount: 0 }
         await patientCall(proxy.origin, 'updateAttendanceThroughEmail', { eventId, token, invitee })
-        acknowledged += 1
+        acknowledgedCount += 1
       }
     }
     await patientCall(proxy.origin, 'sendInvites', { eventId, inviteIds }, host)
     const answering = Promise.all(Array.from({ length: 8 }, lane))
-    await eventually(() => Promise.resolve(acknowledged >= answers / 4), 60_000)
+    await eventually(() => Promise.resolve(acknowledgedCount >= answers / 4), 60_000)
     await servers[1]?.kill()
     await answering
     await eventually(() => Promise.resolve(crowd.open() === streams), 120_000)
     const after = await change('Changed by three')
     const addresses = inviteIds.map((id) => `${id}@example.com`)
-    const reached = () => new Set(mailsTo(addresses).map(({ messageId }) => messageId)).size
-    await eventually(() => Promise.resolve(reached() >= invitations), 120_000)
+    const reachedCount = () => new Set(mailsTo(addresses).map(({ messageId }) => messageId)).size
+    await eventually(() => Promise.resolve(reachedCount() >= invitations), 120_000)
     const { count } = await database.within((db) =>
       db
         .selectFrom('invitees')
@@ -189,9 +189,14 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     )
     crowd.close()
     prove(
-      { what: 'one of four killed: acknowledged RSVPs lost', value: acknowledged - count, max: 0 },
+      { what: 'one of four killed: acknowledged RSVPs lost', value: acknowledgedCount - count, max: 0 },
       { what: 'one of four killed: listeners that received the next change', value: after.length, least: ofOneEvent },
-      { what: 'one of four killed: invitations delivered', value: reached(), least: invitations, max: invitations },
+      {
+        what: 'one of four killed: invitations delivered',
+        value: reachedCount(),
+        least: invitations,
+        max: invitations,
+      },
     )
   })
 })

@@ -18,7 +18,7 @@ const lanes = 10
 /** The number of RSVPs between two restarts. */
 const answersBetween = restarts < 10 ? 20 : 200
 /** The number of invitations being sent at each restart. */
-const sent = 9
+const sentPerRestart = 9
 
 it.each(databaseKinds)(
   'restarted at half load, serves every retry, and sends no email twice, on %s',
@@ -26,11 +26,11 @@ it.each(databaseKinds)(
   async (kind) => {
     const inbox = await smtpInbox()
     const database = await processDatabase(kind)
-    const { host, eventId, guests, invited } = await database.within(async (db) => {
+    const { host, eventId, guests, invitedIds } = await database.within(async (db) => {
       const [member = { userId: '', accessToken: '' }] = await fillMembers(db, 1)
       const id = await fillParty(db, member)
-      const inviteIds = await fillGuests(db, id, restarts * sent, { inviteStatus: 'PENDING' })
-      return { host: member, eventId: id, guests: await fillGuests(db, id, 1_000), invited: inviteIds }
+      const inviteIds = await fillGuests(db, id, restarts * sentPerRestart, { inviteStatus: 'PENDING' })
+      return { host: member, eventId: id, guests: await fillGuests(db, id, 1_000), invitedIds: inviteIds }
     })
     const server = await serverProcess({ ...database.env, SMTP_URL: inbox.url, NEW_HOST_INVITATIONS: '5000' })
     const tries: number[] = []
@@ -70,13 +70,13 @@ it.each(databaseKinds)(
 
       let isLoaded = true
       const load = answering(() => isLoaded, (lanes * 1_000) / (perSecond / 2))
-      const ended: (number | null)[] = []
+      const exitCodes: (number | null)[] = []
       const away: number[] = []
       for (let round = 0; round < restarts; round += 1) {
-        const inviteIds = invited.slice(round * sent, (round + 1) * sent)
+        const inviteIds = invitedIds.slice(round * sentPerRestart, (round + 1) * sentPerRestart)
         await patientCall(server.origin, 'sendInvites', { eventId, inviteIds }, host)
         const from = performance.now()
-        ended.push(await server.stop())
+        exitCodes.push(await server.stop())
         await server.start()
         away.push(performance.now() - from)
         // Wait until the server is running again before the next restart.
@@ -84,7 +84,7 @@ it.each(databaseKinds)(
         await eventually(() => Promise.resolve(tries.length >= enough), 60_000)
       }
       const invitations = () => inbox.mails.filter(({ subject = '' }) => subject.includes('invited you'))
-      await eventually(() => Promise.resolve(invitations().length >= invited.length), 120_000)
+      await eventually(() => Promise.resolve(invitations().length >= invitedIds.length), 120_000)
       isLoaded = false
       await load
       const recipients = new Set(invitations().map(({ recipients: [to = ''] }) => to))
@@ -99,10 +99,10 @@ it.each(databaseKinds)(
         { what: `${kind}: RSVPs that needed a retry`, value: tries.filter((count) => count > 1).length },
         {
           what: `${kind}: processes that did not exit cleanly`,
-          value: ended.filter((code) => code !== 0).length,
+          value: exitCodes.filter((code) => code !== 0).length,
           max: 0,
         },
-        { what: `${kind}: invitations delivered`, value: recipients.size, least: invited.length },
+        { what: `${kind}: invitations delivered`, value: recipients.size, least: invitedIds.length },
         { what: `${kind}: emails sent twice`, value: inbox.mails.length - messages.size, max: 0 },
         { what: `${kind}: invitations sent twice`, value: invitations().length - recipients.size, max: 0 },
       )

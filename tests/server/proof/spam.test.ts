@@ -40,8 +40,8 @@ it.each(databaseKinds)(
       }
       const { db } = server.services
       await eventually(async () => {
-        const queued = db.selectFrom('deliveries').select('key').where('state', '=', 'queued').limit(1)
-        return (await queued.execute()).length === 0
+        const queuedDeliveries = db.selectFrom('deliveries').select('key').where('state', '=', 'queued').limit(1)
+        return (await queuedDeliveries.execute()).length === 0
       }, 300_000)
       const mails = (await db.selectFrom('outbox').selectAll().execute()).filter(
         ({ recipient }) => recipient !== host.email,

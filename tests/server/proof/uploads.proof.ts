@@ -10,7 +10,7 @@ import { serverProcess } from '../../support/load/serverProcess.ts'
 
 const mega = 1024 * 1024
 /** The number of uploads that are timed. */
-const timed = 40
+const timedUploads = 40
 /** The bound for the time of an upload during an attack, as a ratio to the same without one. */
 const maxDelay = 3
 
@@ -31,7 +31,7 @@ it('no upload needs much memory, and one sender does not slow down another', { t
     return (await fetch(`${server.origin}/uploads/images`, { method: 'POST', headers, body })).status
   }
   /** Returns the times in ms of one account's uploads. */
-  const timeUploads = async (photo: Buffer, network: string, count = timed): Promise<number[]> => {
+  const timeUploads = async (photo: Buffer, network: string, count = timedUploads): Promise<number[]> => {
     const sender = fresh()
     const times: number[] = []
     for (let at = 0; at < count; at += 1) {
@@ -58,10 +58,10 @@ it('no upload needs much memory, and one sender does not slow down another', { t
     const idle = await residentMemory(server.pid())
     const memory = watchMemory(server.pid())
     // Half bodies without credentials, and as many as one account can send, all from one network.
-    const stalled = Array.from({ length: 90 }, (_, at) =>
+    const stalledUploads = Array.from({ length: 90 }, (_, at) =>
       halfUpload(`${server.origin}${['/uploads/images', '/contacts/csv', '/uploads/images'][at % 3]}`, {
         size: 5 * mega,
-        sent: at % 2 === 0 ? Buffer.alloc(4 * mega) : formStart('multipartFile', 4 * mega),
+        sentBytes: at % 2 === 0 ? Buffer.alloc(4 * mega) : formStart('multipartFile', 4 * mega),
         headers: {
           'content-type': at % 2 === 0 ? 'application/json' : formType,
           'x-forwarded-for': '198.51.100.1',
@@ -92,7 +92,7 @@ it('no upload needs much memory, and one sender does not slow down another', { t
     }
     const alone: number[] = []
     const timeAlone = async (): Promise<number[]> => {
-      const times = await timeUploads(photo, '192.0.2.1', timed / 2)
+      const times = await timeUploads(photo, '192.0.2.1', timedUploads / 2)
       alone.push(...times)
       return times
     }
@@ -100,14 +100,14 @@ it('no upload needs much memory, and one sender does not slow down another', { t
     const delayOf = async (accounts: number, network: string): Promise<number> => {
       const before = await timeAlone()
       const stop = attack(accounts)
-      const attacked = await timeUploads(photo, network)
+      const attackedTimes = await timeUploads(photo, network)
       await stop()
-      return quantile(attacked, 0.5) / quantile([...before, ...(await timeAlone())], 0.5)
+      return quantile(attackedTimes, 0.5) / quantile([...before, ...(await timeAlone())], 0.5)
     }
-    const attacked = await delayOf(6, '192.0.2.1')
+    const attackedDelay = await delayOf(6, '192.0.2.1')
     const sameNetwork = await delayOf(1, '198.51.100.1')
     const peak = (await memory.stop()) - idle
-    for (const one of stalled) one.end()
+    for (const one of stalledUploads) one.end()
 
     measure(
       ...peaks.map(({ what, over, status }) => ({
@@ -118,7 +118,7 @@ it('no upload needs much memory, and one sender does not slow down another', { t
       })),
       { what: 'memory over idle: half bodies, slow images and uploads at once', value: peak, unit: 'MB', max: 300 },
       { what: 'upload of a photo', value: quantile(alone, 0.5), unit: 'ms' },
-      { what: 'the same while another network attacks', value: attacked, unit: 'x', max: maxDelay },
+      { what: 'the same while another network attacks', value: attackedDelay, unit: 'x', max: maxDelay },
       { what: "the same from the attacker's network", value: sameNetwork, unit: 'x', max: maxDelay },
     )
   } finally {

@@ -45,91 +45,91 @@ describe('a server with a certificate that it signed itself', () => {
   })
 
   const https = async () => {
-    const asked: string[] = []
+    const requestedUrls: string[] = []
     const server = createHttpsServer(certificate, ({ url = '' }, response) => {
-      asked.push(url)
+      requestedUrls.push(url)
       response.end('{}')
     })
-    return { asked, origin: `https://127.0.0.1:${await portOf(server)}` }
+    return { requestedUrls, origin: `https://127.0.0.1:${await portOf(server)}` }
   }
   /** Starts a mail server and returns its port, and what it learned of senders. */
   const mailServer = async (secure: boolean) => {
-    const learned: unknown[] = []
+    const learnedData: unknown[] = []
     const server = new SMTPServer({
       ...certificate,
       secure,
       authOptional: true,
-      onAuth: (auth, _session, done) => {
-        learned.push(auth.username)
-        done(null, { user: 'any' })
+      onAuth: (auth, _session, callback) => {
+        learnedData.push(auth.username)
+        callback(null, { user: 'any' })
       },
-      onMailFrom: (address, _session, done) => {
-        learned.push(address)
-        done()
+      onMailFrom: (address, _session, callback) => {
+        learnedData.push(address)
+        callback()
       },
     })
     server.on('error', () => undefined)
-    return { learned, port: await portOf(server.server) }
+    return { learnedData, port: await portOf(server.server) }
   }
 
   it('is accepted by a client that trusts the certificate, so only its issuer is wrong', async () => {
-    const { asked, origin } = await https()
+    const { requestedUrls, origin } = await https()
     const options: RequestOptions = { ca: certificate.cert }
     const [response] = await once(get(`${origin}/trusted`, options), 'response')
     response.resume()
-    expect(asked).toEqual(['/trusted'])
+    expect(requestedUrls).toEqual(['/trusted'])
   })
 
   it('gets no request as an external service or identity provider', async () => {
-    const { asked, origin } = await https()
+    const { requestedUrls, origin } = await https()
     expect(await failureOf(fetchJson(`${origin}/search?key=secret`, { schema: z.unknown() }))).toMatch(certificateError)
     const provider = openIdConnect({ issuer: origin, clientId: 'x', secret: 'y', returnsByPost: false })
     const checks = { state: 's', nonce: 'n', codeVerifier: 'v' }
     expect(await failureOf(provider.authorizationUrl('https://party.example/back', checks))).toMatch(certificateError)
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
   })
 
   it.each([
     ['smtps', true],
     ['smtp', false],
   ])('gets no login and no email by %s', async (protocol, secure) => {
-    const { learned, port } = await mailServer(secure)
+    const { learnedData, port } = await mailServer(secure)
     const provider = smtpMail(`${protocol}://user:password@127.0.0.1:${port}`, sender)
     closing.push(() => provider.close())
     expect(await failureOf(provider.send(mail))).toMatch(certificateError)
-    expect(learned).toEqual([])
+    expect(learnedData).toEqual([])
   })
 
   it('gets no login as a database', async () => {
-    const received: Buffer[] = []
+    const receivedBytes: Buffer[] = []
     const server = createServer((socket: Socket) => {
       socket.on('error', () => undefined)
       socket.once('data', () => {
         socket.write('S')
-        const secured = new TLSSocket(socket, { isServer: true, ...certificate })
-        secured.on('error', () => undefined)
-        secured.on('data', (bytes: Buffer) => received.push(bytes))
+        const secureSocket = new TLSSocket(socket, { isServer: true, ...certificate })
+        secureSocket.on('error', () => undefined)
+        secureSocket.on('data', (bytes: Buffer) => receivedBytes.push(bytes))
       })
     })
     const database = openPostgres(`postgres://user:password@127.0.0.1:${await portOf(server)}/x?sslmode=require`)
     expect(await failureOf(sql`select 1`.execute(database.db))).toMatch(certificateError)
-    expect(received).toEqual([])
+    expect(receivedBytes).toEqual([])
     await database.close()
   })
 })
 
 it('a mail server on another machine gets no email without TLS', async () => {
-  const learned: string[] = []
+  const senderAddresses: string[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    onMailFrom: ({ address }, _session, done) => {
-      learned.push(address)
-      done()
+    onMailFrom: ({ address }, _session, callback) => {
+      senderAddresses.push(address)
+      callback()
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, _session, callback) => {
       stream.resume()
-      stream.on('end', () => done())
+      stream.on('end', () => callback())
     },
   })
   server.on('error', () => undefined)
@@ -139,9 +139,9 @@ it('a mail server on another machine gets no email without TLS', async () => {
   const strict = smtpMail(url, sender)
   closing.push(() => strict.close())
   expect(await failureOf(strict.send(mail))).toMatch(/STARTTLS/)
-  expect(learned).toEqual([])
-  const allowed = smtpMail(url, { ...sender, allowsPlain: true })
-  closing.push(() => allowed.close())
-  await allowed.send(mail)
-  expect(learned).toEqual(['hello@festoon.example'])
+  expect(senderAddresses).toEqual([])
+  const plainMail = smtpMail(url, { ...sender, allowsPlain: true })
+  closing.push(() => plainMail.close())
+  await plainMail.send(mail)
+  expect(senderAddresses).toEqual(['hello@festoon.example'])
 })

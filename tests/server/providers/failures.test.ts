@@ -97,10 +97,10 @@ describe('an external service', () => {
   })
 
   const failureOf = async (name: string): Promise<unknown> => {
-    const asked = calls[name]?.(server.services.providers)
-    if (!asked) throw new TypeError('no service was called')
+    const providerCall = calls[name]?.(server.services.providers)
+    if (!providerCall) throw new TypeError('no service was called')
     try {
-      await asked
+      await providerCall
     } catch (error) {
       return error
     }
@@ -111,10 +111,10 @@ describe('an external service', () => {
     expect(error, what).toBeInstanceOf(Error)
     expect(error, what).not.toBeInstanceOf(Failure)
     expect(error, what).not.toBeInstanceOf(SmsRefused)
-    const told = `${String(error)} ${error instanceof Error ? String(error.cause) : ''}`
-    expect(told, what).not.toMatch(/no service was called|did not fail/)
-    expect(told, what).not.toContain(phone)
-    expect(told, what).not.toMatch(/secret-?of/)
+    const errorText = `${String(error)} ${error instanceof Error ? String(error.cause) : ''}`
+    expect(errorText, what).not.toMatch(/no service was called|did not fail/)
+    expect(errorText, what).not.toContain(phone)
+    expect(errorText, what).not.toMatch(/secret-?of/)
   }
 
   const quick = Object.keys(faults).filter((fault): fault is Fault => fault !== 'no response')
@@ -145,9 +145,9 @@ describe('an external service', () => {
   })
 
   it('that cannot be reached fails immediately', async () => {
-    const gone = await faultyService()
-    await gone.close()
-    const other = await testServer('any', { env: environment(gone.origin) })
+    const goneService = await faultyService()
+    await goneService.close()
+    const other = await testServer('any', { env: environment(goneService.origin) })
     for (const [name, call] of Object.entries(calls)) {
       const error = await Promise.resolve(call(other.services.providers)).then(
         () => undefined,
@@ -163,8 +163,8 @@ describe('an external service', () => {
     const error = await failureOf('Pexels: search')
     expect(error).toMatchObject({ status: 429, retryAfter: 1 })
     expect(error).toBeInstanceOf(ServiceRefused)
-    const told = askProvider({ log: server.services.log }, 'pexels', () => Promise.reject(error))
-    await expect(told).rejects.toMatchObject({ data: { reason: 'providerFailed', retryAfter: 1 } })
+    const failingCall = askProvider({ log: server.services.log }, 'pexels', () => Promise.reject(error))
+    await expect(failingCall).rejects.toMatchObject({ data: { reason: 'providerFailed', retryAfter: 1 } })
   })
 })
 

@@ -46,7 +46,7 @@ describe('the address of a video', () => {
     ['https://127.0.0.1/a.mp4', false],
     ['file:///etc/passwd', false],
     ['a.mp4', false],
-  ])('%s is accepted: %s', (address, taken) => {
-    expect(allowedAddress(address, hosts, api) === address).toBe(taken)
+  ])('%s is accepted: %s', (address, isAccepted) => {
+    expect(allowedAddress(address, hosts, api) === address).toBe(isAccepted)
   })
 })

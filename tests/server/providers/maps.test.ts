@@ -28,17 +28,17 @@ describe('places from Google Maps', () => {
     await server.end()
     await google.close()
   })
-  const asked = (service: string) => {
-    const last = google.asked.findLast(({ url }) => url.pathname === `/maps/api/${service}/json`)
+  const lastQuery = (service: string) => {
+    const last = google.requests.findLast(({ url }) => url.pathname === `/maps/api/${service}/json`)
     return Object.fromEntries(last?.url.searchParams ?? [])
   }
   /** Returns the latest request to the Places API (New): its path, field mask and body. */
   const askedPlaces = () => {
-    const last = google.asked.findLast(({ url }) => url.pathname.startsWith('/v1/'))
+    const last = google.requests.findLast(({ url }) => url.pathname.startsWith('/v1/'))
     expect(last?.headers['x-goog-api-key']).toBe(googleKey)
     expect(last?.url.href).not.toContain(googleKey)
-    const said: unknown = last?.body ? JSON.parse(last.body) : Object.fromEntries(last?.url.searchParams ?? [])
-    return [last?.method, last?.url.pathname, last?.headers['x-goog-fieldmask'], said]
+    const body: unknown = last?.body ? JSON.parse(last.body) : Object.fromEntries(last?.url.searchParams ?? [])
+    return [last?.method, last?.url.pathname, last?.headers['x-goog-fieldmask'], body]
   }
   const details = async (id: string) =>
     placeDetailsSchema.parse((await get(server, 'details', { place_id: id })).json())
@@ -75,7 +75,7 @@ describe('places from Google Maps', () => {
     const mask = 'displayName,formattedAddress,addressComponents,location'
     expect(askedPlaces()).toEqual(['GET', '/v1/places/street', mask, {}])
     const timestamp = String(server.clock.now() / 1_000)
-    expect(asked('timezone')).toEqual({ location: '37.785,-122.4', timestamp, key: googleKey })
+    expect(lastQuery('timezone')).toEqual({ location: '37.785,-122.4', timestamp, key: googleKey })
   })
 
   it('are typed and chosen in one session, whose id the browser creates', async () => {
@@ -106,16 +106,18 @@ describe('places from Google Maps', () => {
   })
 
   it('are found by the typed text [RPC-91]', async () => {
-    const found = placeDetailsSchema.parse((await get(server, 'geocode', { address: '701 Mission St, SF' })).json())
-    expect(asked('geocode')).toEqual({ address: '701 Mission St, SF', key: googleKey })
-    expect(found).toMatchObject({ timeZoneId: 'America/Los_Angeles', location: { place: 'street' } })
+    const foundPlace = placeDetailsSchema.parse(
+      (await get(server, 'geocode', { address: '701 Mission St, SF' })).json(),
+    )
+    expect(lastQuery('geocode')).toEqual({ address: '701 Mission St, SF', key: googleKey })
+    expect(foundPlace).toMatchObject({ timeZoneId: 'America/Los_Angeles', location: { place: 'street' } })
     expect(reason(await get(server, 'geocode', { address: 'zzz' }))).toBe('notFound')
   })
 
   it('have a time zone at a given time [RPC-88]', async () => {
     const answer = await get(server, 'timezone', { location: '37.785,-122.4', timestamp: '1795000000' })
     expect(answer.json()).toEqual({ timeZoneId: 'America/Los_Angeles' })
-    expect(asked('timezone')).toEqual({ location: '37.785,-122.4', timestamp: '1795000000', key: googleKey })
+    expect(lastQuery('timezone')).toEqual({ location: '37.785,-122.4', timestamp: '1795000000', key: googleKey })
     expect(reason(await get(server, 'timezone', { location: '0,0', timestamp: '1' }))).toBe('notFound')
     expect(reason(await get(server, 'timezone', { location: '1,1', timestamp: '1' }))).toBe('providerFailed')
     for (const location of ['', '1', '91,0', '0,181', '1,2,3', 'x,y', '1e1,2'])

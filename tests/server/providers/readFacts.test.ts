@@ -75,8 +75,8 @@ describe('the facts in a line', () => {
       fc.property(fc.oneof(hostLines, fc.string({ unit: 'binary', maxLength: 500 })), (line) => {
         const read = readFacts(line)
         expect(readFacts(line)).toEqual(read)
-        const kept = new Set(wordsIn([...read.facts, read.remainder].join(' ')))
-        expect(wordsIn(line).filter((word) => !kept.has(word) && !connections.has(word))).toEqual([])
+        const keptWords = new Set(wordsIn([...read.facts, read.remainder].join(' ')))
+        expect(wordsIn(line).filter((word) => !keptWords.has(word) && !connections.has(word))).toEqual([])
       }),
       { numRuns: 1_000 },
     )

@@ -8,7 +8,7 @@ import { hostLines, wordsIn } from '../../support/texts/hostLines.ts'
 const now = Date.parse('2026-11-21T18:30:00Z')
 const withoutDate = (line: string): string => readWhen(line, now, 'America/Los_Angeles').remainder
 
-function shown(location: ReadPlace['location']): string {
+function placeText(location: ReadPlace['location']): string {
   if (location === undefined) return 'none'
   if (location.kind === 'online') return `online ${location.url ?? ''}`.trim()
   if (location.kind === 'undecided') return 'undecided'
@@ -125,15 +125,15 @@ describe('the place in a line', () => {
     ['Party in June', 'none', 'Party in June'],
   ])('%s', (line, place, others) => {
     const { location, extra, remainder } = readPlace(line, withoutDate)
-    expect([shown(location), [...extra, remainder].join(' + ')]).toEqual([place, others])
+    expect([placeText(location), [...extra, remainder].join(' + ')]).toEqual([place, others])
   })
 
   it('and the rest contain every word of any line', () => {
     fc.assert(
       fc.property(hostLines, (line) => {
         const { location, extra, remainder } = readPlace(line, (text) => text)
-        const kept = new Set(wordsIn([shown(location), ...extra, remainder].join(' ')))
-        expect(wordsIn(line).filter((word) => !kept.has(word) && !introductions.has(word))).toEqual([])
+        const keptWords = new Set(wordsIn([placeText(location), ...extra, remainder].join(' ')))
+        expect(wordsIn(line).filter((word) => !keptWords.has(word) && !introductions.has(word))).toEqual([])
       }),
       { numRuns: 1_000 },
     )

@@ -19,31 +19,31 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 const topic = `events/${randomUUID()}`
-const logged: string[] = []
+const logLines: string[] = []
 const log = {
-  warn: (_what: unknown, text?: string): void => void logged.push(`warn ${text ?? ''}`),
-  info: (text: unknown): void => void logged.push(`info ${String(text)}`),
+  warn: (_what: unknown, text?: string): void => void logLines.push(`warn ${text ?? ''}`),
+  info: (text: unknown): void => void logLines.push(`info ${String(text)}`),
 }
 
 function begin(secret = 'a', clock = testClock()) {
   const { liveDatabase } = readConfig(service.env).cloud
   if (!liveDatabase) throw new Error('no database')
   const provider = firebaseRealtime(liveDatabase, { key: Buffer.from(secret), clock, firstWaitMs: 5 })
-  logged.length = 0
+  logLines.length = 0
   provider.start(log)
   const nameOf = (of?: string) => /\/topics\/([\w-]{43})\.json$/.exec(provider.channelOf(of).url)?.[1] ?? ''
-  return { provider, nameOf, stands: (of?: string) => service.values.get(nameOf(of)) }
+  return { provider, nameOf, valueAt: (of?: string) => service.values.get(nameOf(of)) }
 }
 const announce = (provider: ReturnType<typeof begin>['provider'], id: string, of = topic) =>
   provider.announce({ topic: of, modificationId: id })
 
 describe('a Firebase Realtime Database', () => {
   it('only gets ids, under keys that disclose nothing and depend on the secret', async () => {
-    const { provider, nameOf, stands } = begin()
+    const { provider, nameOf, valueAt } = begin()
     provider.announce({ topic, modificationId: '7', messageModificationId: '6' })
     await eventually(() => Promise.resolve(service.values.size > 0))
-    expect(stands(topic)).toEqual({ modificationId: '7', messageModificationId: '6' })
-    expect(service.written.join()).not.toContain(topic.split('/')[1])
+    expect(valueAt(topic)).toEqual({ modificationId: '7', messageModificationId: '6' })
+    expect(service.writtenBodies.join()).not.toContain(topic.split('/')[1])
     expect(nameOf(topic)).not.toBe(begin('b').nameOf(topic))
     expect(nameOf(topic)).not.toBe(nameOf(`events/${randomUUID()}`))
     expect(nameOf()).not.toBe(nameOf(topic))
@@ -53,51 +53,51 @@ describe('a Firebase Realtime Database', () => {
   it.each([[500], [503, 429, 503], [401], [0]])(
     'that returns %j gets the change later, and only the newest',
     async (...troubles) => {
-      const { provider, stands } = begin()
+      const { provider, valueAt } = begin()
       service.troubles.push(...troubles)
       announce(provider, '1')
       announce(provider, '2')
       announce(provider, '3')
-      await eventually(() => Promise.resolve(JSON.stringify(stands(topic)) === '{"modificationId":"3"}'), 15_000)
+      await eventually(() => Promise.resolve(JSON.stringify(valueAt(topic)) === '{"modificationId":"3"}'), 15_000)
       await provider.stop()
       // A rejected token is replaced at once; other failures are retried after a delay.
       const isRetried = troubles[0] !== 401
-      expect(logged.filter((line) => line.startsWith('warn'))).toHaveLength(isRetried ? 1 : 0)
+      expect(logLines.filter((line) => line.startsWith('warn'))).toHaveLength(isRetried ? 1 : 0)
     },
     30_000,
   )
 
   it('that is down gets all changes when it is back', async () => {
-    const { provider, stands } = begin()
+    const { provider, valueAt } = begin()
     service.troubles.push(...Array.from({ length: 8 }, () => 503))
     const topics = Array.from({ length: 1_200 }, () => `events/${randomUUID()}`)
     for (const one of topics) announce(provider, '1', one)
-    await eventually(() => Promise.resolve(topics.every((one) => stands(one) !== undefined)), 15_000)
-    expect(logged.at(-1)).toMatch(/^info changes are published again/)
+    await eventually(() => Promise.resolve(topics.every((one) => valueAt(one) !== undefined)), 15_000)
+    expect(logLines.at(-1)).toMatch(/^info changes are published again/)
     await provider.stop()
   }, 30_000)
 
   it('that is down too long makes all browsers fetch again, instead of queueing without limit', async () => {
-    const { provider, stands } = begin()
+    const { provider, valueAt } = begin()
     service.troubles.push(503, 503)
     for (let at = 0; at < 10_600; at += 1) announce(provider, '1', `events/${randomUUID()}`)
-    await eventually(() => Promise.resolve(stands() !== undefined), 15_000)
+    await eventually(() => Promise.resolve(valueAt() !== undefined), 15_000)
     expect(service.values.size).toBeLessThan(1_500)
     await provider.stop()
   }, 30_000)
 
   it('gets the remaining changes when the server stops, and a new token when the old one expires', async () => {
     const clock = testClock()
-    const { provider, stands } = begin('a', clock)
+    const { provider, valueAt } = begin('a', clock)
     announce(provider, '1')
-    await eventually(() => Promise.resolve(stands(topic) !== undefined))
+    await eventually(() => Promise.resolve(valueAt(topic) !== undefined))
     clock.advance(3_600_000)
     announce(provider, '2')
     await provider.stop()
-    expect(stands(topic)).toEqual({ modificationId: '2' })
-    expect(service.account.traded).toBe(2)
+    expect(valueAt(topic)).toEqual({ modificationId: '2' })
+    expect(service.account.tokenCount).toBe(2)
     announce(provider, '3')
-    expect(stands(topic)).toEqual({ modificationId: '2' })
+    expect(valueAt(topic)).toEqual({ modificationId: '2' })
   })
 
   it('is disclosed to authorized listeners, and its failures affect nothing else', async () => {
@@ -149,7 +149,7 @@ describe('a Firebase Realtime Database', () => {
     [{ REALTIME: 'firebase' }, 'FIREBASE_DATABASE_URL'],
     [{ REALTIME: 'firebase', FIREBASE_DATABASE_URL: 'https://demo.firebaseio.com' }, 'FIREBASE_SERVICE_ACCOUNT'],
     [{ REALTIME: 'pigeon' }, 'REALTIME'],
-  ])("doesn't start with incomplete settings: %j", (env, named) => {
-    expect(() => readConfig(env)).toThrow(named)
+  ])("doesn't start with incomplete settings: %j", (env, expectedText) => {
+    expect(() => readConfig(env)).toThrow(expectedText)
   })
 })

@@ -88,9 +88,9 @@ describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
     const names = ['a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp', 'f.webp', 'g.webp']
     for (const name of [...names, 'deeper/h.webp']) await storage.put(`album/${name}`, bytes)
     await storage.put('albums.webp', bytes)
-    const found = await storage.list('album')
-    expect(found.map(({ path }) => path).toSorted()).toEqual(names.map((name) => `album/${name}`))
-    for (const { writtenAt } of found) expectRecent(writtenAt)
+    const foundFiles = await storage.list('album')
+    expect(foundFiles.map(({ path }) => path).toSorted()).toEqual(names.map((name) => `album/${name}`))
+    for (const { writtenAt } of foundFiles) expectRecent(writtenAt)
   })
 
   it.each(['../secret', '/etc/passwd', 'a/../../b', '.hidden', 'a/.b', 'a//b', '', 'a b', 'a%2fb', 'a\0b'])(
@@ -147,13 +147,13 @@ describe('a Firebase bucket', () => {
     const storage = bucketStorage(clock)
     await storage.put('one.webp', bytes)
     await storage.exists('one.webp')
-    expect(service.account.traded).toBe(1)
+    expect(service.account.tokenCount).toBe(1)
     clock.advance(3_600_000)
     await storage.exists('one.webp')
-    expect(service.account.traded).toBe(2)
+    expect(service.account.tokenCount).toBe(2)
     service.account.revoke()
     expect(await storage.exists('one.webp')).toBe(true)
-    expect(service.account.traded).toBe(3)
+    expect(service.account.tokenCount).toBe(3)
   })
 
   it.each([
@@ -174,10 +174,10 @@ describe('a Firebase bucket', () => {
   it.each([400, 403, 412])('that returns %i is not retried', async (status) => {
     const storage = bucketStorage()
     await storage.exists('one.webp')
-    const before = service.asked.length
+    const before = service.requests.length
     service.troubles.push(busy(status))
     await expect(storage.put('one.webp', bytes)).rejects.toMatchObject({ name: 'StorageUnavailable' })
-    expect(service.asked.length - before).toBe(1)
+    expect(service.requests.length - before).toBe(1)
     expect(service.objects.size).toBe(0)
   })
 
@@ -190,10 +190,10 @@ describe('a Firebase bucket', () => {
     await expectUnavailable(storage.read('one.webp'))
     await expectUnavailable(storage.put('two.webp', bytes))
     service.troubles.length = 0
-    const before = service.asked.length
+    const before = service.requests.length
     service.troubles.push(busy(503, { 'retry-after': '2' }), busy(503, { 'retry-after': '2' }))
     await expectUnavailable(storage.exists('one.webp'))
-    expect(service.asked.length - before, 'it is not asked again after the limit').toBe(1)
+    expect(service.requests.length - before, 'it is not asked again after the limit').toBe(1)
     service.troubles.length = 0
     // A download that has started isn't limited.
     const stream = await (await storage.open('one.webp'))?.read()
@@ -222,9 +222,9 @@ describe('a Firebase bucket', () => {
     const origin = await server.listen()
     service.troubles.push(...Array.from({ length: 40 }, () => busy(503, { 'retry-after': '0' })))
     expect((await fetch(`${origin}/files/events/one.webp`)).status).toBe(503)
-    const refused = await upload()
-    expect(refused.status).toBe(503)
-    expect(await refused.text()).not.toMatch(/bucket|google/i)
+    const refusedUpload = await upload()
+    expect(refusedUpload.status).toBe(503)
+    expect(await refusedUpload.text()).not.toMatch(/bucket|google/i)
     service.troubles.length = 0
     expect((await upload()).status).toBe(200)
     await service.close()
@@ -238,7 +238,7 @@ describe('a Firebase bucket', () => {
     [{ STORAGE: 'firebase', FIREBASE_STORAGE_BUCKET: 'demo-festoon' }, 'FIREBASE_SERVICE_ACCOUNT'],
     [{ STORAGE: 'firebase', FIREBASE_STORAGE_BUCKET: 'gs://demo' }, 'FIREBASE_STORAGE_BUCKET'],
     [{ STORAGE: 'disk' }, 'STORAGE'],
-  ])("doesn't start with incomplete settings: %j", (env, named) => {
-    expect(() => readConfig(env)).toThrow(named)
+  ])("doesn't start with incomplete settings: %j", (env, expectedText) => {
+    expect(() => readConfig(env)).toThrow(expectedText)
   })
 })

@@ -17,14 +17,14 @@ it.each(databaseKinds)(
     await migrate(database.db)
     const lines: string[] = []
     const { log } = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
-    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()]
+    const [workStart, workEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()]
     const none = () => Promise.resolve(0)
     const workers: Workers = {
       deliverInvite: () => Promise.resolve(true),
       deliverNotification: () => Promise.resolve(true),
       deliverAccountNotice: () => {
-        begun.resolve()
-        return ended.promise
+        workStart.resolve()
+        return workEnd.promise
       },
       drawImages: () => Promise.resolve(true),
       queueDueNotifications: none,
@@ -43,10 +43,10 @@ it.each(databaseKinds)(
     }
     await inTransaction(database.db, (tx) => jobs.queueAccountNotices(tx, [notice]))
     jobs.wake()
-    await begun.promise
-    const stopped = jobs.stop()
-    ended.reject(new Error('The database is closed.'))
-    await stopped
+    await workStart.promise
+    const stopPromise = jobs.stop()
+    workEnd.reject(new Error('The database is closed.'))
+    await stopPromise
     const { rows } = await sql<{ state: string; output: unknown }>`
     select state::text, output from jobs.job where name = 'deliver-account-notice'
   `.execute(database.db)

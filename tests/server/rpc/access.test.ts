@@ -5,7 +5,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { Reason } from '@festoon/contract/wire/failure'
 import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
 import {
-  admitted,
+  admittedCallers,
   callers,
   ends,
   endsElsewhere,
@@ -18,7 +18,7 @@ import {
   type CallerName,
   type PersonName,
 } from '../../support/access/accessTable.ts'
-import { belongings, everybody, leaked, naming, thingsOf, type Things } from '../../support/access/accessWorld.ts'
+import { belongings, everybody, findLeaks, naming, thingsOf, type Things } from '../../support/access/accessWorld.ts'
 import { becomeDraft } from '../../support/access/becomeState.ts'
 import { credentialsOf, type Credentials } from '../../support/access/credentials.ts'
 import { declaredAccess } from '../../support/access/declaredAccess.ts'
@@ -48,48 +48,49 @@ const isDrawing = (name: OperationName) => name === 'generateEventImage' || name
 describe.each(databaseKinds)('access on %s', (kind) => {
   let ai: AiStandIn
   let server: TestServer
-  let known: Record<PersonName, Person>
+  let personByName: Record<PersonName, Person>
   let event: EventView
   let draft: EventView
   const albums = new Map<string, string>()
   let another: Things
   let credentials: Credentials
   let before: object
-  let kept = 0
+  let keptCount = 0
   const passkey = softPasskey()
   /** The ids of erased accounts' data. */
-  const erased = new Map<CallerName, Things>()
+  const erasedThings = new Map<CallerName, Things>()
   let foreign: EventView
   let closed: EventView
-  let gone: EventView
-  let suspended: EventView
+  let goneEvent: EventView
+  let suspendedEvent: EventView
   const keyHolders = new Map<string, { linkHolder: Invitee; removedLinkHolder: Invitee }>()
 
   beforeAll(async () => {
     ai = await aiService()
     server = await testServer(kind, { env: ai.env })
-    known = await everybody(server)
+    personByName = await everybody(server)
     another = await thingsOf(server, await person(server, 'Ann Another'))
-    event = await party(server, known.host)
-    draft = await party(server, known.host)
-    foreign = await party(server, known.otherHost)
-    gone = await party(server, known.host)
-    closed = await party(server, known.host)
-    suspended = await party(server, known.host)
-    for (const at of [event, draft, gone, closed, suspended, foreign]) {
-      const host = at === foreign ? known.otherHost : known.host
+    event = await party(server, personByName.host)
+    draft = await party(server, personByName.host)
+    foreign = await party(server, personByName.otherHost)
+    goneEvent = await party(server, personByName.host)
+    closed = await party(server, personByName.host)
+    suspendedEvent = await party(server, personByName.host)
+    for (const at of [event, draft, goneEvent, closed, suspendedEvent, foreign]) {
+      const host = at === foreign ? personByName.otherHost : personByName.host
       albums.set(at.id, (await call(server, 'getPreviewAlbumDetails', { eventId: at.id }, host)).album.albumId)
     }
     const { db } = server.services
-    await call(server, 'deleteEvent', { eventId: gone.id }, known.host)
+    await call(server, 'deleteEvent', { eventId: goneEvent.id }, personByName.host)
     await becomeDraft(db, draft.id)
-    for (const at of [event, closed, suspended]) keyHolders.set(at.id, await invitePeople(server, at, known))
-    await db.updateTable('events').set({ suspended_at: Date.now() }).where('id', '=', suspended.id).execute()
+    for (const at of [event, closed, suspendedEvent])
+      keyHolders.set(at.id, await invitePeople(server, at, personByName))
+    await db.updateTable('events').set({ suspended_at: Date.now() }).where('id', '=', suspendedEvent.id).execute()
     const leaving = await everybody(server)
     await invitePeople(server, await party(server, leaving.host), leaving)
-    for (const name of people) erased.set(name, await thingsOf(server, leaving[name]))
+    for (const name of people) erasedThings.set(name, await thingsOf(server, leaving[name]))
     for (const name of people) await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, leaving[name])
-    credentials = credentialsOf(server, known)
+    credentials = credentialsOf(server, personByName)
     before = await belongings(server, another)
     const now = server.clock.now()
     await db.updateTable('events').set({ canceled_at: now }).where('id', '=', closed.id).execute()
@@ -105,21 +106,21 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     const home = keyHolders.has(at.id) ? at : event
     const keys = keyHolders.get(home.id)
     if (!keys) throw new Error('not invited')
-    const { linkHolder: linked } = keys
-    const held = caller === 'linkHolder' || caller === 'removedLinkHolder' ? keys[caller] : undefined
+    const { linkHolder: linkedInvitee } = keys
+    const heldInvitee = caller === 'linkHolder' || caller === 'removedLinkHolder' ? keys[caller] : undefined
     const { access } = operations[name]
-    const named = held ?? (access === 'invitee' ? linked : { inviteeId: randomUUID() })
-    const token = held ? keyOf(server, home, held) : access === 'invitee' ? 'x'.repeat(32) : undefined
+    const namedInvitee = heldInvitee ?? (access === 'invitee' ? linkedInvitee : { inviteeId: randomUUID() })
+    const token = heldInvitee ? keyOf(server, home, heldInvitee) : access === 'invitee' ? 'x'.repeat(32) : undefined
     return {
       eventId: at.id,
-      inviteeUuid: held?.inviteeId,
+      inviteeUuid: heldInvitee?.inviteeId,
       token,
       // The other cases need this guest unchanged.
-      inviteIds: [name === 'deletePendingInvites' ? randomUUID() : linked.inviteeId],
+      inviteIds: [name === 'deletePendingInvites' ? randomUUID() : linkedInvitee.inviteeId],
       inviteeIds: [randomUUID()],
-      invitee: { inviteeId: named.inviteeId, rsvpStatus: 'YES', name: 'Lin' },
+      invitee: { inviteeId: namedInvitee.inviteeId, rsvpStatus: 'YES', name: 'Lin' },
       invitees: [{ inviteeId: randomUUID(), name: 'New', email: `${randomUUID()}@example.com` }],
-      userId: isPerson(caller) ? known[caller].userId : undefined,
+      userId: isPerson(caller) ? personByName[caller].userId : undefined,
       elkUser: { name: 'New' },
       deviceId: 'web-test',
       timestamp: 1,
@@ -176,27 +177,34 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   const ask = async (
     name: OperationName,
     caller: CallerName,
-    { at: named, says, shows, reader }: { at?: EventView; says?: object; shows?: Caller; reader?: Person } = {},
+    {
+      at: givenEvent,
+      inputChanges,
+      shownCaller,
+      reader,
+    }: { at?: EventView; inputChanges?: object; shownCaller?: Caller; reader?: Person } = {},
   ): Promise<unknown> => {
     // The other cases need their event unchanged.
     const isLost = caller === 'host' && (name === 'cancelEvent' || name === 'deleteEvent')
-    const at = named ?? (isLost ? await party(server, known.host) : undefined)
-    const sent = {
+    const at = givenEvent ?? (isLost ? await party(server, personByName.host) : undefined)
+    const sentInput = {
       ...payload(name, caller, at),
-      ...(isPerson(caller) ? {} : { userId: known.host.userId }),
+      ...(isPerson(caller) ? {} : { userId: personByName.host.userId }),
       // A guest's key doesn't prove that they received a message.
       ...(name === 'optOut' ? { token: 'x'.repeat(32) } : {}),
-      ...says,
+      ...inputChanges,
     }
     const response = await server.app.inject({
       cookies: { visitor: testVisitor },
       method: 'POST',
       url: `/json/${operations[name].service}`,
-      payload: envelope(name, sent, shows ?? (await credentials.valid(name, caller))),
+      payload: envelope(name, sentInput, shownCaller ?? (await credentials.valid(name, caller))),
     })
     expect(response.statusCode).toBeLessThan(500)
-    const own = reader ?? (isPerson(caller) ? known[caller] : undefined)
-    expect(await leaked(server, response.body, { caller: own, sent: JSON.stringify(sent) })).toEqual([])
+    const ownPerson = reader ?? (isPerson(caller) ? personByName[caller] : undefined)
+    expect(await findLeaks(server, response.body, { caller: ownPerson, sentText: JSON.stringify(sentInput) })).toEqual(
+      [],
+    )
     return response.json().error?.data.reason
   }
 
@@ -206,9 +214,9 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     '%s allows or rejects %s [AUTHZ-01, AUTHZ-09, AUTHZ-10, AUTHZ-12, AUTHZ-17, PROD-10]',
     async (name, caller) => {
       const { access } = operations[name]
-      const expected = admitted[access].includes(caller) ? ends(name, caller) : refusal(access, caller)
+      const expected = admittedCallers[access].includes(caller) ? ends(name, caller) : refusal(access, caller)
       expect(await ask(name, caller)).toBe(expected)
-      kept += 1
+      keptCount += 1
     },
   )
 
@@ -221,11 +229,13 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     // Operations that end an event use a separate one.
     const isHosts = where === 'foreign' ? caller === 'otherHost' : where === 'closed' && caller === 'host'
     const endsOwn = isHosts && (name === 'deleteEvent' || (name === 'cancelEvent' && where === 'foreign'))
-    const own = endsOwn ? await party(server, where === 'foreign' ? known.otherHost : known.host) : undefined
-    if (own && where === 'closed') await call(server, 'cancelEvent', { eventId: own.id }, known.host)
-    const at = own ?? { foreign, gone, closed, suspended }[where]
+    const ownEvent = endsOwn
+      ? await party(server, where === 'foreign' ? personByName.otherHost : personByName.host)
+      : undefined
+    if (ownEvent && where === 'closed') await call(server, 'cancelEvent', { eventId: ownEvent.id }, personByName.host)
+    const at = ownEvent ?? { foreign, gone: goneEvent, closed, suspended: suspendedEvent }[where]
     expect(await ask(name, caller, { at })).toBe(endsElsewhere(name, where, caller))
-    kept += 1
+    keptCount += 1
   })
 
   // Operations without an event are about an account.
@@ -240,33 +250,33 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       createElkUser: 'removed',
       sampleEventImage: 'otherUser',
     }
-    const things = erased.get(isPerson(caller) ? caller : (owners[name] ?? 'cohost'))
+    const things = erasedThings.get(isPerson(caller) ? caller : (owners[name] ?? 'cohost'))
     if (!things) throw new Error('No account was erased')
     return things
   }
   it.each(accountCells)('%s with an account %s, by %s', async (name, whose, caller) => {
     if (whose === 'of someone else') {
-      const says = naming(name, another)
+      const inputChanges = naming(name, another)
       const { userId } = another.owner
-      expect(await ask(name, caller, { says })).toBe(endsForAnother(name, caller))
+      expect(await ask(name, caller, { inputChanges })).toBe(endsForAnother(name, caller))
       // Claiming the other account's id doesn't help.
-      const shows = { ...(await credentials.valid(name, caller)), userId }
-      expect(await ask(name, caller, { says, shows })).toBe(
+      const shownCaller = { ...(await credentials.valid(name, caller)), userId }
+      expect(await ask(name, caller, { inputChanges, shownCaller })).toBe(
         isPerson(caller) ? 'unauthenticated' : endsForAnother(name, caller),
       )
-      kept += 1
+      keptCount += 1
       return
     }
     const things = goneThings(name, caller)
-    const says = whose === 'that was erased' && !isPerson(caller) ? naming(name, things) : {}
+    const inputChanges = whose === 'that was erased' && !isPerson(caller) ? naming(name, things) : {}
     expect(
       await ask(name, caller, {
-        says,
-        shows: await credentials.over(name, whose, caller, things.owner),
+        inputChanges,
+        shownCaller: await credentials.over(name, whose, caller, things.owner),
         reader: things.owner,
       }),
     ).toBe(endsOver(name, whose, caller))
-    kept += 1
+    keptCount += 1
   })
   it('changes nothing of the other account', async () => {
     expect(await belongings(server, another)).toEqual(before)
@@ -283,7 +293,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     const all = callers.length * (5 * ofEvent.length + 4 * ofAccount.length)
     prove({
       what: `correct access cells: ${names.length} operations x ${callers.length} callers x 4 or 5, on ${kind}`,
-      value: kept,
+      value: keptCount,
       least: all,
     })
     expect(rows.length + cells.length + accountCells.length).toBe(all)

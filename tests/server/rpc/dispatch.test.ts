@@ -47,9 +47,9 @@ describe('calls', () => {
   })
 
   it('returns a JSON-RPC envelope with the id of the call [RPC-06]', async () => {
-    const sent = envelope('fetchEvents', {}, host)
-    const answer = await post(sent)
-    expect(answer.json()).toEqual({ jsonrpc: '2.0', id: 'id' in sent ? sent.id : '', result: { events: [] } })
+    const body = envelope('fetchEvents', {}, host)
+    const answer = await post(body)
+    expect(answer.json()).toEqual({ jsonrpc: '2.0', id: 'id' in body ? body.id : '', result: { events: [] } })
   })
 
   it.each([
@@ -75,9 +75,9 @@ describe('calls', () => {
     ['timestamp', 'now'],
     ['requestId', undefined],
   ])('requires a valid %s in the header, not %j [RPC-03]', async (path, value) => {
-    const sent = JSON.parse(JSON.stringify(envelope('fetchEvents', {}, host)))
-    sent.params.header[path.split('.')[0] ?? ''] = value
-    const answer = await post(sent)
+    const body = JSON.parse(JSON.stringify(envelope('fetchEvents', {}, host)))
+    body.params.header[path.split('.')[0] ?? ''] = value
+    const answer = await post(body)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error.data).toMatchObject({ reason: 'invalid', issues: [{ path: `params.header.${path}` }] })
   })
@@ -101,36 +101,37 @@ describe('calls', () => {
   })
 
   it('answers each class of failure with its HTTP status, and tells no detail of an internal one [ERR-34]', async () => {
-    const own = await testServer('any', { strictLimits: true })
-    const [ann, bo] = [await person(own, 'Ann'), await person(own, 'Bo')]
-    const { id: eventId } = await party(own, ann)
+    const strictServer = await testServer('any', { strictLimits: true })
+    const [ann, bo] = [await person(strictServer, 'Ann'), await person(strictServer, 'Bo')]
+    const { id: eventId } = await party(strictServer, ann)
     const attendance = { eventId, invitee: { inviteeId: crypto.randomUUID(), rsvpStatus: 'YES' as const } }
-    await call(own, 'updateAttendance', attendance, bo)
-    const asked: [Promise<{ status: number; failure: FailureData | undefined }>, number, string][] = [
-      [attempt(own, 'getEvent', { eventId: 'x' }, ann), 400, 'invalid'],
-      [attempt(own, 'fetchEvents', {}), 401, 'unauthenticated'],
-      [attempt(own, 'fetchInvitees', { eventId }, bo), 403, 'forbidden'],
-      [attempt(own, 'getEvent', { eventId: crypto.randomUUID() }, ann), 404, 'eventNotFound'],
-      [attempt(own, 'deleteEvent', { eventId }, ann), 409, 'eventHasGuests'],
+    await call(strictServer, 'updateAttendance', attendance, bo)
+    const failedCalls: [Promise<{ status: number; failure: FailureData | undefined }>, number, string][] = [
+      [attempt(strictServer, 'getEvent', { eventId: 'x' }, ann), 400, 'invalid'],
+      [attempt(strictServer, 'fetchEvents', {}), 401, 'unauthenticated'],
+      [attempt(strictServer, 'fetchInvitees', { eventId }, bo), 403, 'forbidden'],
+      [attempt(strictServer, 'getEvent', { eventId: crypto.randomUUID() }, ann), 404, 'eventNotFound'],
+      [attempt(strictServer, 'deleteEvent', { eventId }, ann), 409, 'eventHasGuests'],
     ]
-    for (const [answer, status, reason] of asked) {
-      const failed = await answer
-      expect([failed.status, failed.failure?.reason]).toEqual([status, reason])
+    for (const [answer, status, reason] of failedCalls) {
+      const result = await answer
+      expect([result.status, result.failure?.reason]).toEqual([status, reason])
     }
-    const raw = (body: object) => own.app.inject({ method: 'POST', url: '/json/ElkEventService', payload: body })
+    const raw = (body: object) =>
+      strictServer.app.inject({ method: 'POST', url: '/json/ElkEventService', payload: body })
     const large = await raw(envelope('fetchEvents', { filling: 'x'.repeat(1024 * 1024) }, ann))
     expect([large.statusCode, large.json().error.data.reason]).toEqual([413, 'tooLarge'])
     const codes = new Set<unknown>()
     for (let count = 0; count < 30; count += 1) {
-      const sent = await attempt(own, 'sendEmailSignInCode', { emailAddress: 'ann@example.com' })
-      codes.add(`${sent.status} ${sent.failure?.reason ?? 'sent'}`)
+      const codeResult = await attempt(strictServer, 'sendEmailSignInCode', { emailAddress: 'ann@example.com' })
+      codes.add(`${codeResult.status} ${codeResult.failure?.reason ?? 'sent'}`)
     }
     expect(codes).toEqual(new Set(['200 sent', '429 rateLimited']))
-    await own.services.db.schema.dropTable('drafts').cascade().execute()
-    const broken = await raw(envelope('fetchDrafts', {}, ann))
-    expect(broken.statusCode).toBe(500)
-    expect(broken.json().error).toEqual({ code: -32_603, message: 'internal', data: { reason: 'internal' } })
-    await own.end()
+    await strictServer.services.db.schema.dropTable('drafts').cascade().execute()
+    const brokenResponse = await raw(envelope('fetchDrafts', {}, ann))
+    expect(brokenResponse.statusCode).toBe(500)
+    expect(brokenResponse.json().error).toEqual({ code: -32_603, message: 'internal', data: { reason: 'internal' } })
+    await strictServer.end()
   })
 
   it("rejects an id that isn't the request id [RPC-06]", async () => {
@@ -153,8 +154,8 @@ describe('calls', () => {
   })
 
   it('reports each wrong field', async () => {
-    const sent = envelope('createEvent', { event: { title: '', photoUrl: 'http://elsewhere/x.png' } }, host)
-    const issues: { path: string }[] = (await post(sent)).json().error.data.issues
+    const body = envelope('createEvent', { event: { title: '', photoUrl: 'http://elsewhere/x.png' } }, host)
+    const issues: { path: string }[] = (await post(body)).json().error.data.issues
     expect(issues.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['event.title', 'event.photoUrl', 'event.startTime', 'event.timeZone', 'event.location']),
     )
@@ -195,10 +196,10 @@ describe('calls', () => {
     const path = '/json/AuthenticationService'
     const foreign = await post(envelope('signOut', {}), { origin: 'https://evil.example' }, path)
     expect([foreign.statusCode, foreign.json().error.data.reason]).toEqual([403, 'originRefused'])
-    const unnamed = await post(envelope('signOut', {}), { 'sec-fetch-site': 'cross-site' }, path)
-    expect(unnamed.statusCode).toBe(403)
-    const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
-    expect((await post(envelope('signOut', {}), own, path)).statusCode).toBe(200)
+    const unnamedResponse = await post(envelope('signOut', {}), { 'sec-fetch-site': 'cross-site' }, path)
+    expect(unnamedResponse.statusCode).toBe(403)
+    const ownHeaders = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
+    expect((await post(envelope('signOut', {}), ownHeaders, path)).statusCode).toBe(200)
     const status = async (origin: string, name: string) =>
       (await post(envelope('signOut', {}), { origin, host: name }, path)).statusCode
     expect(await status('http://127.0.0.1:4000', '127.0.0.1:4000'), 'another name of this machine').toBe(200)
@@ -212,8 +213,8 @@ describe('calls', () => {
 
   it('never fails for any input, and discloses no internals', async () => {
     // Exclude the operations that delete the test's account or end its sessions.
-    const asked = Object.keys(operations).filter((name) => name !== 'deleteAccount' && name !== 'signOutEverywhere')
-    const names = fc.constantFrom(...asked, 'constructor', '__proto__')
+    const safeNames = Object.keys(operations).filter((name) => name !== 'deleteAccount' && name !== 'signOutEverywhere')
+    const names = fc.constantFrom(...safeNames, 'constructor', '__proto__')
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\u0000', '\uD800', "'; drop table users; --", '%00'),
@@ -244,11 +245,11 @@ describe('calls', () => {
     ]
     const payload = fc.dictionary(fc.constantFrom(...fields), value)
     await fc.assert(
-      fc.asyncProperty(names, payload, async (name, sent) => {
+      fc.asyncProperty(names, payload, async (name, input) => {
         const service = Object.hasOwn(operations, name)
           ? operations[name as keyof typeof operations].service
           : 'UserService'
-        const answer = await post(envelope(name, sent, host), {}, `/json/${service}`)
+        const answer = await post(envelope(name, input, host), {}, `/json/${service}`)
         expect(answer.statusCode).toBeLessThan(500)
         expect(answer.body).not.toMatch(/ at .*\.ts|select |node_modules/)
         if (answer.statusCode !== 200) failureDataSchema.parse(answer.json().error.data)
@@ -262,8 +263,12 @@ describe('calls', () => {
       const answer = await server.app.inject({ method: 'GET', url, headers: { host: 'rebound.example' } })
       expect([url, answer.statusCode]).toEqual([url, 403])
     }
-    const own = await server.app.inject({ method: 'GET', url: '/outbox.json', headers: { host: 'localhost:3000' } })
-    expect(own.statusCode).toBe(200)
+    const ownResponse = await server.app.inject({
+      method: 'GET',
+      url: '/outbox.json',
+      headers: { host: 'localhost:3000' },
+    })
+    expect(ownResponse.statusCode).toBe(200)
   })
 
   it('turns a failure that an operation does not declare into one without details [RPC-07]', async () => {
@@ -272,8 +277,8 @@ describe('calls', () => {
       const body = envelope('getEventPreview', { eventId: crypto.randomUUID() })
       const caller = { ...unknownDevice, ip: '127.0.0.1', visitor: { visitor: undefined }, refreshToken: undefined }
       const session = { setSession: () => undefined, clearSession: () => undefined }
-      const altered = { ...server.services, handlers: failing }
-      const result = await dispatch(altered, 'ElkEventService', body, { ...caller, ...session })
+      const alteredServices = { ...server.services, handlers: failing }
+      const result = await dispatch(alteredServices, 'ElkEventService', body, { ...caller, ...session })
       return 'error' in result.body ? result.body.error.data.reason : undefined
     }
     expect([await reasonFrom('draftNotFound'), await reasonFrom('eventNotFound')]).toEqual([
@@ -296,13 +301,13 @@ describe('calls', () => {
     expect(answer.json().info.version).toBe(serverPackage.version)
     for (const { name, params, result, errors, 'x-service': service } of methods) {
       if (!isOperationName(name)) throw new Error(name)
-      const { input, output, failures: declared } = operations[name]
+      const { input, output, failures: declaredFailures } = operations[name]
       expect([name, service]).toEqual([name, operations[name].service])
       expect(params.map((param) => param.name)).toEqual(['header', ...Object.keys(input.shape)])
       for (const { schema } of params) expect(Object.keys(schema).length).toBeGreaterThan(0)
       if ('shape' in output) expect(Object.keys(result.schema.properties ?? {})).toEqual(Object.keys(output.shape))
       expect(errors.map(({ message, data }) => [message, data.status])).toEqual(
-        declared.map((reason) => [reason, reasons[reason]]),
+        declaredFailures.map((reason) => [reason, reasons[reason]]),
       )
     }
     const preview = methods.find(({ name }) => name === 'getEventPreview')
@@ -321,11 +326,11 @@ describe('calls', () => {
     ])
     // An invalid result from corrupt data is not returned.
     const event = await party(server, await person(server, 'Hugo'))
-    const spoilt = JSON.stringify({ primary: 'not a color', text: '#000000' })
-    await server.services.db.updateTable('events').set({ colors: spoilt }).where('id', '=', event.id).execute()
-    const broken = await post(envelope('getEventPreview', { eventId: event.id }))
-    expect([broken.statusCode, broken.json().error.data]).toEqual([500, { reason: 'internal' }])
-    expect(broken.body).not.toContain('not a color')
+    const spoiltColors = JSON.stringify({ primary: 'not a color', text: '#000000' })
+    await server.services.db.updateTable('events').set({ colors: spoiltColors }).where('id', '=', event.id).execute()
+    const brokenResponse = await post(envelope('getEventPreview', { eventId: event.id }))
+    expect([brokenResponse.statusCode, brokenResponse.json().error.data]).toEqual([500, { reason: 'internal' }])
+    expect(brokenResponse.body).not.toContain('not a color')
   })
 
   it('returns its build date and health [RPC-103]', async () => {

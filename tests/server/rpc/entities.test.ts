@@ -17,9 +17,9 @@ interface Wire {
 describe('on the wire,', () => {
   let server: TestServer
   let host: Person
-  const logged: string[] = []
+  const logLines: string[] = []
   beforeAll(async () => {
-    server = await testServer('any', { env: { LOG_LEVEL: 'warn' }, logTo: (line) => logged.push(line) })
+    server = await testServer('any', { env: { LOG_LEVEL: 'warn' }, logTo: (line) => logLines.push(line) })
     host = await person(server, 'Hana Host')
   })
   afterAll(() => server.end())
@@ -38,7 +38,7 @@ describe('on the wire,', () => {
   }
   const without = (input: object, field: string): object =>
     Object.fromEntries(Object.entries(input).filter(([name]) => name !== field))
-  const created = async (fields: object, caller = host): Promise<Record<string, unknown>> =>
+  const createEvent = async (fields: object, caller = host): Promise<Record<string, unknown>> =>
     Object((await raw('createEvent', { event: { ...eventDraft(server), ...fields } }, caller)).result?.['event'])
 
   it('a sign-in has the device, the verified contact, the client and the proof [ENT-02]', async () => {
@@ -73,8 +73,8 @@ describe('on the wire,', () => {
   })
 
   it('a name and an address have at most 128 characters each [CONST-09]', async () => {
-    const [fits, long] = [`${'x'.repeat(116)}@example.com`, `${'x'.repeat(117)}@example.com`]
-    const identityToken = await verify(server, fits)
+    const [fittingAddress, long] = [`${'x'.repeat(116)}@example.com`, `${'x'.repeat(117)}@example.com`]
+    const identityToken = await verify(server, fittingAddress)
     const create = (name: string) => failing(raw('createElkUser', { elkUser: { name } }, { identityToken }))
     expect(await create('n'.repeat(129))).toEqual(['invalid', 'elkUser.name'])
     expect(await create('n'.repeat(128))).toBeUndefined()
@@ -85,9 +85,9 @@ describe('on the wire,', () => {
   it('an application is one of six numbers [ENT-52]', async () => {
     expect(applicationIds).toEqual({ MOUSE: 1, DUCK: 2, ELK: 3, FISH: 4, PHOENIX: 5, DAZZLE: 6 })
     const from = async (product: number) => {
-      const sent = JSON.parse(JSON.stringify(envelope('signOut', {})))
-      sent.params.header.agent.product = product
-      return failing(post('AuthenticationService', sent))
+      const body = JSON.parse(JSON.stringify(envelope('signOut', {})))
+      body.params.header.agent.product = product
+      return failing(post('AuthenticationService', body))
     }
     for (const product of [1, 2, 3, 4, 5, 6]) expect(await from(product)).toBeUndefined()
     for (const product of [0, 7, 1.5]) expect(await from(product)).toEqual(['invalid', 'params.header.agent.product'])
@@ -100,7 +100,7 @@ describe('on the wire,', () => {
   })
 
   it('an event has its appearance, its options and everything that a guest sees [ENT-05, ENT-07, ENT-08, ENT-12]', async () => {
-    const written = {
+    const writtenFields = {
       description: 'Bring a sweater.',
       endTime: server.clock.now() + 30 * 3_600_000,
       colors: {
@@ -118,25 +118,25 @@ describe('on the wire,', () => {
       communicationPreference: 1,
       hasWaitlist: true,
     }
-    const hosted = { remindersEnabled: false, hostNotification: 'dailyDigest' }
-    const made = await created({ ...written, ...hosted })
-    expect(made).toMatchObject({ ...written, cancelledTimestamp: null, isHost: true, host: hosted })
+    const hostFields = { remindersEnabled: false, hostNotification: 'dailyDigest' }
+    const newEvent = await createEvent({ ...writtenFields, ...hostFields })
+    expect(newEvent).toMatchObject({ ...writtenFields, cancelledTimestamp: null, isHost: true, host: hostFields })
     const draft = eventDraft(server)
     const [guest] = await invite(
       server,
       host,
-      (await call(server, 'getEvent', { eventId: String(made['id']) }, host)).event,
+      (await call(server, 'getEvent', { eventId: String(newEvent['id']) }, host)).event,
       ['Gina'],
     )
     if (!guest) throw new Error('not invited')
-    const { event: own } = await call(server, 'getEvent', { eventId: String(made['id']) }, host)
-    await answer(server, own, guest, 'YES')
-    await call(server, 'setWaitlistStatus', { eventId: own.id, inviteeId: guest.inviteeId, status: 'APPROVED' }, host)
-    const key = { eventId: own.id, inviteeUuid: guest.inviteeId, token: keyOf(server, own, guest) }
-    const seen = (await raw('getEventPreview', key)).result?.['event']
-    expect(seen).toMatchObject({
-      ...written,
-      id: own.id,
+    const { event: view } = await call(server, 'getEvent', { eventId: String(newEvent['id']) }, host)
+    await answer(server, view, guest, 'YES')
+    await call(server, 'setWaitlistStatus', { eventId: view.id, inviteeId: guest.inviteeId, status: 'APPROVED' }, host)
+    const key = { eventId: view.id, inviteeUuid: guest.inviteeId, token: keyOf(server, view, guest) }
+    const guestView = (await raw('getEventPreview', key)).result?.['event']
+    expect(guestView).toMatchObject({
+      ...writtenFields,
+      id: view.id,
       title: draft.title,
       photoUrl: draft.photoUrl,
       startTime: draft.startTime,
@@ -149,11 +149,11 @@ describe('on the wire,', () => {
       host: null,
     })
     // `isDraft` is in the list of the host's parties.
-    const listed = Object((await raw('fetchEvents', {}, host)).result)['events'].find(
-      ({ id }: { id: string }) => id === own.id,
+    const listedEvent = Object((await raw('fetchEvents', {}, host)).result)['events'].find(
+      ({ id }: { id: string }) => id === view.id,
     )
-    expect(listed).toMatchObject({ isDraft: false, isHost: true, startTime: draft.startTime })
-    await call(server, 'cancelEvent', { eventId: own.id, message: '' }, host)
+    expect(listedEvent).toMatchObject({ isDraft: false, isHost: true, startTime: draft.startTime })
+    await call(server, 'cancelEvent', { eventId: view.id, message: '' }, host)
     expect(Object((await raw('getEventPreview', key)).result)['event']).toMatchObject({
       cancelledTimestamp: server.clock.now(),
     })
@@ -161,33 +161,33 @@ describe('on the wire,', () => {
 
   it('a new event has defaults, and times in milliseconds [ENT-14, ENT-17, ENT-20, ENT-21, ENT-23]', async () => {
     const draft = eventDraft(server)
-    const made = await created({})
-    expect(made).toMatchObject({ animation: 'lightSource', startTime: draft.startTime, endTime: 0 })
-    expect(made).toMatchObject({ host: { remindersEnabled: true, hostNotification: 'asTheyArrive' } })
+    const newEvent = await createEvent({})
+    expect(newEvent).toMatchObject({ animation: 'lightSource', startTime: draft.startTime, endTime: 0 })
+    expect(newEvent).toMatchObject({ host: { remindersEnabled: true, hostNotification: 'asTheyArrive' } })
     for (const startTime of ['2027-01-01', -1, 1.5, null, 0])
       expect(new Set(await failing(raw('createEvent', { event: { ...draft, startTime } }, host)))).toEqual(
         new Set(['invalid', 'event.startTime']),
       )
     for (const communicationPreference of [1, 2, 3])
-      expect(await created({ communicationPreference })).toMatchObject({ communicationPreference })
+      expect(await createEvent({ communicationPreference })).toMatchObject({ communicationPreference })
     for (const communicationPreference of [0, 4, 'both']) {
-      const sent = raw('createEvent', { event: { ...draft, communicationPreference } }, host)
-      expect((await failing(sent))?.slice(0, 2)).toEqual(['invalid', 'event.communicationPreference'])
+      const createCall = raw('createEvent', { event: { ...draft, communicationPreference } }, host)
+      expect((await failing(createCall))?.slice(0, 2)).toEqual(['invalid', 'event.communicationPreference'])
     }
     const eventUuid = randomUUID()
     await call(server, 'editEventDraft', { eventId: eventUuid, event: { modificationId: 1 } }, host)
-    const saved = Object((await raw('fetchDraft', { eventUuid }, host)).result?.['draft'])
-    expect(saved).toMatchObject({ event: { startTime: 0, endTime: 0 } })
+    const savedDraft = Object((await raw('fetchDraft', { eventUuid }, host)).result?.['draft'])
+    expect(savedDraft).toMatchObject({ event: { startTime: 0, endTime: 0 } })
   })
 
   it('a question is text, a song, or yes/no, and text by default [ENT-29, ENT-30]', async () => {
-    const asked = (questionType?: string) => ({ questionUuid: randomUUID(), question: 'Which?', questionType })
-    const made = await created({ questions: [asked(), asked('text'), asked('song'), asked('yesNo')] })
-    expect(made['questions']).toMatchObject(
+    const ask = (questionType?: string) => ({ questionUuid: randomUUID(), question: 'Which?', questionType })
+    const newEvent = await createEvent({ questions: [ask(), ask('text'), ask('song'), ask('yesNo')] })
+    expect(newEvent['questions']).toMatchObject(
       ['text', 'text', 'song', 'yesNo'].map((questionType) => ({ questionType, isRequired: false })),
     )
-    const unknown = raw('createEvent', { event: { ...eventDraft(server), questions: [asked('rating')] } }, host)
-    expect(await failing(unknown)).toEqual(['invalid', 'event.questions.0.questionType'])
+    const unknownCall = raw('createEvent', { event: { ...eventDraft(server), questions: [ask('rating')] } }, host)
+    expect(await failing(unknownCall)).toEqual(['invalid', 'event.questions.0.questionType'])
   })
 
   it('a response is a text of at most 1,000 characters, a yes or no, or a song [ENT-31, ENT-32, CONST-12, VAL-44]', async () => {
@@ -218,10 +218,10 @@ describe('on the wire,', () => {
     const values = [{ text: 'é'.repeat(1_000) }, { isYes: false }, { song }]
     const answers = values.map((answerValue, at) => ({ questionUuid: ids[at], answerValue }))
     expect(await failing(send(answers))).toBeUndefined()
-    const saved = (await rowOf(server, host, event, guest.inviteeId)).answers
-    expect(saved.toSorted((one, other) => ids.indexOf(one.questionUuid) - ids.indexOf(other.questionUuid))).toEqual(
-      answers.map((one, at) => (types[at] === 'song' ? { ...one, requestedAt: expect.any(Number) } : one)),
-    )
+    const savedResponses = (await rowOf(server, host, event, guest.inviteeId)).answers
+    expect(
+      savedResponses.toSorted((one, other) => ids.indexOf(one.questionUuid) - ids.indexOf(other.questionUuid)),
+    ).toEqual(answers.map((one, at) => (types[at] === 'song' ? { ...one, requestedAt: expect.any(Number) } : one)))
     for (const answerValue of [{}, 'Nuts', { isYes: 'no' }, { text: 'x'.repeat(1_001) }, { song: { songName: 'x' } }])
       expect((await failing(send([{ questionUuid: ids[0], answerValue }])))?.[0]).toBe('invalid')
   })
@@ -290,7 +290,8 @@ describe('on the wire,', () => {
         .set(values)
         .where('invitee_id', '=', guest?.inviteeId ?? '')
         .execute()
-    const seen = async () => Object((await raw('fetchInvitees', { eventId: event.id }, host)).result)['invitees'][1]
+    const shownGuest = async () =>
+      Object((await raw('fetchInvitees', { eventId: event.id }, host)).result)['invitees'][1]
     const columns = {
       rsvp_status: ['rsvpStatus', 'INVITED', 'SEEN', 'YES', 'NO'],
       waitlist_status: ['waitlistStatus', 'PENDING_APPROVAL', 'DENIED', 'APPROVED'],
@@ -300,13 +301,13 @@ describe('on the wire,', () => {
     for (const [column, [field = '', ...values]] of Object.entries(columns)) {
       for (const value of values) {
         await set({ [column]: value })
-        expect((await seen())[field]).toBe(value)
+        expect((await shownGuest())[field]).toBe(value)
       }
       await expect(set({ [column]: 'OTHER' })).rejects.toThrow(/check constraint/)
     }
     // A removed guest keeps the status HIDDEN and is on no list.
     await set({ rsvp_status: 'HIDDEN' })
-    expect(await seen()).toBeUndefined()
+    expect(await shownGuest()).toBeUndefined()
   })
 
   it('a log entry has one of four severities [ENT-53]', async () => {
@@ -316,7 +317,7 @@ describe('on the wire,', () => {
     }
     for (const severity of ['INFO', 'DEBUG', 'WARN', 'ERROR']) {
       expect(await send(severity)).toBe(204)
-      const line = logged.find((one) => one.includes(`It broke: ${severity}`)) ?? '{}'
+      const line = logLines.find((one) => one.includes(`It broke: ${severity}`)) ?? '{}'
       expect(JSON.parse(line)).toMatchObject({ severity })
     }
     for (const severity of ['FATAL', 'warn', '']) expect(await send(severity)).toBe(400)
@@ -338,12 +339,12 @@ describe('on the wire,', () => {
       expect(await failing(raw(name, input, host, 'UserService')), name).not.toBeUndefined()
       expect(await failing(raw(name, input, host)), name).toBeUndefined()
     }
-    const unknown = await failing(raw('noSuchOperation', {}, host))
+    const unknownFailure = await failing(raw('noSuchOperation', {}, host))
     for (const name of ['confirmUserMerge', 'optOut']) {
-      expect(await failing(raw(name, {}, host)), name).toEqual(unknown)
-      expect(await failing(raw(name, {}, host, 'UserService')), name).not.toEqual(unknown)
+      expect(await failing(raw(name, {}, host)), name).toEqual(unknownFailure)
+      expect(await failing(raw(name, {}, host, 'UserService')), name).not.toEqual(unknownFailure)
     }
     for (const name of ['createEvent', 'editEventDetails', 'cancelEvent', 'fetchEvents', 'updateAttendance'])
-      expect(await failing(raw(name, {}, host, 'UserService')), name).toEqual(unknown)
+      expect(await failing(raw(name, {}, host, 'UserService')), name).toEqual(unknownFailure)
   })
 })

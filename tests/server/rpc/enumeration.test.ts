@@ -15,7 +15,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 /** The number of calls about known people, and the same number about unknown ones. */
 const calls = Number(process.env.ENUMERATION_CALLS ?? 30)
 /** The maximum difference of the medians in percent. With few calls, other work on the machine makes them meaningless. */
-const bound = calls >= 1_000 ? { max: 5 } : {}
+const limit = calls >= 1_000 ? { max: 5 } : {}
 /** The number of known and of unknown people. All addresses have the same length. */
 const people = 10
 
@@ -133,10 +133,10 @@ const ways: Readonly<Record<string, (isKnown: boolean, at: number) => Request>> 
 /** Sends a request. Returns the response without ids, tokens and the requested address, and its time. */
 async function ask({ url, method = 'POST', payload, headers = {} }: Request): Promise<{ answer: string; ms: number }> {
   const before = performance.now()
-  const answered = await server.app.inject({ url, method, headers, ...(payload === undefined ? {} : { payload }) })
+  const response = await server.app.inject({ url, method, headers, ...(payload === undefined ? {} : { payload }) })
   const ms = performance.now() - before
-  const { date: _date, ...told } = answered.headers
-  const text = JSON.stringify([answered.statusCode, told, answered.body])
+  const { date: _date, ...otherHeaders } = response.headers
+  const text = JSON.stringify([response.statusCode, otherHeaders, response.body])
     .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, 'id')
     .replaceAll(/(?:known|other)\.\d@/g, 'someone@')
     .replaceAll(/\\"token\\":\\"[\w-]{32}\\"/g, 'token')
@@ -158,12 +158,12 @@ it.each(Object.entries(ways))(
         if (at > 0) times[kind].push(ms)
       }
     expect([...answers.known].toSorted()).toEqual([...answers.nobody].toSorted())
-    const [known, nobody] = [quantile(times.known, 0.5), quantile(times.nobody, 0.5)]
+    const [knownTime, nobody] = [quantile(times.known, 0.5), quantile(times.nobody, 0.5)]
     measure({
-      what: `${name}: ${known.toFixed(2)} ms against ${nobody.toFixed(2)} ms, difference`,
-      value: Math.abs(known / nobody - 1) * 100,
+      what: `${name}: ${knownTime.toFixed(2)} ms against ${nobody.toFixed(2)} ms, difference`,
+      value: Math.abs(knownTime / nobody - 1) * 100,
       unit: '%',
-      ...(byId.has(name) ? {} : bound),
+      ...(byId.has(name) ? {} : limit),
     })
   },
   300_000,

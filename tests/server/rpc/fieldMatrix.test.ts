@@ -8,14 +8,14 @@ import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 /** The non-public parts of an event that a viewer may see while its guest list is private. */
-interface Sees {
+interface VisibleParts {
   address: boolean
   list: boolean
   own: boolean
   settings: boolean
 }
 
-const sees = (words: string): Sees => ({
+const visibleParts = (words: string): VisibleParts => ({
   address: words.includes('address'),
   list: words.includes('list'),
   own: words.includes('own'),
@@ -24,21 +24,21 @@ const sees = (words: string): Sees => ({
 
 /** The expected visibility, written by hand from AUTHZ-02, AUTHZ-03, AUTHZ-18 and INV-03. */
 const table = {
-  visitor: sees('nothing'),
-  invitedByLink: sees('own row'),
-  seenByLink: sees('own row'),
-  goingByLink: sees('own row, address'),
-  declinedByLink: sees('own row'),
-  waitlistedByLink: sees('own row'),
-  deniedByLink: sees('own row'),
-  removedByLink: sees('nothing'),
-  stranger: sees('address'),
-  invited: sees('own row, address'),
-  declined: sees('own row, address'),
-  removed: sees('nothing'),
-  cohost: sees('own row, address, list, settings'),
-  host: sees('own row, address, list, settings'),
-} as const satisfies Record<string, Sees>
+  visitor: visibleParts('nothing'),
+  invitedByLink: visibleParts('own row'),
+  seenByLink: visibleParts('own row'),
+  goingByLink: visibleParts('own row, address'),
+  declinedByLink: visibleParts('own row'),
+  waitlistedByLink: visibleParts('own row'),
+  deniedByLink: visibleParts('own row'),
+  removedByLink: visibleParts('nothing'),
+  stranger: visibleParts('address'),
+  invited: visibleParts('own row, address'),
+  declined: visibleParts('own row, address'),
+  removed: visibleParts('nothing'),
+  cohost: visibleParts('own row, address, list, settings'),
+  host: visibleParts('own row, address, list, settings'),
+} as const satisfies Record<string, VisibleParts>
 type ViewerName = keyof typeof table
 const viewers = Object.keys(table).filter((name): name is ViewerName => Object.hasOwn(table, name))
 
@@ -57,10 +57,10 @@ const marks = {
 } as const
 
 /** The requests to a renderer that returns each one as JSON: all data from which a page is rendered and hydrated. */
-const asked: PageRequest[] = []
+const pageRequests: PageRequest[] = []
 const renderer: PageRenderer = {
   render: (request) => {
-    asked.push(request)
+    pageRequests.push(request)
     return Promise.resolve({ status: request.kind === 'notFound' ? 404 : 200, html: '<!doctype html>' })
   },
 }
@@ -89,18 +89,19 @@ describe('the data of an event', () => {
   beforeAll(async () => {
     server = await testServer('any', { renderer })
     const names = ['host', 'cohost', 'stranger', 'invited', 'declined', 'removed'] as const
-    const [host, cohost, stranger, invited, declined, removed] = await Promise.all(
+    const [host, cohost, stranger, invitedPerson, declinedPerson, removedPerson] = await Promise.all(
       names.map((name) => person(server, name)),
     )
-    if (!host || !cohost || !stranger || !invited || !declined || !removed) throw new Error('Missing guests')
-    people = { host, cohost, stranger, invited, declined, removed }
+    if (!host || !cohost || !stranger || !invitedPerson || !declinedPerson || !removedPerson)
+      throw new Error('Missing guests')
+    people = { host, cohost, stranger, invited: invitedPerson, declined: declinedPerson, removed: removedPerson }
     for (const state of states) events.set(state, await prepare(state))
   })
   afterAll(() => server.end())
 
   async function prepare(state: State): Promise<EventView> {
     const { db, clock } = server.services
-    const { host, cohost, invited, declined, removed } = people
+    const { host, cohost, invited: invitedPerson, declined: declinedPerson, removed } = people
     const questionUuid = randomUUID()
     const event = await party(server, host, {
       publicGuestList: false,
@@ -140,7 +141,7 @@ describe('the data of an event', () => {
         },
       })
     }
-    const others = [cohost, invited, declined, removed]
+    const others = [cohost, invitedPerson, declinedPerson, removed]
     const invitees = others.map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
     await call(server, 'addInvitees', { eventId: event.id, invitees }, host)
     const statuses = [{ cohost_status: 'ACCEPTED' }, {}, { rsvp_status: 'NO' }, { rsvp_status: 'HIDDEN' }]
@@ -149,13 +150,13 @@ describe('the data of an event', () => {
       rows.set(`${state}/${who.name}`, inviteeId)
       await set(inviteeId, { user_id: who.userId, ...statuses[index] })
     }
-    const own = await db
+    const hostRow = await db
       .selectFrom('invitees')
       .select('invitee_id')
       .where('event_id', '=', event.id)
       .where('role', '=', 'organizer')
       .executeTakeFirstOrThrow()
-    rows.set(`${state}/host`, own.invitee_id)
+    rows.set(`${state}/host`, hostRow.invitee_id)
     const ends = { past: { start_time: clock.now() - 9e7, past_from: clock.now() - 1 }, cancelled: { canceled_at: 1 } }
     if (state === 'past' || state === 'cancelled')
       await db.updateTable('events').set(ends[state]).where('id', '=', event.id).execute()
@@ -170,8 +171,8 @@ describe('the data of an event', () => {
       cookies: sessionOf(viewer) ? { authToken: sessionOf(viewer)?.refreshToken ?? '' } : {},
     })
   const query = (state: State, viewer: ViewerName): string => {
-    const shown = key(state, viewer)
-    return shown ? `?${new URLSearchParams({ iu: shown.inviteeUuid, token: shown.token })}` : ''
+    const shownKey = key(state, viewer)
+    return shownKey ? `?${new URLSearchParams({ iu: shownKey.inviteeUuid, token: shownKey.token })}` : ''
   }
 
   /** The ways to request an event. */
@@ -186,13 +187,14 @@ describe('the data of an event', () => {
       const who = sessionOf(viewer)
       return (who ? await call(server, 'getEvent', input, who) : await call(server, 'getEventPreview', input)).event
     },
-    'on its page': (state, viewer) => drawn(`/event/${eventIn(state).id}${query(state, viewer)}`, viewer),
-    'on its read-only page': (state, viewer) => drawn(`/event/${eventIn(state).id}/ro${query(state, viewer)}`, viewer),
+    'on its page': (state, viewer) => renderedEvent(`/event/${eventIn(state).id}${query(state, viewer)}`, viewer),
+    'on its read-only page': (state, viewer) =>
+      renderedEvent(`/event/${eventIn(state).id}/ro${query(state, viewer)}`, viewer),
   }
-  async function drawn(url: string, viewer: ViewerName): Promise<EventView | undefined> {
-    asked.length = 0
+  async function renderedEvent(url: string, viewer: ViewerName): Promise<EventView | undefined> {
+    pageRequests.length = 0
     await get(url, viewer)
-    const [request] = asked
+    const [request] = pageRequests
     if (request?.kind === 'guest') return request.data.event
     return request?.kind === 'app' ? request.event : undefined
   }

@@ -5,7 +5,7 @@ import { operations, type OperationName } from '@festoon/contract/wire/operation
 import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 import { person, verify, type Person } from '../../support/builders.ts'
 import { isLong } from '../../support/isLong.ts'
-import { partsOf, replaced } from '../../support/partsOf.ts'
+import { partsOf, replacePart } from '../../support/partsOf.ts'
 import { envelope, testVisitor, type Caller } from '../../support/rpcClient.ts'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -43,20 +43,20 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
           ? person(server, 'Ona Once')
           : host
 
-  const send = async (name: OperationName, sent: unknown, caller: Caller) => {
+  const send = async (name: OperationName, sentInput: unknown, caller: Caller) => {
     const answer = await server.app.inject({
       method: 'POST',
       url: `/json/${operations[name].service}`,
       cookies: { visitor: testVisitor },
-      payload: envelope(name, Object(sent), caller),
+      payload: envelope(name, Object(sentInput), caller),
     })
-    expect(answer.statusCode, `${name} ${JSON.stringify(sent).slice(0, 300)}`).toBeLessThan(500)
+    expect(answer.statusCode, `${name} ${JSON.stringify(sentInput).slice(0, 300)}`).toBeLessThan(500)
     expect(answer.body).not.toMatch(/ at .*\.ts|select |node_modules/)
     if (answer.statusCode !== 200) failureDataSchema.parse(answer.json().error.data)
     return answer.statusCode
   }
   /** Operations that need data this test doesn't have, such as a valid code or an unused refresh credential. */
-  const refused: Partial<Record<OperationName, number>> = {
+  const refusedStatuses: Partial<Record<OperationName, number>> = {
     signInWithEmailAndCode: 403,
     signInWithPhoneAndCode: 403,
     signInWithInviteeCode: 403,
@@ -90,25 +90,25 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
 
   it.each(Object.keys(operations))('never causes a server error: %s', async (name) => {
     if (!Object.hasOwn(operations, name)) throw new Error(name)
-    const known = name as OperationName
-    const caller = await callerOf(known)
-    expect(await send(known, inputs[known](), caller)).toBe(refused[known] ?? 200)
-    const own = Object.keys(operations).indexOf(name)
+    const knownName = name as OperationName
+    const caller = await callerOf(knownName)
+    expect(await send(knownName, inputs[knownName](), caller)).toBe(refusedStatuses[knownName] ?? 200)
+    const ownIndex = Object.keys(operations).indexOf(name)
     // Each value comes up in some parts of operations that follow one another, and each part gets some of the values.
     const share = (paths: ReturnType<typeof partsOf>, count: number) =>
       paths.flatMap((path, row) =>
-        nasty.filter((_, at) => (row + at) % count === own % count).map((part) => ({ path, part })),
+        nasty.filter((_, at) => (row + at) % count === ownIndex % count).map((part) => ({ path, part })),
       )
-    for (const { path, part } of share(partsOf(inputs[known]()), sharers.input))
-      await send(known, replaced(inputs[known](), path, part), caller)
+    for (const { path, part } of share(partsOf(inputs[knownName]()), sharers.input))
+      await send(knownName, replacePart(inputs[knownName](), path, part), caller)
     // Also replace each part of the header.
-    const header = JSON.parse(JSON.stringify(envelope(known, inputs[known](), caller)))
+    const header = JSON.parse(JSON.stringify(envelope(knownName, inputs[knownName](), caller)))
     const headers = partsOf(header).filter(([first, second]) => first !== 'params' || second === 'header')
     for (const { path, part } of share(headers, sharers.header)) {
       const answer = await server.app.inject({
         method: 'POST',
-        url: `/json/${operations[known].service}`,
-        payload: Object(replaced(header, path, part)),
+        url: `/json/${operations[knownName].service}`,
+        payload: Object(replacePart(header, path, part)),
       })
       expect(answer.statusCode, `${path.join('.')} ${String(part).slice(0, 80)}`).toBeLessThan(500)
     }

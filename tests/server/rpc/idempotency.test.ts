@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually.ts'
 import { prove } from '../../support/load/figure.ts'
 import { difference, footprint } from '../../support/load/footprint.ts'
 import { readyCall, type ReadyCall } from '../../support/load/readyCall.ts'
-import { partsOf, replaced } from '../../support/partsOf.ts'
+import { partsOf, replacePart } from '../../support/partsOf.ts'
 import { call, envelope, testVisitor } from '../../support/rpcClient.ts'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -31,15 +31,15 @@ const others = (part: unknown): unknown[] => {
 
 /** Returns a different valid input, or undefined if there is none. */
 function otherInput(name: OperationName, input: object): object | undefined {
-  const declared: Operation = operations[name]
-  const said = JSON.stringify(declared.input.parse(input))
+  const operation: Operation = operations[name]
+  const parsedInput = JSON.stringify(operation.input.parse(input))
   for (const path of partsOf(input)) {
-    if (declared.repeat === 'row' && rowKeys.has(String(path.at(-1)))) continue
+    if (operation.repeat === 'row' && rowKeys.has(String(path.at(-1)))) continue
     const part = path.reduce<unknown>((whole, key) => Object(whole)[key], input)
     for (const other of others(part)) {
-      const changed = Object(replaced(input, path, other))
-      const parsed = declared.input.safeParse(changed)
-      if (parsed.success && JSON.stringify(parsed.data) !== said) return changed
+      const changedInput = Object(replacePart(input, path, other))
+      const parseResult = operation.input.safeParse(changedInput)
+      if (parseResult.success && JSON.stringify(parseResult.data) !== parsedInput) return changedInput
     }
   }
   return undefined
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('repeated writes, on %s,', (kind) => {
   let world: ValidCalls
   const once = new Map<OperationName, Record<string, number>>()
   const counts: number[] = []
-  let passed = 0
+  let passedCount = 0
   beforeAll(async () => {
     ai = await aiService()
     server = await testServer(kind, { env: ai.env })
@@ -64,14 +64,14 @@ describe.each(databaseKinds)('repeated writes, on %s,', (kind) => {
   })
 
   const send = async (name: OperationName, { input, caller }: ReadyCall, requestId: string) => {
-    const sent = JSON.parse(JSON.stringify(envelope(name, input, caller)))
-    sent.id = requestId
-    sent.params.header.requestId = requestId
+    const body = JSON.parse(JSON.stringify(envelope(name, input, caller)))
+    body.id = requestId
+    body.params.header.requestId = requestId
     const answer = await server.app.inject({
       method: 'POST',
       url: `/json/${operations[name].service}`,
       cookies: { visitor: testVisitor },
-      payload: sent,
+      payload: body,
     })
     return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies }
   }
@@ -99,19 +99,19 @@ describe.each(databaseKinds)('repeated writes, on %s,', (kind) => {
     { timeout: 60_000 },
     async (index, name) => {
       if (index % writes.length === 0) world = await validCalls(server)
-      const sent = await sendTimes(name, 2 + (index % 9))
-      const [first, ...rest] = sent.answers
+      const sentCalls = await sendTimes(name, 2 + (index % 9))
+      const [first, ...rest] = sentCalls.answers
       expect(first?.status, JSON.stringify(first?.body)).toBe(name === 'verifyCoinPurchase' ? 409 : 200)
       for (const answer of rest) expect(answer).toEqual(first)
-      expect(sent.effect).toEqual(once.get(name))
-      counts.push(sent.answers.length)
-      expect(await send(name, sent.ready, sent.requestId), 'a later repetition').toEqual(first)
-      const input = otherInput(name, sent.ready.input)
+      expect(sentCalls.effect).toEqual(once.get(name))
+      counts.push(sentCalls.answers.length)
+      expect(await send(name, sentCalls.ready, sentCalls.requestId), 'a later repetition').toEqual(first)
+      const input = otherInput(name, sentCalls.ready.input)
       if (input !== undefined) {
-        const { status, body } = await send(name, { ...sent.ready, input }, sent.requestId)
+        const { status, body } = await send(name, { ...sentCalls.ready, input }, sentCalls.requestId)
         expect([status, body.error?.data.reason], JSON.stringify(input)).toEqual([409, 'requestReused'])
       }
-      passed += 1
+      passedCount += 1
     },
   )
 
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('repeated writes, on %s,', (kind) => {
     prove(
       {
         what: `${kind}: cases over ${writes.length} writes with one effect and one result`,
-        value: passed,
+        value: passedCount,
         least: cases,
       },
       { what: `${kind}: parallel repetitions, min`, value: Math.min(...counts), least: 2 },
@@ -131,11 +131,13 @@ describe.each(databaseKinds)('repeated writes, on %s,', (kind) => {
     const { ready } = await sendTimes('createEvent', 2)
     const { db } = server.services
     const rows = await db.selectFrom('requests').selectAll().execute()
-    const kept = JSON.stringify(rows.map(({ result, ...row }) => [row, Buffer.from(result ?? []).toString('latin1')]))
+    const storedText = JSON.stringify(
+      rows.map(({ result, ...row }) => [row, Buffer.from(result ?? []).toString('latin1')]),
+    )
     expect(rows.length).toBeGreaterThan(10)
     // Shorter texts appear in ciphertext by chance.
-    expect(kept).not.toContain('Maya turns')
-    expect(kept).not.toContain(ready.caller.userId)
-    expect(kept).not.toContain('example.com')
+    expect(storedText).not.toContain('Maya turns')
+    expect(storedText).not.toContain(ready.caller.userId)
+    expect(storedText).not.toContain('example.com')
   })
 })

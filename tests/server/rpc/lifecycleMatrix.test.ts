@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the state of an event decides its possible actions
   let ai: AiStandIn
   let server: TestServer
   const calls = new Map<string, ReadyCall>()
-  let held = 0
+  let heldCount = 0
   beforeAll(async () => {
     ai = await aiService()
     server = await testServer(kind, { env: ai.env })
@@ -88,13 +88,13 @@ describe.each(databaseKinds)('the state of an event decides its possible actions
     // No one gets a spot at a full party.
     if (state === 'full' && name.startsWith('updateAttendance'))
       expect(Object(result).invitee.waitlistStatus).toBe('PENDING_APPROVAL')
-    held += 1
+    heldCount += 1
   })
 
   it('reports the number of cells', () => {
     prove({
       what: `${kind}: correct cells, ${writesOfEvents.length} writes in ${states.length} states`,
-      value: held,
+      value: heldCount,
       least: writesOfEvents.length * states.length,
     })
   })

@@ -11,10 +11,10 @@ let server: TestServer
 let host: Person
 let event: EventView
 let guest: Invitee
-let rendered: PageRequest | undefined
+let renderedPage: PageRequest | undefined
 const renderer: PageRenderer = {
   render: (page) => {
-    rendered = page
+    renderedPage = page
     return Promise.resolve({ status: 200, html: '<!doctype html>' })
   },
 }
@@ -36,8 +36,13 @@ const onlyGuest = async (names: string[]): Promise<Invitee> => {
 const open = async (query: Record<string, string>, cookies: Record<string, string> = {}) => {
   const url = `/event/${event.id}?${new URLSearchParams(query).toString()}`
   const response = await server.app.inject({ url, cookies, headers: { accept: 'text/html' } })
-  const link = rendered?.kind === 'guest' ? rendered.data.link : rendered?.kind === 'app' ? rendered.link : undefined
-  const isProblem = rendered?.kind === 'guest' && rendered.data.linkProblem
+  const link =
+    renderedPage?.kind === 'guest'
+      ? renderedPage.data.link
+      : renderedPage?.kind === 'app'
+        ? renderedPage.link
+        : undefined
+  const isProblem = renderedPage?.kind === 'guest' && renderedPage.data.linkProblem
   return {
     link,
     isProblem,
@@ -67,14 +72,14 @@ it('the cookie opens no other guest’s invitation, and no page whose URL names 
 it('an invalid or revoked key sets no cookie, and the page says that the link is invalid', async () => {
   const wrong = await open({ iu: guest.inviteeId, token: 'x'.repeat(32) })
   expect([wrong.link, wrong.isProblem, wrong.cookie]).toEqual([null, true, undefined])
-  const revoked = await onlyGuest(['Remy'])
-  const { cookie } = await open({ iu: revoked.inviteeId, token: keyOf(server, event, revoked) })
+  const revokedGuest = await onlyGuest(['Remy'])
+  const { cookie } = await open({ iu: revokedGuest.inviteeId, token: keyOf(server, event, revokedGuest) })
   await server.services.db
     .updateTable('invitees')
     .set({ token_version: 2 })
-    .where('invitee_id', '=', revoked.inviteeId)
+    .where('invitee_id', '=', revokedGuest.inviteeId)
     .execute()
-  const after = await open({ iu: revoked.inviteeId }, { guestKey: cookie?.value ?? '' })
+  const after = await open({ iu: revokedGuest.inviteeId }, { guestKey: cookie?.value ?? '' })
   expect([after.link, after.isProblem]).toEqual([null, true])
 })
 
@@ -124,12 +129,12 @@ it('a personal link asks for the data, and reports the invitation, at addresses 
   const gina = await onlyGuest(['Gina'])
   const token = keyOf(server, event, gina)
   const hers = browser()
-  const asked = await hers.open(
+  const requestPage = await hers.open(
     `/event/${event.id}/my-data?${new URLSearchParams({ iu: gina.inviteeId, token }).toString()}`,
   )
-  expect(asked.at).toBe(`/event/${event.id}/my-data?iu=${gina.inviteeId}`)
-  expect(asked.page.body).not.toContain(gina.email)
-  expect((await hers.post(asked.at, { do: 'send' })).body).toContain('It expires in an hour.')
+  expect(requestPage.at).toBe(`/event/${event.id}/my-data?iu=${gina.inviteeId}`)
+  expect(requestPage.page.body).not.toContain(gina.email)
+  expect((await hers.post(requestPage.at, { do: 'send' })).body).toContain('It expires in an hour.')
   const query = { e: event.id, iu: gina.inviteeId, token }
   const report = await hers.open(`/report?${new URLSearchParams(query).toString()}`)
   expect(report.at).toBe(`/report?e=${event.id}&iu=${gina.inviteeId}`)
@@ -153,8 +158,8 @@ it('a form on another site, a sibling domain or a page without an origin changes
     })
   for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'same-site' }])
     expect([headers, (await erase(headers)).statusCode]).toEqual([headers, 403])
-  const own = await erase({ origin: server.services.config.origin, 'sec-fetch-site': 'same-origin' })
-  expect(own.body).toContain('Your data has been erased')
+  const ownErasure = await erase({ origin: server.services.config.origin, 'sec-fetch-site': 'same-origin' })
+  expect(ownErasure.body).toContain('Your data has been erased')
 })
 
 it('a page with the data of a guest is shown at an address without the key, which no other browser can open', async () => {
@@ -167,8 +172,8 @@ it('a page with the data of a guest is shown at an address without the key, whic
   expect(first.cookies).toMatchObject([{ name: 'dataKey', httpOnly: true, sameSite: 'Lax', maxAge: 3600 }])
   expect(page.body).toContain(gina.email)
   expect(page.body).not.toContain(key)
-  const saved = await hers.post(at, { do: 'correct', name: 'Gina Lee', email: gina.email ?? '', phone: '' })
-  expect(saved.body).toContain('Saved.')
+  const savedPage = await hers.post(at, { do: 'correct', name: 'Gina Lee', email: gina.email ?? '', phone: '' })
+  expect(savedPage.body).toContain('Saved.')
   const file = await hers.open(at.replace('/my-data?', '/my-data.json?'))
   expect(file.page.json()).toMatchObject({ name: 'Gina Lee' })
   expect((await browser().open(at)).page.statusCode).toBe(404)

@@ -5,7 +5,7 @@ import { readConfig } from '../../../server/config/config.ts'
 import { loggerOptions } from '../../../server/web/loggerOptions.ts'
 import { answer, invite, keyOf, lastCode, party, person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
-import { timed } from '../../support/load/figure.ts'
+import { measureTime } from '../../support/load/figure.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'
 import { testServer } from '../../support/testServer.ts'
 
@@ -13,9 +13,9 @@ import { testServer } from '../../support/testServer.ts'
 function logger() {
   const lines: string[] = []
   const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
+    write: (chunk: Buffer, _encoding, callback) => {
       lines.push(chunk.toString('utf8'))
-      done()
+      callback()
     },
   })
   const options = loggerOptions(readConfig({ LOG_LEVEL: 'info' }))
@@ -36,7 +36,7 @@ describe('logs', () => {
   it('cost no more for a very long path', async () => {
     const { log, text } = logger()
     // Quadratic time would take minutes.
-    await timed({ what: 'logging five very long paths', max: 5_000 }, () => {
+    await measureTime({ what: 'logging five very long paths', max: 5_000 }, () => {
       for (const word of ['a', 'a.', 'a%', 'a@', '@'])
         log.info({ req: { method: 'GET', url: `/${word.repeat(200_000)}` }, err: new Error(word.repeat(200_000)) })
     })

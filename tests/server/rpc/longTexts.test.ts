@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '@festoon/contract/wire/operations'
 import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
-import { measure, timed } from '../../support/load/figure.ts'
-import { partsOf, replaced } from '../../support/partsOf.ts'
+import { measure, measureTime } from '../../support/load/figure.ts'
+import { partsOf, replacePart } from '../../support/partsOf.ts'
 import { envelope } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -27,12 +27,12 @@ describe.each(databaseKinds)('a text that is much too long, on %s,', (kind) => {
       for (const [row, path] of partsOf(input).entries()) {
         const unit = units[row % units.length] ?? 'a'
         for (const one of unit === 'a' ? ['a'] : ['a', unit]) {
-          const sent = replaced(input, path, one.repeat(80_000))
+          const sentInput = replacePart(input, path, one.repeat(80_000))
           const before = performance.now()
           const { statusCode } = await server.app.inject({
             method: 'POST',
             url: `/json/${service}`,
-            payload: envelope(name, Object(sent)),
+            payload: envelope(name, Object(sentInput)),
           })
           const ms = performance.now() - before
           expect(statusCode).toBeLessThan(500)
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('a text that is much too long, on %s,', (kind) => {
 
   it('in the RSVP of a stranger keeps no one waiting', async () => {
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES', name: 'a'.repeat(80_000) }
-    const answer = await timed({ what: `${kind}: refusing a long name in an RSVP`, max: 2_000 }, () =>
+    const answer = await measureTime({ what: `${kind}: refusing a long name in an RSVP`, max: 2_000 }, () =>
       server.app.inject({
         method: 'POST',
         url: '/json/ElkEventService',

@@ -19,18 +19,24 @@ describe.each(databaseKinds)('limits of networks on %s', (kind) => {
     await within(kind, async (server) => {
       /** Requests codes from a network until it is refused, and returns how many were sent. */
       const askFrom = async (ip: string): Promise<number> => {
-        for (let sent = 0; ; sent += 1) {
+        for (let sentCount = 0; ; sentCount += 1) {
           const emailAddress = `${randomUUID()}@example.com`
           if (await reasonOf(server, 'sendEmailSignInCode', { emailAddress }, { ip, deviceId: randomUUID() }))
-            return sent
+            return sentCount
         }
       }
       const once = [await askFrom('2001:db8:1:100::1'), await askFrom('2001:db8:1:100::2')]
       expect(once, 'one /64').toEqual([30, 0])
       expect([await askFrom('2001:db8:1:1ff::1'), await askFrom('2001:db8:1:101::1')], 'one /56').toEqual([30, 0])
       expect([await askFrom('2001:db8:1:200::1'), await askFrom('2001:db8:1:300::1')], 'one /48').toEqual([30, 0])
-      const refused = server.services.db.selectFrom('rate_limits').select('points').where('key', 'like', '%:300::/%')
-      expect(await refused.execute(), 'a /64 and /56 whose /48 is used up').toEqual([{ points: 0 }, { points: 0 }])
+      const refusedLimits = server.services.db
+        .selectFrom('rate_limits')
+        .select('points')
+        .where('key', 'like', '%:300::/%')
+      expect(await refusedLimits.execute(), 'a /64 and /56 whose /48 is used up').toEqual([
+        { points: 0 },
+        { points: 0 },
+      ])
       expect(await askFrom('2001:db8:2::1'), 'another /48').toBe(30)
       expect([await askFrom('203.0.113.1'), await askFrom('203.0.113.1')], 'an IPv4 address').toEqual([30, 0])
       expect(await askFrom('203.0.113.2'), 'its neighbor').toBe(30)
@@ -44,10 +50,11 @@ describe.each(databaseKinds)('limits of networks on %s', (kind) => {
     await within(kind, async (server) => {
       const ask = async (phoneNumber: string, ip: string, deviceId: string): Promise<boolean> =>
         (await attempt(server, 'sendPhoneSignInCode', { phoneNumber }, { ip, deviceId })).result?.success ?? false
-      let sent = 0
+      let sentCount = 0
       for (let net = 0; net < 10; net += 1)
-        for (let at = 0; at < 10; at += 1) if (await ask(`+1415${200 + net}${1_000 + at}`, ipOf(net), 'bot')) sent += 1
-      expect(sent).toBe(30)
+        for (let at = 0; at < 10; at += 1)
+          if (await ask(`+1415${200 + net}${1_000 + at}`, ipOf(net), 'bot')) sentCount += 1
+      expect(sentCount).toBe(30)
       expect(await ask(freshPhone(), '198.51.100.7', 'owner')).toBe(true)
     })
   })

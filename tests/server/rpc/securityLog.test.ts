@@ -89,11 +89,11 @@ describe('the log', () => {
     await post('/log/policy', '{')
     const emailAddress = `${randomUUID()}@example.com`
     for (let time = 0; time < 12; time += 1) await attempt(server, 'sendEmailSignInCode', { emailAddress })
-    const found = await eventually(() => {
+    const logEntries = await eventually(() => {
       const all = entries()
       return Promise.resolve(all.some(([, name]) => name === 'tooLarge') ? all : undefined)
     })
-    expect(found).toEqual(
+    expect(logEntries).toEqual(
       expect.arrayContaining([
         ['call refused', 'malformed'],
         ['call refused', 'updateElkUser', 'invalid'],
@@ -104,10 +104,10 @@ describe('the log', () => {
   })
 
   it('has one JSON object a line, whatever callers send', async () => {
-    const forged = '{"level":30,"time":1,"msg":"forged"}'
+    const forgedLine = '{"level":30,"time":1,"msg":"forged"}'
     const breaks = ['\n', '\r\n', '\u2028', '\u0085', '\u001b[2K', '\u0000']
     for (const between of breaks) {
-      const text = `x${between}${forged}`
+      const text = `x${between}${forgedLine}`
       const path = encodeURIComponent(text)
       await fetch(`${origin}/${path}`)
       await fetch(`${origin}/event/${path}`)

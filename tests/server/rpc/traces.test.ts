@@ -7,11 +7,11 @@ import { eventually } from '../../support/eventually.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-const kept = new InMemorySpanExporter()
+const keptSpans = new InMemorySpanExporter()
 let server: TestServer
 beforeAll(async () => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
-  trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(kept)] }))
+  trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(keptSpans)] }))
   server = await testServer('any')
 })
 afterAll(async () => {
@@ -25,18 +25,18 @@ it('calls and deliveries are traced with an SDK that the operator has loaded, wi
   const event = await party(server, host, { title: 'Secret party' })
   const [guest] = await invite(server, host, event, ['Gina Guest'])
   await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest?.inviteeId ?? ''] }, host)
-  await eventually(async () => kept.getFinishedSpans().some(({ name }) => name.startsWith('job ')))
+  await eventually(async () => keptSpans.getFinishedSpans().some(({ name }) => name.startsWith('job ')))
   expect(await reasonOf(server, 'fetchEvents', {})).toBe('unauthenticated')
-  const spans = kept.getFinishedSpans()
-  const created = spans.find(({ name }) => name === 'ElkEventService/createEvent')
-  expect(created?.attributes).toEqual({
+  const spans = keptSpans.getFinishedSpans()
+  const createSpan = spans.find(({ name }) => name === 'ElkEventService/createEvent')
+  expect(createSpan?.attributes).toEqual({
     'rpc.system': 'jsonrpc',
     'rpc.service': 'ElkEventService',
     'rpc.method': 'createEvent',
   })
   expect(spans.find(({ name }) => name === 'ElkEventService/fetchEvents')?.status.message).toBe('unauthenticated')
-  const told = JSON.stringify(
+  const spanText = JSON.stringify(
     spans.map(({ name, attributes, status, events }) => ({ name, attributes, status, events })),
   )
-  expect(told).not.toMatch(/Hana|Gina|Secret|@|[\da-f]{8}-[\da-f]{4}/)
+  expect(spanText).not.toMatch(/Hana|Gina|Secret|@|[\da-f]{8}-[\da-f]{4}/)
 })

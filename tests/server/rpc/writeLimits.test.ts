@@ -25,17 +25,17 @@ describe.each(databaseKinds)('stored results of calls, on %s,', (kind) => {
         host,
       )
     /** Returns the number of results that are kept for a day. */
-    const kept = async () => {
+    const countKept = async () => {
       const rows = await db.selectFrom('requests').select('expires_at').execute()
       return rows.filter(({ expires_at }) => expires_at > clock.now() + 3_600_000).length
     }
-    const before = await kept()
+    const before = await countKept()
     expect((await save()).status).toBe(200)
-    expect(await kept()).toBe(before + 1)
+    expect(await countKept()).toBe(before + 1)
     // After results of 20 MB, others are kept only as long as a client waits for them.
     await expect(rateLimits.take('keptResultsOfUser', host.userId, 20_000_000)).rejects.toThrow('rateLimited')
     expect((await save()).status).toBe(200)
-    expect(await kept()).toBe(before + 1)
+    expect(await countKept()).toBe(before + 1)
     await rateLimits.take('writesOfUser', host.userId, 1_197)
     expect((await save()).status).toBe(200)
     const { failure } = await save()

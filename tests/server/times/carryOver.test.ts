@@ -44,9 +44,9 @@ describe.each(databaseKinds)('picking a time, on %s,', (kind) => {
     { timeout: 240_000 },
     async () => {
       const { db, budgets } = server.services
-      const seen = { waiting: 0, going: 0, declined: 0, lacking: 0 }
-      const property = fc.asyncProperty(partyOf, async ({ capacity, hasWaitlist, isRequired, guests: chosen }) => {
-        const guests = [...chosen, silent]
+      const counts = { waiting: 0, going: 0, declined: 0, lacking: 0 }
+      const property = fc.asyncProperty(partyOf, async ({ capacity, hasWaitlist, isRequired, guests: plans }) => {
+        const guests = [...plans, silent]
         const host = await person(server, 'Hana Host')
         const questionUuid = randomUUID()
         const question = { questionUuid, question: 'Allergies?', isRequired, questionType: 'text' as const }
@@ -65,17 +65,18 @@ describe.each(databaseKinds)('picking a time, on %s,', (kind) => {
         const add = [start, other].map((startTime) => ({ startTime, endTime: null }))
         await call(server, 'proposeTimes', { eventId, add }, host)
 
-        const invited = await invite(
+        const invitedGuests = await invite(
           server,
           host,
           event,
           guests.map((_, at) => `Guest ${at}`),
         )
-        const ids = invited.map(({ inviteeId }) => inviteeId)
-        const say = async (at: number, said: (typeof timeAnswers)[number] | undefined) => {
+        const ids = invitedGuests.map(({ inviteeId }) => inviteeId)
+        const say = async (at: number, timeAnswer: (typeof timeAnswers)[number] | undefined) => {
           server.clock.advance(1_000)
-          const rest = { startTime: other, answer: 'ifNeedBe' as const }
-          const answers = said === undefined ? [rest] : [{ startTime: start, answer: said }, rest]
+          const otherAnswer = { startTime: other, answer: 'ifNeedBe' as const }
+          const answers =
+            timeAnswer === undefined ? [otherAnswer] : [{ startTime: start, answer: timeAnswer }, otherAnswer]
           const inviteeUuid = ids[at] ?? ''
           await call(server, 'answerTimes', {
             eventId,
@@ -129,18 +130,18 @@ describe.each(databaseKinds)('picking a time, on %s,', (kind) => {
         const before = await rows()
 
         // A host who can't reach so many people changes nothing.
-        const spent = { name: 'recipientsOfUser' as const, subject: host.userId, amount: 9_000_000 }
-        await budgets.spend(db, [{ ...spent, max: 9_000_000 }])
-        const refused = await attempt(server, 'pickTime', { eventId, startTime: start }, host)
-        expect(refused.failure?.reason).toBe('sendingLimit')
+        const spentBudget = { name: 'recipientsOfUser' as const, subject: host.userId, amount: 9_000_000 }
+        await budgets.spend(db, [{ ...spentBudget, max: 9_000_000 }])
+        const refusedPick = await attempt(server, 'pickTime', { eventId, startTime: start }, host)
+        expect(refusedPick.failure?.reason).toBe('sendingLimit')
         expect(await rows()).toEqual(before)
         expect((await call(server, 'getEvent', { eventId }, host)).event.startTime).toBe(0)
-        await budgets.giveBack(db, [spent])
+        await budgets.giveBack(db, [spentBudget])
 
-        const picked = await Promise.all(
+        const pickResults = await Promise.all(
           [1, 2].map(() => attempt(server, 'pickTime', { eventId, startTime: start }, host)),
         )
-        expect(picked.map(({ failure }) => failure?.reason)).toEqual([undefined, undefined])
+        expect(pickResults.map(({ failure }) => failure?.reason)).toEqual([undefined, undefined])
         const after = await rows()
         expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted())
 
@@ -153,22 +154,22 @@ describe.each(databaseKinds)('picking a time, on %s,', (kind) => {
 
         const came: { at: number; order: number }[] = []
         for (const [at, { first, last, rsvp }] of guests.entries()) {
-          const [was, is] = [rowOf(before, at), rowOf(after, at)]
-          const isDenied = was.waitlist_status === 'DENIED'
+          const [rowBefore, rowAfter] = [rowOf(before, at), rowOf(after, at)]
+          const isDenied = rowBefore.waitlist_status === 'DENIED'
           const isLacking = isRequired && !(rsvp?.responds === true)
           if (last === 'no' && !isDenied) {
-            expect([is.rsvp_status, is.additional_guest_count]).toEqual(['NO', 0])
-            seen.declined += 1
-          } else if (last === 'yes' && !isDenied && was.rsvp_status !== 'YES' && !isLacking) {
-            expect([is.rsvp_status, is.additional_guest_count]).toEqual(['YES', 0])
+            expect([rowAfter.rsvp_status, rowAfter.additional_guest_count]).toEqual(['NO', 0])
+            counts.declined += 1
+          } else if (last === 'yes' && !isDenied && rowBefore.rsvp_status !== 'YES' && !isLacking) {
+            expect([rowAfter.rsvp_status, rowAfter.additional_guest_count]).toEqual(['YES', 0])
             came.push({ at, order: first === last ? at : guests.length + at })
           } else {
-            const same = ({ rsvp_status, additional_guest_count, responses }: typeof was) =>
+            const same = ({ rsvp_status, additional_guest_count, responses }: typeof rowBefore) =>
               ({ rsvp_status, additional_guest_count, responses }) as const
-            expect(same(is)).toEqual(same(was))
-            if (last === 'yes' && isLacking && was.rsvp_status !== 'YES') seen.lacking += 1
+            expect(same(rowAfter)).toEqual(same(rowBefore))
+            if (last === 'yes' && isLacking && rowBefore.rsvp_status !== 'YES') counts.lacking += 1
           }
-          if (isDenied) expect(is.waitlist_status).toBe('DENIED')
+          if (isDenied) expect(rowAfter.waitlist_status).toBe('DENIED')
         }
         const inOrder = came.toSorted((one, two) => one.order - two.order).map(({ at }) => rowOf(after, at))
         const approval = inOrder.filter(({ awaits }) => awaits === 'approval')
@@ -180,12 +181,12 @@ describe.each(databaseKinds)('picking a time, on %s,', (kind) => {
         const since = inOrder.flatMap(({ waitlisted_at: at }) => at ?? [])
         expect(since).toEqual(since.toSorted((one, two) => one - two))
         expect(new Set(since).size).toBe(since.length)
-        seen.waiting += since.length
-        seen.going += spots.filter((spot) => spot !== 'PENDING_APPROVAL').length
+        counts.waiting += since.length
+        counts.going += spots.filter((spot) => spot !== 'PENDING_APPROVAL').length
       })
       await fc.assert(property, { numRuns: 16, seed: 56, endOnFailure: true })
       // Every kind of result was among them.
-      for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0)
+      for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(0)
     },
   )
 
@@ -208,12 +209,14 @@ describe.each(databaseKinds)('picking a time, on %s,', (kind) => {
           return failure?.reason ?? 'saved'
         }
         const answers = guests.map((guest, at) => (at === round % 5 ? pick().then(() => say(guest)) : say(guest)))
-        const said = await Promise.all(answers)
+        const answerResults = await Promise.all(answers)
         const { invitees } = await call(server, 'fetchInvitees', { eventId }, host)
         for (const [at, { inviteeId }] of guests.entries()) {
           const status = invitees.find((one) => one.inviteeId === inviteeId)?.rsvpStatus
-          expect([said[at], status]).toEqual(said[at] === 'saved' ? ['saved', 'YES'] : ['conflict', 'INVITED'])
-          outcomes.add(said[at] ?? '')
+          expect([answerResults[at], status]).toEqual(
+            answerResults[at] === 'saved' ? ['saved', 'YES'] : ['conflict', 'INVITED'],
+          )
+          outcomes.add(answerResults[at] ?? '')
         }
       }
       expect([...outcomes].toSorted()).toEqual(['conflict', 'saved'])

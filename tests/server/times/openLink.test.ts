@@ -42,8 +42,8 @@ describe('the page of proposed times', () => {
     const fields = { do: 'answer', [`t${start}`]: 'yes', inviteeId: hidden('inviteeId'), proof: hidden('proof') }
     const nameless = await send(event, { ...fields, name: ' ', email: 'nia@example.com' })
     expect(fieldOf(nameless.body)).toEqual(['name', 'Please enter your name.'])
-    const mistyped = await send(event, { ...fields, name: 'Nia', email: 'nia' })
-    expect([mistyped.statusCode, fieldOf(mistyped.body)?.[0]]).toEqual([422, 'email'])
+    const mistypedResponse = await send(event, { ...fields, name: 'Nia', email: 'nia' })
+    expect([mistypedResponse.statusCode, fieldOf(mistypedResponse.body)?.[0]]).toEqual([422, 'email'])
     const twice = [1, 2].map(() => send(event, { ...fields, name: 'Nia', email: 'nia@example.com' }))
     for (const { statusCode } of await Promise.all(twice)) expect(statusCode).toBe(303)
     const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
@@ -63,9 +63,9 @@ describe('the page of proposed times', () => {
     const bare = await back()
     const [, onward = ''] = /href="([^"]*)">Continue with your invitation/.exec(bare) ?? []
     expect(bare).toContain('<bdi>Nia</bdi>')
-    const own = await back(onward.slice(onward.indexOf('?')))
-    expect(own).toContain(`name="t${start}" checked="" value="yes"`)
-    expect(own).not.toContain('name="email"')
+    const ownPage = await back(onward.slice(onward.indexOf('?')))
+    expect(ownPage).toContain(`name="t${start}" checked="" value="yes"`)
+    expect(ownPage).not.toContain('name="email"')
     expect((await look(event)).body).not.toContain('<bdi>Nia')
     // The same address again changes the answer, but only from this browser.
     const again = (kept: Record<string, string>, said: string, email = 'nia@example.com') =>

@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the message after a host picked a time, on %s,', (
     (await server.app.inject({ url, cookies: by ? { authToken: by.refreshToken } : {} })).body
 
   /** Asks when, and adds a stranger by the open link with each answer. Returns the strangers, and picks the time. */
-  const answered = async ({ confirms = false } = {}) => {
+  const answeredParty = async ({ isConfirmed = false } = {}) => {
     const event = await party(server, host, { startTime: 0, dateUndecided: true, title: 'Picnic' })
     const eventId = event.id
     const startTime = server.clock.now() + 72 * 3_600_000
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('the message after a host picked a time, on %s,', (
       const input = { eventId, name: 'Nia', email, answers: [{ startTime, answer }] }
       const { newGuest } = await call(server, 'answerTimes', input)
       const inviteeId = newGuest?.inviteeUuid ?? expect.fail('no guest')
-      if (confirms) await confirmAddress(server, event, inviteeId)
+      if (isConfirmed) await confirmAddress(server, event, inviteeId)
       return { email, inviteeId }
     }
     const guests = { yes: await join('yes'), ifNeedBe: await join('ifNeedBe'), no: await join('no') }
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('the message after a host picked a time, on %s,', (
   }
 
   it('says how a stranger who answered and confirmed counts, with the calendar, or asks for an RSVP', async () => {
-    const { guests, pick } = await answered({ confirms: true })
+    const { guests, pick } = await answeredParty({ isConfirmed: true })
     await pick()
     // Like every proven yes, theirs gets the confirmation instead of the update.
     const toYes = await onlyMailTo(guests.yes, "You're going to Picnic")
@@ -63,11 +63,11 @@ describe.each(databaseKinds)('the message after a host picked a time, on %s,', (
   })
 
   it('is what the page promises, which shows strangers who answered their link meanwhile', async () => {
-    const { event, startTime, guests } = await answered()
+    const { event, startTime, guests } = await answeredParty()
     const path = `/event/${event.id}/when`
-    const own = `?iu=${guests.yes.inviteeId}&token=${keyOf(server, event, guests.yes)}`
+    const ownQuery = `?iu=${guests.yes.inviteeId}&token=${keyOf(server, event, guests.yes)}`
     expect(await get(path)).not.toContain('your personal link')
-    expect(await get(path + own)).toContain('your personal link')
+    expect(await get(path + ownQuery)).toContain('your personal link')
     const toPick = await get(`${path}?pick=${startTime}`, host)
     expect(toPick).toContain('1 guest said “if need be” and is asked to RSVP')
   })

@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the operations of proposed times, on %s,', (kind) 
   })
 
   const later = (hours: number): number => server.clock.now() + hours * 3_600_000
-  const keyed = (event: EventView, { inviteeId }: { inviteeId: string }) => ({
+  const linkOf = (event: EventView, { inviteeId }: { inviteeId: string }) => ({
     eventId: event.id,
     inviteeUuid: inviteeId,
     token: keyOf(server, event, { inviteeId }),
@@ -38,30 +38,30 @@ describe.each(databaseKinds)('the operations of proposed times, on %s,', (kind) 
   }
   const yesTo = (startTime: number) => [{ startTime, answer: 'yes' as const }]
   const page = (event: EventView, guest: Invitee, more = '') => {
-    const { token, inviteeUuid } = keyed(event, guest)
+    const { token, inviteeUuid } = linkOf(event, guest)
     return server.app.inject({ url: `/event/${event.id}/when?iu=${inviteeUuid}&token=${token}${more}` })
   }
 
   it('show every guest their own answers, and names by the rule of the guest list', async () => {
     const { event, gus, first, second } = await asking()
-    const said = [...yesTo(second), { startTime: first, answer: 'no' as const }]
-    const { poll, newGuest } = await call(server, 'answerTimes', { ...keyed(event, gus), answers: said })
+    const sentAnswers = [...yesTo(second), { startTime: first, answer: 'no' as const }]
+    const { poll, newGuest } = await call(server, 'answerTimes', { ...linkOf(event, gus), answers: sentAnswers })
     expect(newGuest).toBeUndefined()
-    expect(poll.own).toEqual(said.toReversed())
+    expect(poll.own).toEqual(sentAnswers.toReversed())
     expect(poll.times.map(({ counts }) => counts)).toEqual([
       { yes: 0, ifNeedBe: 0, no: 1 },
       { yes: 1, ifNeedBe: 0, no: 0 },
     ])
-    const seen = async (caller = {}) => (await call(server, 'getTimes', { eventId: event.id }, caller)).poll
-    expect((await seen(host)).guests).toEqual([{ name: 'Gus Guest', answers: poll.own }])
-    expect(await seen()).toMatchObject({ answered: 1, guests: [], own: [] })
+    const pollFor = async (caller = {}) => (await call(server, 'getTimes', { eventId: event.id }, caller)).poll
+    expect((await pollFor(host)).guests).toEqual([{ name: 'Gus Guest', answers: poll.own }])
+    expect(await pollFor()).toMatchObject({ answered: 1, guests: [], own: [] })
     await answer(server, event, gus, 'YES')
-    expect((await seen()).guests.map(({ name }) => name)).toEqual(['Gus G.'])
+    expect((await pollFor()).guests.map(({ name }) => name)).toEqual(['Gus G.'])
     const hidden = await asking({ publicGuestList: false })
-    await call(server, 'answerTimes', { ...keyed(hidden.event, hidden.gus), answers: yesTo(hidden.first) })
-    const { poll: theirs } = await call(server, 'getTimes', { eventId: hidden.event.id })
-    expect([theirs.answered, theirs.guests]).toEqual([1, []])
-    expect(await reasonOf(server, 'getTimes', { ...keyed(event, gus), token: 'x' })).toBe('inviteeTokenInvalid')
+    await call(server, 'answerTimes', { ...linkOf(hidden.event, hidden.gus), answers: yesTo(hidden.first) })
+    const { poll: hiddenPoll } = await call(server, 'getTimes', { eventId: hidden.event.id })
+    expect([hiddenPoll.answered, hiddenPoll.guests]).toEqual([1, []])
+    expect(await reasonOf(server, 'getTimes', { ...linkOf(event, gus), token: 'x' })).toBe('inviteeTokenInvalid')
   })
 
   it('send a single message to a guest who gets the spot of someone who said no to the picked time', async () => {
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the operations of proposed times, on %s,', (kind) 
     await answer(server, event, wai, 'YES')
     server.clock.advance(1_000)
     await answer(server, event, other, 'YES')
-    await call(server, 'answerTimes', { ...keyed(event, gus), answers: [{ startTime: first, answer: 'no' }] })
+    await call(server, 'answerTimes', { ...linkOf(event, gus), answers: [{ startTime: first, answer: 'no' }] })
     const mailsTo = ({ email = '' }: Invitee) => readOutbox(server.services.db, email)
     const before = { wai: (await mailsTo(wai)).length, other: (await mailsTo(other)).length }
     await call(server, 'pickTime', { eventId: event.id, startTime: first }, host)
@@ -137,13 +137,13 @@ describe.each(databaseKinds)('the operations of proposed times, on %s,', (kind) 
 
   it('let hosts, and guests who were denied a spot, answer nothing', async () => {
     const { event, gus, first } = await asking({ hasWaitlist: true })
-    const own = { ...keyed(event, gus), answers: yesTo(first) }
+    const ownInput = { ...linkOf(event, gus), answers: yesTo(first) }
     expect(await reasonOf(server, 'answerTimes', { eventId: event.id, answers: yesTo(first) }, host)).toBe('forbidden')
-    await call(server, 'answerTimes', own)
+    await call(server, 'answerTimes', ownInput)
     await answer(server, event, gus, 'NO')
     await call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId: gus.inviteeId, status: 'DENIED' }, host)
-    expect(await reasonOf(server, 'answerTimes', own)).toBe('forbidden')
-    const { poll } = await call(server, 'getTimes', keyed(event, gus))
+    expect(await reasonOf(server, 'answerTimes', ownInput)).toBe('forbidden')
+    const { poll } = await call(server, 'getTimes', linkOf(event, gus))
     expect([poll.answered, poll.times[0]?.counts.yes], 'earlier answers no longer count').toEqual([0, 0])
     const { body } = await page(event, gus)
     expect(body).toContain('couldn&#x27;t fit you in')
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('the operations of proposed times, on %s,', (kind) 
     expect([result?.event.startTime, result?.event.dateUndecided]).toEqual([first, false])
     expect((await pick(first)).result?.event.startTime, 'again').toBe(first)
     expect((await pick(second)).failure?.reason).toBe('conflict')
-    expect(await reasonOf(server, 'answerTimes', { ...keyed(event, gus), answers: yesTo(second) })).toBe('conflict')
+    expect(await reasonOf(server, 'answerTimes', { ...linkOf(event, gus), answers: yesTo(second) })).toBe('conflict')
     const add = [{ startTime: later(200), endTime: null }]
     expect(await reasonOf(server, 'proposeTimes', { eventId, add }, host)).toBe('conflict')
     expect((await call(server, 'fetchInvitees', { eventId }, host)).invitees).toHaveLength(2)
@@ -172,16 +172,16 @@ describe.each(databaseKinds)('the operations of proposed times, on %s,', (kind) 
 
   it('show the link on the invitation only to people who can answer', async () => {
     const { event, gus } = await asking({ hasWaitlist: true })
-    const sees = async (viewer: object) =>
+    const hasLink = async (viewer: object) =>
       (await call(server, 'getEventPreview', { eventId: event.id, ...viewer })).event.asksWhen
-    expect(await sees({})).toBe(true)
-    expect(await sees(keyed(event, gus))).toBe(true)
+    expect(await hasLink({})).toBe(true)
+    expect(await hasLink(linkOf(event, gus))).toBe(true)
     expect((await call(server, 'getEvent', { eventId: event.id }, host)).event.asksWhen).toBeUndefined()
     await answer(server, event, gus, 'YES')
     await call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId: gus.inviteeId, status: 'DENIED' }, host)
-    expect(await sees(keyed(event, gus))).toBeUndefined()
+    expect(await hasLink(linkOf(event, gus))).toBeUndefined()
     await call(server, 'cancelEvent', { eventId: event.id }, host)
-    expect(await sees({})).toBeUndefined()
+    expect(await hasLink({})).toBeUndefined()
   })
 
   it('lead the invitation, with the own answers in short, and show hosts the number of guests who answered', async () => {
@@ -189,19 +189,19 @@ describe.each(databaseKinds)('the operations of proposed times, on %s,', (kind) 
     const seenBy = async (viewer: object) =>
       (await call(server, 'getEventPreview', { eventId: event.id, ...viewer })).event
     const seenByHost = async () => (await call(server, 'getEvent', { eventId: event.id }, host)).event
-    expect([(await seenBy(keyed(event, gus))).whenNote, (await seenByHost()).timesAnswered]).toEqual([undefined, 0])
+    expect([(await seenBy(linkOf(event, gus))).whenNote, (await seenByHost()).timesAnswered]).toEqual([undefined, 0])
     const answers = [
       { startTime: first, answer: 'yes' as const },
       { startTime: second, answer: 'ifNeedBe' as const },
     ]
-    await call(server, 'answerTimes', { ...keyed(event, gus), answers })
-    const { whenNote, timesAnswered } = await seenBy(keyed(event, gus))
+    await call(server, 'answerTimes', { ...linkOf(event, gus), answers })
+    const { whenNote, timesAnswered } = await seenBy(linkOf(event, gus))
     expect(whenNote).toMatch(/^Yes: \w{3}, .+\. If need be: \w{3}, .+$/)
     expect(timesAnswered, 'is for hosts').toBeUndefined()
     expect((await seenBy({})).whenNote, 'is for the guest').toBeUndefined()
     expect((await seenByHost()).timesAnswered).toBe(1)
     await call(server, 'pickTime', { eventId: event.id, startTime: first }, host)
-    expect([(await seenBy(keyed(event, gus))).whenNote, (await seenByHost()).timesAnswered]).toEqual([
+    expect([(await seenBy(linkOf(event, gus))).whenNote, (await seenByHost()).timesAnswered]).toEqual([
       undefined,
       undefined,
     ])
@@ -216,7 +216,7 @@ describe.each(databaseKinds)('the operations of proposed times, on %s,', (kind) 
     const script = await server.app.inject({ url: whenScriptPath })
     expect([script.statusCode, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
     expect(Buffer.byteLength(script.body)).toBeLessThan(2_048)
-    await call(server, 'answerTimes', { ...keyed(event, gus), answers: yesTo(first) })
+    await call(server, 'answerTimes', { ...linkOf(event, gus), answers: yesTo(first) })
     const part = await page(event, gus, '&part=numbers')
     expect(part.body).toContain('1 yes · 0 if need be · 0 no')
     expect(part.body).not.toMatch(/<(?:input|form|button|style|script|title)/)

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
     host = await person(server, 'Hana Host')
   })
 
-  const undated = (fields: Partial<EventDraft> = {}) =>
+  const undatedParty = (fields: Partial<EventDraft> = {}) =>
     party(server, host, { startTime: 0, dateUndecided: true, title: 'Picnic', ...fields })
   const guestsOf = async (event: EventView, ...names: string[]) => {
     const guests = await invite(server, host, event, names)
@@ -81,10 +81,13 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
   }
 
   it('are every chosen day at every entered time, proposed once, and can be removed', async () => {
-    const event = await undated()
+    const event = await undatedParty()
     expect((await propose(event, [dayAfter(3), dayAfter(5)], '19:00', '12:30')).statusCode).toBe(200)
-    const known = await propose(event, [dayAfter(3)], '19:00')
-    expect([known.statusCode, fieldOf(known.body)]).toEqual([422, ['from1', 'That time is already proposed.']])
+    const repeatedProposal = await propose(event, [dayAfter(3)], '19:00')
+    expect([repeatedProposal.statusCode, fieldOf(repeatedProposal.body)]).toEqual([
+      422,
+      ['from1', 'That time is already proposed.'],
+    ])
     expect((await propose(event, [dayAfter(3)], '', '19:00', '12:30')).body).toContain(
       'Those times are already proposed.',
     )
@@ -99,7 +102,7 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
   })
 
   it('keep their wall clock on both sides of the start of summer time', async () => {
-    const event = await undated({ timeZone: 'America/Los_Angeles' })
+    const event = await undatedParty({ timeZone: 'America/Los_Angeles' })
     await propose(event, ['2027-03-13', '2027-03-14'], '19:00')
     expect(await startsOf(event)).toEqual([Date.UTC(2027, 2, 14, 3), Date.UTC(2027, 2, 15, 2)])
     const { body } = await look(event, '?zone=Europe/Berlin')
@@ -110,7 +113,7 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
   })
 
   it('end on the next day after a party past midnight', async () => {
-    const event = await undated({ timeZone: 'America/Los_Angeles' })
+    const event = await undatedParty({ timeZone: 'America/Los_Angeles' })
     await send(event, { do: 'propose', day: '2099-01-10', from1: '20:00', until1: '01:00' }, '', host)
     const { poll } = await call(server, 'getTimes', { eventId: event.id }, host)
     expect(poll.times).toMatchObject([{ startTime: Date.UTC(2099, 0, 11, 4), endTime: Date.UTC(2099, 0, 11, 9) }])
@@ -149,14 +152,14 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
       'You can propose at most 40 times. Remove some first.',
     ],
   ])('are refused with a message beside the field for %s', async (_what, fields, field, message) => {
-    const event = await undated()
+    const event = await undatedParty()
     const { statusCode, body } = await send(event, { do: 'propose', ...fields }, '', host)
     expect([statusCode, fieldOf(body)]).toEqual([422, [field, message]])
     expect(await startsOf(event)).toEqual([])
   })
 
   it('are proposed, removed and picked by hosts alone', async () => {
-    const event = await undated()
+    const event = await undatedParty()
     await propose(event, [dayAfter(3)], '19:00')
     const [start = 0] = await startsOf(event)
     const [guest = expect.fail('no guest')] = await guestsOf(event, 'Gus')
@@ -183,7 +186,7 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
   })
 
   it('take the last answers of a guest with a personal link, and count them', async () => {
-    const event = await undated()
+    const event = await undatedParty()
     await propose(event, [dayAfter(3), dayAfter(4)], '19:00')
     const [first = 0, second = 0] = await startsOf(event)
     const [guest = expect.fail('no guest')] = await guestsOf(event, 'Gus Guest')
@@ -196,7 +199,7 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
 
   it('show names by the rule of the guest list to each kind of viewer [AUTHZ-03]', async () => {
     for (const publicGuestList of [true, false]) {
-      const event = await undated({ publicGuestList })
+      const event = await undatedParty({ publicGuestList })
       await propose(event, [dayAfter(3)], '19:00')
       const [start = 0] = await startsOf(event)
       const [gus, gia, ann] = await guestsOf(event, 'Gus Guest', 'Gia Going', 'Ann Answers')
@@ -212,10 +215,10 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
       }
       const all = publicGuestList ? ['Gia Going', 'Gus Guest'] : []
       const going = publicGuestList ? ['Gia G.'] : []
-      const keyed = { inviteeUuid: ann.inviteeId, token: keyOf(server, event, ann) }
+      const linkKey = { inviteeUuid: ann.inviteeId, token: keyOf(server, event, ann) }
       expect(await namesFor({})).toEqual(going)
       expect(await namesFor({}, stranger)).toEqual(going)
-      expect(await namesFor(keyed)).toEqual(all)
+      expect(await namesFor(linkKey)).toEqual(all)
       expect(await namesFor({}, host)).toEqual(['Gia Going', 'Gus Guest'])
       const { body } = await look(event)
       expect([body.includes('Gus'), body.includes('Yes: Gia G.')]).toEqual([false, publicGuestList])
@@ -224,7 +227,7 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
   })
 
   it('become the date: a yes and a no become RSVPs, the rest stay invited, and each guest gets one message', async () => {
-    const event = await undated()
+    const event = await undatedParty()
     await propose(event, [dayAfter(3)], '19:00')
     const [start = 0] = await startsOf(event)
     const [yes, maybe, no, silent, plus] = await guestsOf(event, 'Yara', 'Mo', 'Noa', 'Sil', 'Pia')
@@ -266,7 +269,7 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
   })
 
   it('can neither be answered nor picked once the date is decided', async () => {
-    const event = await undated()
+    const event = await undatedParty()
     await propose(event, [dayAfter(3), dayAfter(4)], '19:00')
     const [first = 0, second = 0] = await startsOf(event)
     const [guest = expect.fail('no guest')] = await guestsOf(event, 'Gus')
@@ -280,10 +283,10 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
   })
 
   it('carry over within the capacity, and keep every guest', async () => {
-    const said = ['yes', 'no', 'ifNeedBe', undefined] as const
+    const possibleAnswers = ['yes', 'no', 'ifNeedBe', undefined] as const
     for (const seed of [1, 2, 3, 4]) {
       const capacity = seed
-      const event = await undated({ capacity, hasWaitlist: seed % 2 === 0 })
+      const event = await undatedParty({ capacity, hasWaitlist: seed % 2 === 0 })
       await propose(event, [dayAfter(3)], '19:00')
       const [start = 0] = await startsOf(event)
       const guests = await invite(
@@ -292,7 +295,7 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
         event,
         Array.from({ length: 9 }, (_, index) => `Guest ${index}`),
       )
-      const answers = guests.map((_, index) => said[(index * seed + (index >> 1)) % said.length])
+      const answers = guests.map((_, index) => possibleAnswers[(index * seed + (index >> 1)) % possibleAnswers.length])
       for (const [index, guest] of guests.entries()) {
         const one = answers[index]
         server.clock.advance(1_000)
@@ -300,13 +303,13 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
       }
       await pick(event, start)
       const rows = await Promise.all(guests.map((guest) => rowOf(server, host, event, guest.inviteeId)))
-      const wants = answers.filter((one) => one === 'yes').length
-      expect(rows.filter(({ rsvpStatus }) => rsvpStatus === 'YES')).toHaveLength(wants)
+      const yesCount = answers.filter((one) => one === 'yes').length
+      expect(rows.filter(({ rsvpStatus }) => rsvpStatus === 'YES')).toHaveLength(yesCount)
       expect(rows.filter(({ rsvpStatus }) => rsvpStatus === 'NO')).toHaveLength(
         answers.filter((one) => one === 'no').length,
       )
       const going = rows.filter((row) => row.rsvpStatus === 'YES' && row.waitlistStatus !== 'PENDING_APPROVAL')
-      expect(going).toHaveLength(Math.min(wants, capacity))
+      expect(going).toHaveLength(Math.min(yesCount, capacity))
       // The first to answer get the spots.
       const first = guests.filter((_, index) => answers[index] === 'yes').slice(0, capacity)
       expect(going.map(({ inviteeId }) => inviteeId).toSorted()).toEqual(
@@ -316,7 +319,7 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
   })
 
   it('and answers are in the export of an account, and erased with it', async () => {
-    const event = await undated()
+    const event = await undatedParty()
     await propose(event, [dayAfter(3)], '19:00')
     const [start = 0] = await startsOf(event)
     const friend = await person(server, 'Fay Friend')
@@ -324,11 +327,11 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
     const { account } = await call(server, 'exportAccount', {}, friend)
     expect(account.times).toEqual([{ party: 'Picnic', start: new Date(start).toISOString(), answer: 'yes' }])
     await call(server, 'deleteAccount', {}, friend)
-    const left = await server.services.db
+    const remainingRows = await server.services.db
       .selectFrom('time_answers')
       .select('answer')
       .where('event_id', '=', event.id)
       .execute()
-    expect(left).toEqual([])
+    expect(remainingRows).toEqual([])
   })
 })

@@ -4,11 +4,11 @@ import { party, person } from '../../support/builders.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 import { documentedPaths } from '../../support/texts/documentedPaths.ts'
 
-/** Returns a function that fills the parts of a documented path with a text. `known` uses the id of a real event. */
-const filled =
-  (path: string, known: boolean) =>
+/** Returns a function that fills the parts of a documented path with a text. `isKnown` uses the id of a real event. */
+const fillPath =
+  (path: string, isKnown: boolean) =>
   (text: string, id: string): string =>
-    path.replace('{eventId}', known ? id : text).replaceAll(/\{\w+\}|\*/g, text)
+    path.replace('{eventId}', isKnown ? id : text).replaceAll(/\{\w+\}|\*/g, text)
 
 describe('public addresses', () => {
   let server: TestServer
@@ -68,7 +68,7 @@ describe('public addresses', () => {
     ...new Set(
       documentedPaths
         .map((row) => row.slice(row.indexOf(' ') + 1))
-        .flatMap((path) => (/[{*]/.test(path) ? [filled(path, false), filled(path, true)] : [])),
+        .flatMap((path) => (/[{*]/.test(path) ? [fillPath(path, false), fillPath(path, true)] : [])),
     ),
   ]
 

@@ -63,8 +63,8 @@ describe('every cookie on https', () => {
 
   it('is secure, and has the prefix for its path', async () => {
     const set = await all()
-    const named = (cookie: string): string => (cookie.split('=')[0] ?? '').replace(/\..*/, '')
-    expect(new Set(set.map(named))).toEqual(
+    const nameOf = (cookie: string): string => (cookie.split('=')[0] ?? '').replace(/\..*/, '')
+    expect(new Set(set.map(nameOf))).toEqual(
       new Set([
         '__Host-visitor',
         '__Secure-guestKey',
@@ -81,7 +81,7 @@ describe('every cookie on https', () => {
         attributes.some((one) => /^SameSite=(Lax|Strict|None)$/.test(one)),
         cookie,
       ).toBe(true)
-      expect(attributes.includes('HttpOnly'), cookie).toBe(named(cookie) !== '__Host-userId')
+      expect(attributes.includes('HttpOnly'), cookie).toBe(nameOf(cookie) !== '__Host-userId')
       expect(cookie).not.toMatch(/; domain=/i)
       // A browser refuses the prefix __Host- with another path.
       expect(attributes.includes('Path=/'), cookie).toBe(cookie.startsWith('__Host-'))

@@ -13,7 +13,7 @@ describe('search engines', () => {
     const { statusCode, headers, body } = await server.app.inject({ url, headers: { host } })
     return { statusCode, type: headers['content-type'], body }
   }
-  const listed = async (host: string) =>
+  const listAddresses = async (host: string) =>
     [...(await read(host, '/sitemap.xml')).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
   it('find the sitemap in robots.txt, which disallows everything but pages and events', async () => {
@@ -27,11 +27,11 @@ describe('search engines', () => {
   })
 
   it('find the public pages of the requested host in the sitemap, and never an event', async () => {
-    expect(await listed('root.example')).toEqual(['https://root.example/'])
-    const own = await listed('party.example')
-    expect(own).toContain('https://party.example/welcome')
-    expect(own.filter((address) => address?.includes('/instant?category='))).toHaveLength(5)
-    for (const address of own) expect(address).not.toMatch(/\/(?:event|events|login|profile|album)\b/)
+    expect(await listAddresses('root.example')).toEqual(['https://root.example/'])
+    const ownAddresses = await listAddresses('party.example')
+    expect(ownAddresses).toContain('https://party.example/welcome')
+    expect(ownAddresses.filter((address) => address?.includes('/instant?category='))).toHaveLength(5)
+    for (const address of ownAddresses) expect(address).not.toMatch(/\/(?:event|events|login|profile|album)\b/)
     expect((await read('party.example', '/sitemap.xml')).type).toBe('application/xml; charset=utf-8')
   })
 })

@@ -8,23 +8,25 @@ import { kindOf, testDatabase, type TestDatabase } from '../../support/testDatab
 const topic = 'events/users/3f0f3b5e-2a3c-4d5e-8f90-0123456789ab'
 const quiet = 'events/users/4f0f3b5e-2a3c-4d5e-8f90-0123456789ab'
 
-let made: TestDatabase
+let newDatabase: TestDatabase
 beforeEach(async () => {
-  made = await testDatabase(kindOf('any'))
+  newDatabase = await testDatabase(kindOf('any'))
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await made.drop()
+  await newDatabase.drop()
 })
 
 it('knows recent changes, and reports a possible change otherwise', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const realtime = createRealtime(made.database, eventStreams(), { log: pino({ level: 'silent' }) })
+  const realtime = createRealtime(newDatabase.database, eventStreams(), { log: pino({ level: 'silent' }) })
   await realtime.start()
   expect(realtime.changedWithin(quiet, 1_000), 'it has only just started listening').toBeDefined()
   vi.advanceTimersByTime(120_000)
   expect(realtime.changedWithin(quiet, 1_000)).toBeUndefined()
-  await sql`select pg_notify('festoon', ${JSON.stringify({ topic, modificationId: '7' })})`.execute(made.database.db)
+  await sql`select pg_notify('festoon', ${JSON.stringify({ topic, modificationId: '7' })})`.execute(
+    newDatabase.database.db,
+  )
   await vi.waitFor(() => expect(realtime.changedWithin(topic, 1_000)?.topic).toBe(topic))
   expect(realtime.changedWithin(quiet, 1_000)).toBeUndefined()
   vi.advanceTimersByTime(60_000)

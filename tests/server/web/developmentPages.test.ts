@@ -51,12 +51,12 @@ describe('development pages', () => {
 })
 
 it('development pages behind a trusted proxy open only to browsers on this machine', async () => {
-  const proxied = await testServer('any', { env: { NODE_ENV: 'development', TRUST_PROXY: 'loopback' } })
+  const proxiedServer = await testServer('any', { env: { NODE_ENV: 'development', TRUST_PROXY: 'loopback' } })
   const open = (address: string) =>
-    proxied.app.inject({ url: '/outbox', headers: { host: 'localhost:3000', 'x-forwarded-for': address } })
+    proxiedServer.app.inject({ url: '/outbox', headers: { host: 'localhost:3000', 'x-forwarded-for': address } })
   expect((await open('127.0.0.1')).statusCode).toBe(200)
   expect((await open('203.0.113.9')).statusCode).toBe(403)
-  await proxied.end()
+  await proxiedServer.end()
 })
 
 describe('outside production', () => {

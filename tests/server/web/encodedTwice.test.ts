@@ -33,22 +33,22 @@ describe('input that is encoded twice', () => {
     '%250d%250aBcc: x',
     '+AD4-b',
   ])('stays as it is in a text: %s', async (title) => {
-    const made = await party(server, host, { title, description: title })
-    const { event: read } = await call(server, 'getEventPreview', { eventId: made.id })
-    expect([read.title, made.description]).toEqual([title, title])
-    const calendar = await server.app.inject({ url: `/event/${made.id}/calendar.ics` })
-    const unfolded = calendar.body.replaceAll('\r\n ', '')
-    expect(unfolded).toContain(`SUMMARY:${title.replaceAll('\\', '\\\\').replaceAll(';', String.raw`\;`)}`)
-    expect(unfolded).not.toMatch(/<b>|<script|<i>/)
+    const newParty = await party(server, host, { title, description: title })
+    const { event: read } = await call(server, 'getEventPreview', { eventId: newParty.id })
+    expect([read.title, newParty.description]).toEqual([title, title])
+    const calendar = await server.app.inject({ url: `/event/${newParty.id}/calendar.ics` })
+    const unfoldedCalendar = calendar.body.replaceAll('\r\n ', '')
+    expect(unfoldedCalendar).toContain(`SUMMARY:${title.replaceAll('\\', '\\\\').replaceAll(';', String.raw`\;`)}`)
+    expect(unfoldedCalendar).not.toMatch(/<b>|<script|<i>/)
   })
 
   it('finds no party and no file', async () => {
     const statusOf = async (path: string) => (await rawGet(origin, path, { accept: 'application/json' })).status
     const [id] = [event.id]
-    const encoded = [...id].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
+    const encodedId = [...id].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
     expect(await statusOf(`/event/${id}/calendar.ics`)).toBe(200)
-    expect(await statusOf(`/event/${encoded}/calendar.ics`), 'decoded once').toBe(200)
-    expect(await statusOf(`/event/${encodeURIComponent(encoded)}/calendar.ics`)).toBe(404)
+    expect(await statusOf(`/event/${encodedId}/calendar.ics`), 'decoded once').toBe(200)
+    expect(await statusOf(`/event/${encodeURIComponent(encodedId)}/calendar.ics`)).toBe(404)
     for (const path of [
       '..%252f..%252fapp-secret',
       '%252e%252e/%252e%252e/app-secret',

@@ -21,7 +21,7 @@ describe('redirects', () => {
   let eventId: string
   let link: string
   let clientSecret: string
-  const seen = { asked: 0, led: 0, away: 0, split: 0 }
+  const counts = { asked: 0, led: 0, away: 0, split: 0 }
   beforeAll(async () => {
     server = await testServer('any', { renderer: mirror, env: { NODE_ENV: 'development' } })
     ;({ origin } = server.config)
@@ -37,17 +37,17 @@ describe('redirects', () => {
     await server.end()
     prove(
       { what: 'hostile forms of a URL', value: foreignAddresses.length, least: 40 },
-      { what: 'requests with one in path, query, form or header', value: seen.asked, least: 4_000 },
-      { what: 'redirects in response', value: seen.led, least: 500 },
-      { what: 'redirects to another site', value: seen.away, max: 0 },
-      { what: 'responses with an injected header', value: seen.split, max: 0 },
+      { what: 'requests with one in path, query, form or header', value: counts.asked, least: 4_000 },
+      { what: 'redirects in response', value: counts.led, least: 500 },
+      { what: 'redirects to another site', value: counts.away, max: 0 },
+      { what: 'responses with an injected header', value: counts.split, max: 0 },
     )
   })
 
-  /** Sends a request as a browser does and checks the redirect's target. `known` is another allowed target. */
+  /** Sends a request as a browser does and checks the redirect's target. `knownOrigin` is another allowed target. */
   const ask = async (
     request: { method?: 'GET' | 'POST'; url: string; payload?: string; headers?: Record<string, string> },
-    known?: string,
+    knownOrigin?: string,
   ) => {
     const { method = 'GET', url, payload, headers = {} } = request
     const answer = await server.app.inject({
@@ -57,12 +57,13 @@ describe('redirects', () => {
       ...(payload === undefined ? {} : { payload }),
     })
     const { location } = answer.headers
-    seen.asked += 1
-    if (location !== undefined) seen.led += 1
-    const isAway = location !== undefined && leadsAway(location, origin) && new URL(location, origin).origin !== known
-    if (isAway) seen.away += 1
+    counts.asked += 1
+    if (location !== undefined) counts.led += 1
+    const isAway =
+      location !== undefined && leadsAway(location, origin) && new URL(location, origin).origin !== knownOrigin
+    if (isAway) counts.away += 1
     const isSplit = answer.headers['set-cookie'] === 'a=b' || /[\r\n]/.test(location ?? '')
-    if (isSplit) seen.split += 1
+    if (isSplit) counts.split += 1
     expect([method, url, location, isAway, isSplit, answer.statusCode < 500]).toEqual([
       method,
       url,
@@ -73,7 +74,7 @@ describe('redirects', () => {
     ])
     return answer
   }
-  const encoded = encodeURIComponent
+  const encode = encodeURIComponent
   const form = (fields: Record<string, string>) => ({
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
@@ -84,28 +85,28 @@ describe('redirects', () => {
     for (const text of foreignAddresses) {
       for (const path of [raw(text), `/${raw(text)}`, `//${raw(text)}/`]) {
         const { status, location } = await rawGet(listening, path)
-        seen.asked += 1
-        if (location !== undefined) seen.led += 1
+        counts.asked += 1
+        if (location !== undefined) counts.led += 1
         const isAway = location !== undefined && leadsAway(location, origin)
-        if (isAway) seen.away += 1
+        if (isAway) counts.away += 1
         expect([path, location, isAway, status < 500]).toEqual([path, location, false, true])
       }
       for (const path of ['/', '/event/', '/album/', '/event/unauthrsvp/action/', '/identity/', '/login/', '/files/'])
-        await ask({ url: `${path}${encoded(text)}` })
+        await ask({ url: `${path}${encode(text)}` })
     }
   })
 
   it('never leave the site, for any query', async () => {
-    const gets = documentedPaths.filter((row) => row.startsWith('GET ')).map((row) => row.slice(4))
-    for (const path of gets) {
+    const getPaths = documentedPaths.filter((row) => row.startsWith('GET ')).map((row) => row.slice(4))
+    for (const path of getPaths) {
       const url = path.replace('{eventId}', eventId).replace('{calendar}', 'google').replace('{provider}', 'google')
-      const filled = url.replaceAll(/\{\w+\}|\*/g, 'x')
-      if (filled === '/realtime') continue
-      const harmless = await server.app.inject({ url: filled, headers: { accept: 'text/html' } })
-      const known = new URL(harmless.headers.location ?? '/', origin).origin
+      const filledPath = url.replaceAll(/\{\w+\}|\*/g, 'x')
+      if (filledPath === '/realtime') continue
+      const harmless = await server.app.inject({ url: filledPath, headers: { accept: 'text/html' } })
+      const knownOrigin = new URL(harmless.headers.location ?? '/', origin).origin
       for (const text of foreignAddresses) {
-        const query = parameters.map((name) => `${name}=${encoded(text)}`).join('&')
-        await ask({ url: `${filled}?${query}` }, known)
+        const query = parameters.map((name) => `${name}=${encode(text)}`).join('&')
+        await ask({ url: `${filledPath}?${query}` }, knownOrigin)
       }
     }
   })
@@ -115,8 +116,8 @@ describe('redirects', () => {
       const header = text.replaceAll(/[^\u0021-\u007e]/g, '')
       const action = `/event/unauthrsvp/action/${eventId}`
       const answers = { name: text, email: 'x', rsvpStatus: 'YES', next: text, returnTo: text, redirect: text }
-      await ask({ method: 'POST', url: `${action}?next=${encoded(text)}&${link}`, ...form(answers) })
-      await ask({ method: 'POST', url: `/newsletter?next=${encoded(text)}`, ...form({ email: text, next: text }) })
+      await ask({ method: 'POST', url: `${action}?next=${encode(text)}&${link}`, ...form(answers) })
+      await ask({ method: 'POST', url: `/newsletter?next=${encode(text)}`, ...form({ email: text, next: text }) })
       await ask({ method: 'POST', url: '/identity/google/callback', ...form({ state: text, email: text }) })
       const headers = { host: header, referer: header, 'x-forwarded-host': header, 'x-original-url': header }
       for (const url of ['/album/x', '/newsletter', '/', '/event/unauthrsvp/action/x', '/identity/google/start?s=x'])
@@ -126,9 +127,9 @@ describe('redirects', () => {
 
   it('through an identity provider return here', async () => {
     for (const text of foreignAddresses) {
-      const begun = await ask({ url: `/identity/google/start?s=${encoded(text)}` })
-      const state = new URL(begun.headers.location ?? '', origin).searchParams.get('state') ?? ''
-      const cookie = begun.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const startResponse = await ask({ url: `/identity/google/start?s=${encode(text)}` })
+      const state = new URL(startResponse.headers.location ?? '', origin).searchParams.get('state') ?? ''
+      const cookie = startResponse.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
       const query = new URLSearchParams({ state, email: 'ana@example.com', next: text }).toString()
       const back = await ask({ url: `/identity/google/callback?${query}`, headers: { cookie } })
       expect(new URL(back.headers.location ?? '', origin).pathname).toBe('/login')
@@ -137,8 +138,8 @@ describe('redirects', () => {
 
   it('of development pages only return here', async () => {
     for (const text of foreignAddresses) {
-      const paid = new URLSearchParams({ client_secret: clientSecret, return_url: text }).toString()
-      expect((await ask({ url: `/providers/payments/test/checkout?${paid}` })).statusCode).toBe(400)
+      const payQuery = new URLSearchParams({ client_secret: clientSecret, return_url: text }).toString()
+      expect((await ask({ url: `/providers/payments/test/checkout?${payQuery}` })).statusCode).toBe(400)
       const music = new URLSearchParams({
         response_type: 'code',
         redirect_uri: text,
@@ -160,8 +161,12 @@ it('a site with two hosts only redirects to these two, for any requested host', 
     for (const host of hosts)
       for (const path of [`/${encodeURIComponent(text)}`, raw(text)]) {
         const { location } = await rawGet(listening, path, { host })
-        const led = new URL(location ?? '/', 'https://party.example').origin
-        expect([host, path, ['https://party.example', 'https://example'].includes(led)]).toEqual([host, path, true])
+        const targetOrigin = new URL(location ?? '/', 'https://party.example').origin
+        expect([host, path, ['https://party.example', 'https://example'].includes(targetOrigin)]).toEqual([
+          host,
+          path,
+          true,
+        ])
       }
   await server.end()
 })

@@ -43,7 +43,7 @@ describe('every response in production', () => {
   let host: Person
   /** A value for each parameter of a documented path. */
   let values: Record<string, string>
-  const found = new Map<string, string[]>()
+  const foundBreaches = new Map<string, string[]>()
   const statuses = new Set<number>()
 
   beforeAll(async () => {
@@ -86,8 +86,8 @@ describe('every response in production', () => {
     const body = isStream ? 'endless' : await response.text()
     abort.abort()
     statuses.add(response.status)
-    const broken = breaches(response.headers, body !== '')
-    if (broken.length > 0) found.set(`${method} ${path} ${response.status}`, broken)
+    const brokenRules = breaches(response.headers, body !== '')
+    if (brokenRules.length > 0) foundBreaches.set(`${method} ${path} ${response.status}`, brokenRules)
     return response
   }
   const accepts = ['text/html', 'application/json']
@@ -107,7 +107,7 @@ describe('every response in production', () => {
         for (const type of ['application/json', 'application/x-www-form-urlencoded'])
           await look('POST', concrete(path), { headers: { accept, 'content-type': type }, body: '{}' })
       }
-    expect(Object.fromEntries(found)).toEqual({})
+    expect(Object.fromEntries(foundBreaches)).toEqual({})
     expect([...statuses]).toEqual(expect.arrayContaining([200, 302, 303, 400, 401, 404, 415]))
   })
 
@@ -144,7 +144,7 @@ describe('every response in production', () => {
       ['/broken', 500, { headers: { accept: 'text/html' } }],
       ['/json/UserService', 404, { headers: { accept: 'text/html' } }],
     ]
-    found.clear()
+    foundBreaches.clear()
     for (const [path, status, init] of cases)
       expect([path, (await look('GET', path, init)).status]).toEqual([path, status])
     await look('POST', '/json/UserService', { headers: { 'content-type': 'text/plain' }, body: 'x' })
@@ -152,7 +152,7 @@ describe('every response in production', () => {
       headers: { 'content-type': 'application/json' },
       body: 'x'.repeat(2_000_000),
     })
-    expect(Object.fromEntries(found)).toEqual({})
+    expect(Object.fromEntries(foundBreaches)).toEqual({})
   })
 
   it('has them for requests that are no HTTP', async () => {

@@ -13,7 +13,7 @@ import { smtpInbox, type SmtpInbox } from '../../support/services/smtpInbox.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const everyText = [...new Set([...formulaTexts, ...lineTexts])]
-const seen = { cells: 0, formulas: 0, answers: 0, calendars: 0, mails: 0, injected: 0 }
+const counts = { cells: 0, formulas: 0, answers: 0, calendars: 0, mails: 0, injected: 0 }
 let inbox: SmtpInbox
 let server: TestServer
 let host: Person
@@ -27,14 +27,14 @@ afterAll(async () => {
   await inbox.close()
   prove(
     { what: 'hostile texts', value: everyText.length, least: 300 },
-    { what: 'cells in guest lists', value: seen.cells, least: 4_000 },
-    { what: 'cells that a spreadsheet would run', value: seen.formulas, max: 0 },
+    { what: 'cells in guest lists', value: counts.cells, least: 4_000 },
+    { what: 'cells that a spreadsheet would run', value: counts.formulas, max: 0 },
     {
       what: 'responses with headers, calendar files, emails',
-      value: seen.answers + seen.calendars + seen.mails,
+      value: counts.answers + counts.calendars + counts.mails,
       least: 300,
     },
-    { what: 'injected lines and headers', value: seen.injected, max: 0 },
+    { what: 'injected lines and headers', value: counts.injected, max: 0 },
   )
 })
 
@@ -55,8 +55,8 @@ const authorization = (): string => `Basic ${Buffer.from(`${host.userId}:${host.
 
 /** Returns the header names of a response, to which no text may add, and counts responses with injected lines. */
 function namesOf(headers: Record<string, unknown>): string[] {
-  seen.answers += 1
-  if (Object.values(headers).some((value) => /\p{Cc}/u.test(String(value)))) seen.injected += 1
+  counts.answers += 1
+  if (Object.values(headers).some((value) => /\p{Cc}/u.test(String(value)))) counts.injected += 1
   return Object.keys(headers).toSorted()
 }
 
@@ -90,13 +90,13 @@ describe('user text', () => {
       ...(['name', 'contact', 'message'] as const).map((field) => ({ fields: [field], questions: [] })),
     ]
     for (const choice of choices) {
-      const chosen = choice ? `/${encodeURIComponent(JSON.stringify(csvChoiceSchema.parse(choice)))}` : ''
-      const url = `/event/${event.id}/guestlist.csv${chosen}`
+      const choiceSuffix = choice ? `/${encodeURIComponent(JSON.stringify(csvChoiceSchema.parse(choice)))}` : ''
+      const url = `/event/${event.id}/guestlist.csv${choiceSuffix}`
       const { body, statusCode } = await server.app.inject({ url, headers: { authorization: authorization() } })
       expect(statusCode).toBe(200)
       const live = liveFormulas(body)
-      seen.cells += everyText.length * (choice ? 1 : 3 + questions.length)
-      seen.formulas += live.length
+      counts.cells += everyText.length * (choice ? 1 : 3 + questions.length)
+      counts.formulas += live.length
       expect(live.slice(0, 5)).toEqual([])
     }
   })
@@ -109,7 +109,7 @@ describe('user text', () => {
     const paths = ['guestlist.csv', 'calendar/google', 'calendar/outlook', 'calendar/office365', 'calendar/yahoo']
     const ask = async (path: string) =>
       server.app.inject({ url: `/event/${event.id}/${path}?${link}`, headers: { authorization: authorization() } })
-    const known = new Map<string, { headers: string[]; origin: string }>()
+    const knownResponses = new Map<string, { headers: string[]; origin: string }>()
     const properties = (file: string): string[] =>
       file
         .replaceAll(/\r\n[ \t]/g, '')
@@ -118,7 +118,10 @@ describe('user text', () => {
     await write(event.id, 'x')
     for (const path of paths) {
       const { headers } = await ask(path)
-      known.set(path, { headers: namesOf(headers), origin: new URL(headers.location ?? '/', 'http://x').origin })
+      knownResponses.set(path, {
+        headers: namesOf(headers),
+        origin: new URL(headers.location ?? '/', 'http://x').origin,
+      })
     }
     const plain = properties((await ask('calendar.ics')).body)
     for (const text of lineTexts) {
@@ -127,15 +130,15 @@ describe('user text', () => {
         const { headers, statusCode } = await ask(path)
         const origin = new URL(headers.location ?? '/', 'http://x').origin
         expect([text, statusCode < 400]).toEqual([text, true])
-        expect([text, { headers: namesOf(headers), origin }]).toEqual([text, known.get(path)])
-        const { 'content-disposition': named } = headers
+        expect([text, { headers: namesOf(headers), origin }]).toEqual([text, knownResponses.get(path)])
+        const { 'content-disposition': disposition } = headers
         if (path === 'guestlist.csv')
-          expect(named).toMatch(/^attachment; filename="[^"\\/\r\n]*\.csv"; filename\*=UTF-8''[\w.~!%-]*$/)
+          expect(disposition).toMatch(/^attachment; filename="[^"\\/\r\n]*\.csv"; filename\*=UTF-8''[\w.~!%-]*$/)
       }
       const { body } = await ask('calendar.ics')
-      seen.calendars += 1
+      counts.calendars += 1
       const isWhole = JSON.stringify(properties(body)) === JSON.stringify(plain) && !/\r(?!\n)|(?<!\r)\n/.test(body)
-      if (!isWhole) seen.injected += 1
+      if (!isWhole) counts.injected += 1
       expect([text, properties(body)]).toEqual([text, plain])
       const parts = Object.values(nodeIcal.sync.parseICS(body)).filter((part) => part?.type === 'VEVENT')
       expect([text, parts.length]).toEqual([text, 1])
@@ -151,15 +154,15 @@ describe('user text', () => {
       const unsubscribe = `${sender.config.origin}/unsubscribe?a=x&e=y&t=z`
       const mail = { to: 'gus@example.com', text: 'x', html: '<p>x</p>', unsubscribe }
       await providers.mail.send({ ...mail, key: 'first', subject: 'Hello', replyTo: 'hana@example.com' })
-      const known = headersOf(-1)
-      const withoutReply = known.filter((name) => name !== 'reply-to')
+      const knownHeaders = headersOf(-1)
+      const withoutReply = knownHeaders.filter((name) => name !== 'reply-to')
       for (const text of lineTexts) {
         await providers.mail.send({ ...mail, key: text, subject: text, replyTo: text })
         const last = inbox.mails.at(-1)
-        seen.mails += 1
+        counts.mails += 1
         const isOwn =
           JSON.stringify(headersOf(-1)) === JSON.stringify(withoutReply) && last?.recipients.join() === mail.to
-        if (!isOwn) seen.injected += 1
+        if (!isOwn) counts.injected += 1
         expect([text, headersOf(-1), last?.recipients, last?.to]).toEqual([
           text,
           withoutReply,

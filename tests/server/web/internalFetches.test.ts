@@ -19,27 +19,33 @@ let server: TestServer
 let host: Person
 let addresses: readonly string[]
 /** The external service's next response: the URL of its videos, and a redirect target. */
-const says = { address: '', leads: '' }
+const nextResponse = { address: '', leads: '' }
 /** The origins that this process requested with its own fetch. */
-const asked: string[] = []
+const requestedOrigins: string[] = []
 const askedSchema = z.object({ request: z.object({ origin: z.string() }) })
-const note = (message: unknown): void => void asked.push(askedSchema.parse(message).request.origin)
+const note = (message: unknown): void => void requestedOrigins.push(askedSchema.parse(message).request.origin)
 
 beforeAll(async () => {
   inside = await standIn(() => ({ status: 200, type: 'video/mp4', bytes: film }))
   addresses = internalAddresses(Number(new URL(inside.origin).port))
   service = await standIn(({ url }, origin) => {
     if (url.pathname.startsWith('/on/'))
-      return { status: 302, headers: { location: says.leads }, type: 'video/mp4', bytes: Buffer.alloc(0) }
-    const link = says.leads === '' ? says.address : `${origin}/on/x.mp4`
+      return { status: 302, headers: { location: nextResponse.leads }, type: 'video/mp4', bytes: Buffer.alloc(0) }
+    const link = nextResponse.leads === '' ? nextResponse.address : `${origin}/on/x.mp4`
     if (url.pathname.startsWith('/v1/gifs/')) {
       const images = { hd: { mp4: link }, original: { mp4: link }, original_still: { url: link } }
-      const data = { id: 'gif1', url: says.address, title: 'x', images }
+      const data = { id: 'gif1', url: nextResponse.address, title: 'x', images }
       return { status: 200, body: { data: url.pathname.endsWith('search') ? [data] : data } }
     }
     if (!url.pathname.startsWith('/videos/')) return { status: 200, type: 'image/jpeg', bytes: still }
     const files = [{ file_type: 'video/mp4', width: 640, link }]
-    const video = { id: 1, url: says.address, image: link, user: { name: 'x', url: says.address }, video_files: files }
+    const video = {
+      id: 1,
+      url: nextResponse.address,
+      image: link,
+      user: { name: 'x', url: nextResponse.address },
+      video_files: files,
+    }
     return { status: 200, body: url.pathname.endsWith('search') ? { videos: [video] } : video }
   })
   const { origin } = service
@@ -71,16 +77,16 @@ async function playFilms(): Promise<void> {
 
 it('no address from a person or a service makes the server call its own network', async () => {
   for (const address of addresses) {
-    says.address = address
-    says.leads = ''
+    nextResponse.address = address
+    nextResponse.leads = ''
     await playFilms()
-    says.leads = address
-    says.address = 'https://videos.pexels.com/never.mp4'
+    nextResponse.leads = address
+    nextResponse.address = 'https://videos.pexels.com/never.mp4'
     await playFilms()
   }
   const services = new Set([service.origin])
-  expect([...new Set(asked)].filter((origin) => !services.has(origin))).toEqual([])
-  let taken = 0
+  expect([...new Set(requestedOrigins)].filter((origin) => !services.has(origin))).toEqual([])
+  let acceptedCount = 0
   for (const [at, address] of addresses.entries()) {
     const event = eventDraft(server)
     const draft = { eventId: randomUUID(), event: { photoUrl: address, modificationId: 1 } }
@@ -90,27 +96,29 @@ it('no address from a person or a service makes the server call its own network'
       await attempt(server, 'editEventDraft', draft, host),
       await attempt(server, 'updateElkUser', { photoUrl: address }, host),
     ]
-    taken += calls.filter(({ status }) => status === 200).length
+    acceptedCount += calls.filter(({ status }) => status === 200).length
     const words = address.replaceAll(/[\r\n]/g, '')
-    const told = { title: words, description: words, location: { displayName: words, place: words } }
-    const made = await party(server, host, told).catch(() => party(server, host, { title: 'x', description: words }))
+    const foreignFields = { title: words, description: words, location: { displayName: words, place: words } }
+    const newParty = await party(server, host, foreignFields).catch(() =>
+      party(server, host, { title: 'x', description: words }),
+    )
     const pictures = isLong || at % 8 === 0 ? ['/card.jpg', '/story.jpg'] : []
     for (const path of ['', ...pictures, '/calendar.ics', '/calendar/google'])
-      await server.app.inject({ url: `/event/${made.id}${path}`, headers: { accept: 'text/html' } })
+      await server.app.inject({ url: `/event/${newParty.id}${path}`, headers: { accept: 'text/html' } })
     const query = new URLSearchParams({ input: words, address: words, place_id: words, q: words }).toString()
     for (const path of ['places/autocomplete', 'places/geocode', 'places/details', 'music/search'])
       await server.app.inject({ cookies: { visitor: testVisitor }, url: `/providers/${path}?${query}` })
   }
   prove(
     { what: 'hostile forms of an internal URL', value: addresses.length, least: 40 },
-    { what: 'calls to the external service, which returns each one', value: service.asked.length, least: 200 },
-    { what: 'calls to a forbidden server on this machine', value: inside.asked.length, max: 0 },
-    { what: 'calls to any other host', value: asked.filter((one) => !services.has(one)).length, max: 0 },
-    { what: 'URLs accepted as an image or video', value: taken, max: 0 },
+    { what: 'calls to the external service, which returns each one', value: service.requests.length, least: 200 },
+    { what: 'calls to a forbidden server on this machine', value: inside.requests.length, max: 0 },
+    { what: 'calls to any other host', value: requestedOrigins.filter((one) => !services.has(one)).length, max: 0 },
+    { what: 'URLs accepted as an image or video', value: acceptedCount, max: 0 },
   )
 }, 120_000)
 
 it('the check finds calls to other hosts', async () => {
   await (await fetch(inside.origin)).arrayBuffer()
-  expect([inside.asked.length, asked.at(-1)]).toEqual([1, inside.origin])
+  expect([inside.requests.length, requestedOrigins.at(-1)]).toEqual([1, inside.origin])
 })

@@ -6,10 +6,10 @@ import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 let server: TestServer
-const asked: PageRequest[] = []
+const pageRequests: PageRequest[] = []
 beforeAll(async () => {
   const renderer = {
-    render: (request: PageRequest) => Promise.resolve({ status: 404, html: String(asked.push(request)) }),
+    render: (request: PageRequest) => Promise.resolve({ status: 404, html: String(pageRequests.push(request)) }),
   }
   server = await testServer('any', { renderer })
 })
@@ -21,8 +21,8 @@ it("the page of an unknown party shows the user's photo by a link that works [HE
   await call(server, 'updateElkUser', { photoUrl }, user)
   const url = `/event/${randomUUID()}`
   await server.app.inject({ url, headers: { accept: 'text/html' }, cookies: { authToken: user.refreshToken } })
-  const [page] = asked
-  const shown = page?.kind === 'notFound' ? page.user?.photoUrl : undefined
-  expect(shown).toMatch(/\?k=/)
-  expect((await server.app.inject({ url: shown ?? '' })).statusCode).toBe(200)
+  const [page] = pageRequests
+  const shownPhoto = page?.kind === 'notFound' ? page.user?.photoUrl : undefined
+  expect(shownPhoto).toMatch(/\?k=/)
+  expect((await server.app.inject({ url: shownPhoto ?? '' })).statusCode).toBe(200)
 })

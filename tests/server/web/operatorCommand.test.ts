@@ -24,10 +24,10 @@ const run = (name: string, subject?: string, reason?: string) =>
 it('suspends and restores from the terminal, and lists both', async () => {
   expect(await run('overview')).toContain('Suspended accounts: 0')
   expect(await run('suspend-account', userId, 'Phishing')).toBe('Done. The host was notified by email.')
-  const listed = await run('overview')
-  expect(listed).toContain(`${userId}  `)
-  expect(listed).toContain('Paypal Support  (Phishing)')
-  expect(listed).toMatch(/terminal {2}suspendAccount \S+ {2}Phishing/)
+  const overview = await run('overview')
+  expect(overview).toContain(`${userId}  `)
+  expect(overview).toContain('Paypal Support  (Phishing)')
+  expect(overview).toMatch(/terminal {2}suspendAccount \S+ {2}Phishing/)
   expect(await run('restore-account', userId)).toBe('Done. The host was notified by email.')
   expect(await run('overview')).toContain('Suspended accounts: 0')
   expect(await run('restore-account', userId)).toMatch(/^Nothing changed/)
@@ -43,9 +43,9 @@ it('prints what people wrote on one line, without characters that control the te
       .execute(),
   )
   await run('suspend-account', userId, 'Phishing')
-  const listed = await run('overview')
-  expect(listed).toContain('Eve Reports: 0 2J [2J end  (Phishing)')
-  expect(listed).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\u2028/u)
+  const overview = await run('overview')
+  expect(overview).toContain('Eve Reports: 0 2J [2J end  (Phishing)')
+  expect(overview).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\u2028/u)
 })
 
 it.each([['help'], ['suspend-account'], ['suspend-account', 'me', 'Spam'], ['suspend-event', randomUUID(), ' ']])(

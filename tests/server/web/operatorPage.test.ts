@@ -63,10 +63,10 @@ it('asks for a code again after ten minutes, and does nothing before', async () 
   expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBeUndefined()
   await send({ do: 'code' })
   expect((await send({ do: 'prove', code: '000000' })).body).toContain('That code isn&#x27;t right')
-  const proven = await send({ do: 'prove', code: await lastCode(server, 'ops@example.com') })
-  expect(proven.body).toContain('Reports and suspensions')
+  const proofResponse = await send({ do: 'prove', code: await lastCode(server, 'ops@example.com') })
+  expect(proofResponse.body).toContain('Reports and suspensions')
   // The proof replaced the cookie, and a copy of the old one no longer works.
-  const next = proven.cookies.find(({ name }) => name === 'authToken')?.value
+  const next = proofResponse.cookies.find(({ name }) => name === 'authToken')?.value
   expect((await open(next)).body).toContain('Reports and suspensions')
   expect((await open(cookie)).statusCode).toBe(404)
 })
@@ -112,9 +112,9 @@ it('shows reports, and suspends and restores with a reason', async () => {
   expect(page.body).toContain('Asks for my card')
   expect(page.headers['cache-control']).toBe('no-store')
   expect((await send({ do: 'suspendEvent', subject: event.id })).body).toContain('Enter a reason')
-  const suspended = await send({ do: 'suspendEvent', subject: event.id, reason: 'Phishing' })
-  expect(suspended.body).toContain('Done. The host was notified by email.')
-  expect(suspended.body).toContain('ops@example.com: suspendEvent')
+  const suspendedPage = await send({ do: 'suspendEvent', subject: event.id, reason: 'Phishing' })
+  expect(suspendedPage.body).toContain('Done. The host was notified by email.')
+  expect(suspendedPage.body).toContain('ops@example.com: suspendEvent')
   expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBe('eventNotFound')
   expect((await send({ do: 'restoreEvent', subject: event.id })).body).toContain('Done.')
   expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBeUndefined()
@@ -142,8 +142,8 @@ it('groups reports by party, so that noise about some doesn’t hide another', a
         })),
       )
       .execute()
-  const reported = await party(server, honest, { title: 'Card raffle' })
-  await add(reported.id, honest.userId, [{ note: 'A real report', wasReached: true }])
+  const reportedParty = await party(server, honest, { title: 'Card raffle' })
+  await add(reportedParty.id, honest.userId, [{ note: 'A real report', wasReached: true }])
   server.clock.advance(1_000)
   const noise = await party(server, noisy, { title: 'Noise' })
   const many = Array.from({ length: 150 }, (_, at) => ({ note: `Noise ${at}`, wasReached: false }))
@@ -178,11 +178,11 @@ it('shows what is used of the budgets, and the hosts who reached the most people
   const { db, budgets } = server.services
   const event = await party(server, host, { title: 'Prize draw' })
   await send({ do: 'code' })
-  const proven = await send({ do: 'prove', code: await lastCode(server, 'ops@example.com') })
-  const next = proven.cookies.find(({ name }) => name === 'authToken')?.value
-  const shown = async () => (await open(next)).body
+  const proofResponse = await send({ do: 'prove', code: await lastCode(server, 'ops@example.com') })
+  const next = proofResponse.cookies.find(({ name }) => name === 'authToken')?.value
+  const readPage = async () => (await open(next)).body
   const { dailyMax } = server.config.smsLimits
-  expect(await shown()).toContain(`SMS: 0 of ${dailyMax}`)
+  expect(await readPage()).toContain(`SMS: 0 of ${dailyMax}`)
   await budgets.spend(db, [{ name: 'smsOfInstallation', subject: '', amount: 7, max: dailyMax }])
   const invitees = ['Ana', 'Ben'].map((name) => ({
     inviteeId: crypto.randomUUID(),
@@ -192,20 +192,20 @@ it('shows what is used of the budgets, and the hosts who reached the most people
   await call(server, 'addInvitees', { eventId: event.id, invitees }, host)
   const inviteIds = invitees.map(({ inviteeId }) => inviteeId)
   await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
-  expect(await shown()).toContain(`SMS: 7 of ${dailyMax}, until `)
-  expect(await shown()).toContain('Paypal Support invited 2 people')
-  const taken: Parameters<typeof budgets.spend>[1] = [
+  expect(await readPage()).toContain(`SMS: 7 of ${dailyMax}, until `)
+  expect(await readPage()).toContain('Paypal Support invited 2 people')
+  const spentBudgets: Parameters<typeof budgets.spend>[1] = [
     { name: 'strangersOfUser', subject: host.userId, amount: 3, max: 9 },
     { name: 'smsCodesOutstanding', subject: '', amount: 4, max: 9 },
     { name: 'dataLinksToAddress', subject: 'ana', amount: 1 },
     { name: 'dataLinksToAddress', subject: 'ben', amount: 5 },
   ]
-  await budgets.spend(db, taken)
-  const page = await shown()
+  await budgets.spend(db, spentBudgets)
+  const page = await readPage()
   expect(page).toContain('Paypal Support had 3 people asked to confirm an address')
   expect(page).toContain(`Codes by SMS that no one has entered, and links: 4 of ${Math.ceil(dailyMax / 10)}, until `)
   expect(page).toContain('“Your data” links: 6 to 2 mailboxes, 1 at the limit')
-  expect(await shown(), 'embedded services are free').not.toContain('Address searches')
+  expect(await readPage(), 'embedded services are free').not.toContain('Address searches')
   server.clock.advance(25 * 3_600_000)
   const { budgets: later, reach, mailboxes } = await readSpending(db, server.config, server.clock.now())
   expect(later[0]).toEqual({ name: 'smsOfInstallation', used: 0, max: dailyMax, endsAt: null })

@@ -19,10 +19,10 @@ async function picturesOf(env: Record<string, string>): Promise<(string | undefi
 }
 
 it('pages may show own images, and Spotify’s covers if songs come from Spotify', async () => {
-  const own = "img-src 'self' data: blob:"
-  expect(await picturesOf({})).toEqual([own, own])
+  const ownImages = "img-src 'self' data: blob:"
+  expect(await picturesOf({})).toEqual([ownImages, ownImages])
   const spotify = await spotifyService()
-  expect(await picturesOf(spotify.env)).toEqual([`${own} https://i.scdn.co`, `${own} https://i.scdn.co`])
+  expect(await picturesOf(spotify.env)).toEqual([`${ownImages} https://i.scdn.co`, `${ownImages} https://i.scdn.co`])
   await spotify.close()
 })
 

@@ -8,7 +8,9 @@ import { documentedPaths as documented } from '../../support/texts/documentedPat
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof methods)[number]
 
-const made = z.object({ fastify: z.custom<{ addHook: (name: string, hook: (route: unknown) => void) => void }>() })
+const serverSchema = z.object({
+  fastify: z.custom<{ addHook: (name: string, hook: (route: unknown) => void) => void }>(),
+})
 const routeSchema = z.object({ method: z.union([z.string(), z.array(z.string())]), url: z.string() })
 const renderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype html>' }) }
 
@@ -18,7 +20,7 @@ describe('server paths', () => {
 
   beforeAll(async () => {
     const listen = (message: unknown): void =>
-      made.parse(message).fastify.addHook('onRoute', (route) => {
+      serverSchema.parse(message).fastify.addHook('onRoute', (route) => {
         const { method, url } = routeSchema.parse(route)
         for (const one of [method].flat()) routes.push(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
       })
@@ -31,8 +33,8 @@ describe('server paths', () => {
   it('match the documentation, method by method [RPC-08]', () => {
     // The wildcard handles unknown services, and HEAD is implied by GET.
     // The server that prepares the database registers the routes as well.
-    const own = [...new Set(routes)].filter((route) => !route.startsWith('HEAD ') && route !== 'POST /json/*')
-    expect(own.toSorted()).toEqual(documented.toSorted())
+    const ownRoutes = [...new Set(routes)].filter((route) => !route.startsWith('HEAD ') && route !== 'POST /json/*')
+    expect(ownRoutes.toSorted()).toEqual(documented.toSorted())
     for (const start of [
       'POST /uploads/',
       'GET /files/',
@@ -43,7 +45,7 @@ describe('server paths', () => {
       'GET /version.json',
       'GET /healthz',
     ])
-      expect([start, own.some((route) => route.startsWith(start))]).toEqual([start, true])
+      expect([start, ownRoutes.some((route) => route.startsWith(start))]).toEqual([start, true])
   })
 
   it('return 404 if unknown and 405 for other methods [RPC-08]', async () => {
@@ -51,7 +53,7 @@ describe('server paths', () => {
       const payload = method === 'GET' ? {} : { payload: {} }
       return (await server.app.inject({ method, url, headers: { accept: 'application/json' }, ...payload })).statusCode
     }
-    const known = new Set(documented)
+    const knownRoutes = new Set(documented)
     const paths = new Set(documented.map((row) => row.slice(row.indexOf(' ') + 1)))
     const concrete = (path: string): string =>
       path
@@ -60,8 +62,8 @@ describe('server paths', () => {
         .replace('*', 'a/b.webp')
     for (const path of paths)
       for (const method of methods)
-        if (!known.has(`${method} ${path}`))
-          expect([method, path, await ask(method, concrete(path))]).toEqual(missing(method, path))
+        if (!knownRoutes.has(`${method} ${path}`))
+          expect([method, path, await ask(method, concrete(path))]).toEqual(notFoundCase(method, path))
     const astray = [
       '/json/NoService',
       '/uploads/videos',
@@ -76,11 +78,11 @@ describe('server paths', () => {
       '/version.xml',
       '/healthz/more',
     ])
-      for (const method of methods) expect([method, path, await ask(method, path)]).toEqual(missing(method, path))
+      for (const method of methods) expect([method, path, await ask(method, path)]).toEqual(notFoundCase(method, path))
   })
 })
 
-const missing = (method: Method, path: string) => [
+const notFoundCase = (method: Method, path: string) => [
   method,
   path,
   expect.toSatisfy((status) => status === 404 || status === 405),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageRenderer } from '@festoon/contract/wire/page'
-import { timed } from '../../support/load/figure.ts'
+import { measureTime } from '../../support/load/figure.ts'
 import { spotifyService } from '../../support/services/spotifyService.ts'
 import { stripeService } from '../../support/services/stripeService.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -46,13 +46,13 @@ it('a page names the address for reports, and browsers can send it either format
   }
   expect((await report('application/reports+json', [{ type: 'csp-violation', body: violation }])).statusCode).toBe(204)
   expect((await report('application/csp-report', { 'csp-report': single })).statusCode).toBe(204)
-  const logged = lines.filter((line) => line.includes('Content-Security-Policy'))
-  expect(logged).toHaveLength(2)
-  expect(logged[0]).toContain('script-src-elem')
-  expect(logged[0]).toContain('https://evil.example/x.js')
-  expect(logged[1]).toContain('img-src')
-  expect(logged.join()).not.toContain(secret)
-  expect(logged.join()).not.toContain('5b2c7c1e')
+  const reportLines = lines.filter((line) => line.includes('Content-Security-Policy'))
+  expect(reportLines).toHaveLength(2)
+  expect(reportLines[0]).toContain('script-src-elem')
+  expect(reportLines[0]).toContain('https://evil.example/x.js')
+  expect(reportLines[1]).toContain('img-src')
+  expect(reportLines.join()).not.toContain(secret)
+  expect(reportLines.join()).not.toContain('5b2c7c1e')
 })
 
 it.each([
@@ -72,19 +72,19 @@ it('ignores reports of other kinds', async () => {
 })
 
 it('one network can’t flood the log or delay others with its reports', async () => {
-  const logged: string[] = []
+  const logLines: string[] = []
   const strict = await testServer('any', {
     strictLimits: true,
     env: { LOG_LEVEL: 'warn' },
-    logTo: (line) => logged.push(line),
+    logTo: (line) => logLines.push(line),
   })
   const many = Array.from({ length: 50 }, () => ({ type: 'csp-violation', body: violation }))
   const statuses = []
   for (let at = 0; at < 4; at += 1) statuses.push((await report('application/reports+json', many, strict)).statusCode)
   expect(statuses).toEqual([204, 204, 429, 429])
-  expect(logged.filter((line) => line.includes('Content-Security-Policy'))).toHaveLength(100)
+  expect(logLines.filter((line) => line.includes('Content-Security-Policy'))).toHaveLength(100)
   const long = { 'csp-report': { 'document-uri': 'a'.repeat(32_000), 'violated-directive': 'img-src' } }
-  const { statusCode } = await timed({ what: 'logging a long report of a browser', max: 300 }, () =>
+  const { statusCode } = await measureTime({ what: 'logging a long report of a browser', max: 300 }, () =>
     report('application/csp-report', long),
   )
   expect(statusCode).toBe(204)
@@ -98,10 +98,10 @@ it('pages accept HTML and script URLs only from the app’s own policy, unless a
     await other.end()
     return String(headers['content-security-policy'])
   }
-  const trusted = "require-trusted-types-for 'script'; trusted-types festoon;"
+  const ownPolicy = "require-trusted-types-for 'script'; trusted-types festoon;"
   const [stripe, spotify] = [await stripeService(), await spotifyService()]
-  for (const env of [{}, stripe.env, spotify.env]) expect(await policyOf(env, '/event/create')).toContain(trusted)
-  expect(await policyOf({}, '/coins/pay?state=x')).toContain(trusted)
+  for (const env of [{}, stripe.env, spotify.env]) expect(await policyOf(env, '/event/create')).toContain(ownPolicy)
+  expect(await policyOf({}, '/coins/pay?state=x')).toContain(ownPolicy)
   expect(await policyOf(stripe.env, '/coins/pay?state=x')).not.toContain('trusted-types')
   await stripe.close()
   await spotify.close()

@@ -35,17 +35,19 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     const topics = [`events/${event.id}`, `events/users/${host.userId}`]
     const stream = await eventStream(origin, topics, host.accessToken)
     expect(stream.status).toBe(200)
-    const answered = async (rsvpStatus: 'YES' | 'NO') => {
+    const modificationAfter = async (rsvpStatus: 'YES' | 'NO') => {
       if (guest) await answer(server, event, guest, rsvpStatus)
       return (await call(server, 'getEvent', { eventId: event.id }, host)).event.modificationId
     }
-    const yes = await answered('YES')
-    for (const topic of topics) await stream.hears(topic, yes)
-    expect(await answered('YES'), 'an RSVP that changes nothing').toBe(yes)
-    const no = await answered('NO')
-    await stream.hears(topics[0] ?? '', no)
-    const told = stream.heard.filter(({ topic }) => topic === topics[0]).map(({ modificationId }) => modificationId)
-    expect(told.slice(told.indexOf(yes))).toEqual([yes, no])
+    const yes = await modificationAfter('YES')
+    for (const topic of topics) await stream.waitFor(topic, yes)
+    expect(await modificationAfter('YES'), 'an RSVP that changes nothing').toBe(yes)
+    const no = await modificationAfter('NO')
+    await stream.waitFor(topics[0] ?? '', no)
+    const modificationIds = stream.modifications
+      .filter(({ topic }) => topic === topics[0])
+      .map(({ modificationId }) => modificationId)
+    expect(modificationIds.slice(modificationIds.indexOf(yes))).toEqual([yes, no])
     stream.close()
   })
 
@@ -60,27 +62,29 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
     await call(server, 'updateAttendance', { eventId: event.id, invitee }, guest)
     const { modificationId } = (await call(server, 'getEvent', { eventId: event.id }, host)).event
-    await cohosts.hears(topicOf(cohost), modificationId)
+    await cohosts.waitFor(topicOf(cohost), modificationId)
     const guests = await listen(guest)
     const streams = [[cohosts, cohost] as const, [guests, guest] as const]
     const heardAll = async (change: () => Promise<{ event: { modificationId: string } }>) => {
-      const { event: changed } = await change()
-      const isNews = (one: Modification) => Number(one.modificationId) > Number(changed.modificationId)
+      const { event: changedEvent } = await change()
+      const isNews = (one: Modification) => Number(one.modificationId) > Number(changedEvent.modificationId)
       for (const [stream, { userId }] of streams)
         await eventually(() =>
-          Promise.resolve(stream.heard.some((one) => one.topic === `events/users/${userId}` && isNews(one))),
+          Promise.resolve(stream.modifications.some((one) => one.topic === `events/users/${userId}` && isNews(one))),
         )
     }
-    const changed = { ...eventDraft(server), id: event.id, title: 'Maya turns seven' }
-    await heardAll(() => call(server, 'editEventDetails', { event: changed, eventId: event.id }, host))
+    const changedInput = { ...eventDraft(server), id: event.id, title: 'Maya turns seven' }
+    await heardAll(() => call(server, 'editEventDetails', { event: changedInput, eventId: event.id }, host))
     // An option that no event list shows is news for hosts only.
-    const before = guests.heard.length
-    const optional = { ...changed, remindersEnabled: false }
-    const { event: kept } = await call(server, 'editEventDetails', { event: optional, eventId: event.id }, host)
+    const before = guests.modifications.length
+    const optional = { ...changedInput, remindersEnabled: false }
+    const { event: keptEvent } = await call(server, 'editEventDetails', { event: optional, eventId: event.id }, host)
     await eventually(() =>
-      Promise.resolve(cohosts.heard.some((one) => Number(one.modificationId) > Number(kept.modificationId))),
+      Promise.resolve(
+        cohosts.modifications.some((one) => Number(one.modificationId) > Number(keptEvent.modificationId)),
+      ),
     )
-    expect(guests.heard).toHaveLength(before)
+    expect(guests.modifications).toHaveLength(before)
     await heardAll(() => call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host))
     for (const [stream] of streams) stream.close()
   })
@@ -91,7 +95,7 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     const stream = await eventStream(origin, [topic], host.accessToken)
     const [guest] = await invite(server, host, event, ['Gina'])
     await stream.next(topic)
-    const before = stream.heard.length
+    const before = stream.modifications.length
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest?.inviteeId ?? ''] }, host)
     await stream.next(topic, before + 1, 5_000)
     stream.close()
@@ -104,9 +108,9 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     const [guest] = await invite(server, host, event, ['Gina'])
     if (guest) await answer(server, event, guest, 'YES')
     const { modificationId } = (await call(server, 'getEvent', { eventId: event.id }, host)).event
-    const missed = await eventStream(origin, [topic], host.accessToken, 1_000)
-    expect((await missed.next(topic)).modificationId).toBe(modificationId)
-    missed.close()
+    const missedStream = await eventStream(origin, [topic], host.accessToken, 1_000)
+    expect((await missedStream.next(topic)).modificationId).toBe(modificationId)
+    missedStream.close()
     const other = await person(server, 'Nora News')
     const quiet = `events/users/${other.userId}`
     // The server can't tell what a page from another day has missed.
@@ -139,13 +143,13 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     ]
     await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [inviteeId] }, host)
     // A page that knows why doesn't try again.
-    expect(await stream.ended).toBe('forbidden')
-    const heard = stream.heard.length
+    expect(await stream.end).toBe('forbidden')
+    const heardCount = stream.modifications.length
     const [other] = await invite(server, host, event, ['Gina'])
     if (other) await answer(server, event, other, 'YES')
     const { modificationId } = (await call(server, 'getEvent', { eventId: event.id }, host)).event
-    await hosts.hears(topic, modificationId)
-    expect(stream.heard.length, 'changes heard after the removal').toBe(heard)
+    await hosts.waitFor(topic, modificationId)
+    expect(stream.modifications.length, 'changes heard after the removal').toBe(heardCount)
     hosts.close()
   })
 
@@ -154,7 +158,7 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     const someone = await person(other, 'Ed')
     const stream = await eventStream(await other.listen(), [`events/users/${someone.userId}`], someone.accessToken)
     await other.end()
-    expect(await stream.ended).not.toBe('forbidden')
+    expect(await stream.end).not.toBe('forbidden')
     expect(stream.status).toBe(200)
   })
 
@@ -166,7 +170,7 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query ilike 'listen%festoon%' and datname = current_database()`.execute(server.services.db)
       await stream.next(topic, 0, 5_000)
-      const before = stream.heard.length
+      const before = stream.modifications.length
       await party(server, host)
       await stream.next(topic, before)
       stream.close()

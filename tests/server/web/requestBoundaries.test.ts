@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 describe('a request on a raw connection', () => {
-  const reached: string[] = []
+  const reachedRoutes: string[] = []
   let server: TestServer
   let port: number
   beforeAll(async () => {
     server = await testServer('any', {
       extend: (app) => {
-        app.addHook('onRequest', async ({ method, url }) => void reached.push(`${method} ${url}`))
+        app.addHook('onRequest', async ({ method, url }) => void reachedRoutes.push(`${method} ${url}`))
       },
     })
     port = Number(new URL(await server.listen()).port)
@@ -40,18 +40,18 @@ describe('a request on a raw connection', () => {
     ['a chunk of no size', `${head}transfer-encoding: chunked\r\n\r\nx\r\n\r\n${hidden}`],
     ['a bare line feed after a chunk size', `${head}transfer-encoding: chunked\r\n\r\n0\n\n${hidden}`],
   ])('with %s is refused, and hides no other request', async (_what, request) => {
-    reached.splice(0)
+    reachedRoutes.splice(0)
     const { statuses } = await send(request)
     expect(statuses.at(-1)).toBe(400)
     expect(statuses.filter((status) => status < 400)).toEqual([])
-    expect(reached).not.toContain('GET /smuggled')
+    expect(reachedRoutes).not.toContain('GET /smuggled')
   })
 
   it('can follow another one, if both are right', async () => {
-    reached.splice(0)
+    reachedRoutes.splice(0)
     const { statuses } = await send(`${head}content-length: 5\r\n\r\nhello${hidden}`)
     expect(statuses).toHaveLength(2)
-    expect(reached).toContain('GET /smuggled')
+    expect(reachedRoutes).toContain('GET /smuggled')
   })
 
   it.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG'])('has no method %s, which could echo credentials', async (method) => {

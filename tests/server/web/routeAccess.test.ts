@@ -14,10 +14,10 @@ const renderer = {
 }
 
 it('has a row for every route that isn’t an operation [PROD-10]', () => {
-  const known = new Set(routeCases.map(({ route }) => route))
+  const knownRoutes = new Set(routeCases.map(({ route }) => route))
   const routes = documentedPaths.filter((route) => !route.startsWith('POST /json/'))
-  expect(routes.filter((route) => !known.has(route))).toEqual([])
-  expect([...known].filter((route) => !routes.includes(route))).toEqual([])
+  expect(routes.filter((route) => !knownRoutes.has(route))).toEqual([])
+  expect([...knownRoutes].filter((route) => !routes.includes(route))).toEqual([])
 })
 
 it('tests every route that changes something from another site', () => {
@@ -36,18 +36,21 @@ describe.each(databaseKinds)('routes on %s', (kind) => {
   })
   afterAll(() => server.end())
 
-  const authorization = (shows: RouteCase['shows'], { bearer, userId, key }: Credentials): string | undefined => {
+  const authorization = (
+    scheme: RouteCase['authorization'],
+    { bearer, userId, key }: Credentials,
+  ): string | undefined => {
     const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
-    if (shows === 'guest' && key) return basic(`${key.inviteeId}:${key.token}`)
-    if (shows === undefined || bearer === undefined) return undefined
-    return shows === 'basic' ? basic(`${userId}:${bearer}`) : `Bearer ${bearer}`
+    if (scheme === 'guest' && key) return basic(`${key.inviteeId}:${key.token}`)
+    if (scheme === undefined || bearer === undefined) return undefined
+    return scheme === 'basic' ? basic(`${userId}:${bearer}`) : `Bearer ${bearer}`
   }
 
   /** Sends a case's request as a browser would, and returns the status of the response. */
   async function statusOf(one: RouteCase, at: RouteWorld['open'], who: Credentials, from = origin): Promise<number> {
     const [method = '', path = ''] = one.route.split(' ')
     const grounds = world.groundsOf(at, who)
-    const shown = authorization(one.shows, who)
+    const header = authorization(one.authorization, who)
     const body = one.form
       ? new URLSearchParams(one.form)
       : (one.parts?.(grounds) ?? (one.json && JSON.stringify(one.json)))
@@ -61,7 +64,7 @@ describe.each(databaseKinds)('routes on %s', (kind) => {
         cookie: [`visitor=${testVisitor}`, ...(who.cookie === undefined ? [] : [`authToken=${who.cookie}`])].join('; '),
         ...(method === 'POST' ? { origin: from } : {}),
         ...(one.json ? { 'content-type': 'application/json' } : {}),
-        ...(shown === undefined ? {} : { authorization: shown }),
+        ...(header === undefined ? {} : { authorization: header }),
       },
       ...(body === undefined ? {} : { body }),
     })
@@ -75,12 +78,16 @@ describe.each(databaseKinds)('routes on %s', (kind) => {
     async (_route, one) => {
       const onlyReads = one.route.startsWith('GET ')
       for (const where of ['open', 'suspended'] as const) {
-        const expected = where === 'open' ? one.status : one.suspended
+        const expected = where === 'open' ? one.status : one.suspendedStatus
         if (!expected) continue
-        const seen: Record<string, number> = {}
+        const statuses: Record<string, number> = {}
         for (const caller of routeCallers)
-          seen[caller] = await statusOf(one, world[where], await world.credentialsOf(caller, world[where], onlyReads))
-        expect([where, seen]).toEqual([
+          statuses[caller] = await statusOf(
+            one,
+            world[where],
+            await world.credentialsOf(caller, world[where], onlyReads),
+          )
+        expect([where, statuses]).toEqual([
           where,
           Object.fromEntries(routeCallers.map((caller) => [caller, expected[caller] ?? expected.all])),
         ])

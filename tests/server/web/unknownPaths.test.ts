@@ -22,8 +22,8 @@ describe('an unknown path', () => {
   /** Requests a path exactly as written, which `fetch` would normalize. */
   const ask = async (path: string, accept = page) => {
     const { hostname, port } = new URL(origin)
-    const asked = request({ hostname, port, path, headers: { accept } }).end()
-    const [answer] = await once(asked, 'response')
+    const clientRequest = request({ hostname, port, path, headers: { accept } }).end()
+    const [answer] = await once(clientRequest, 'response')
     return { status: answer.statusCode, location: answer.headers.location, body: await text(answer) }
   }
 

@@ -47,7 +47,7 @@ export type PersonName = (typeof people)[number]
 export const isPerson = (caller: CallerName): caller is PersonName => people.some((name) => name === caller)
 
 /** The callers that each access level admits. `linkHolder` passes an invitee's key in the input. */
-export const admitted: Record<Access, readonly CallerName[]> = {
+export const admittedCallers: Record<Access, readonly CallerName[]> = {
   anyone: callers,
   identity: ['identity'],
   user: people,
@@ -171,7 +171,7 @@ export function endsElsewhere(
   // At someone else's party, `otherHost` is the host, and the link holder's key is invalid.
   const stranger = caller === 'otherHost' ? 'host' : caller === 'newcomer' || !isPerson(caller) ? caller : 'otherUser'
   const role = where !== 'foreign' ? caller : stranger === 'linkHolder' ? 'removedLinkHolder' : stranger
-  const isAdmitted = admitted[access].includes(role)
+  const isAdmitted = admittedCallers[access].includes(role)
   // Only hosts learn about the suspension.
   if (where === 'suspended' && isAdmitted && (access === 'host' || access === 'organizer')) return 'eventSuspended'
   if (where === 'gone' || where === 'suspended') {
@@ -226,7 +226,7 @@ const anothers: { readonly [Name in OperationName]?: Reason } = {
 /** Returns the error of a call for another account's draft, pictures, sessions, tokens, payment or address. */
 export function endsForAnother(name: OperationName, caller: CallerName): Reason | undefined {
   const { access } = operations[name]
-  if (!admitted[access].includes(caller)) return refusal(access, caller)
+  if (!admittedCallers[access].includes(caller)) return refusal(access, caller)
   const { needsProof = false }: Operation = operations[name]
   return needsProof && caller === 'stolenBearer' ? 'proofRequired' : (anothers[name] ?? ends(name, caller))
 }
@@ -235,7 +235,7 @@ export function endsForAnother(name: OperationName, caller: CallerName): Reason 
 export function endsOver(name: OperationName, whose: 'that was erased' | 'signed out', caller: CallerName) {
   const { access } = operations[name]
   if (access === 'user' && isPerson(caller)) return 'sessionExpired'
-  if (!admitted[access].includes(caller)) return refusal(access, caller)
+  if (!admittedCallers[access].includes(caller)) return refusal(access, caller)
   if (caller === 'identity' && access === 'identity' && whose === 'signed out') return 'identityInvalid'
   // The address can be used for a new account.
   if (name === 'authenticate') return 'notFound'

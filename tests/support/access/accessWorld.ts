@@ -105,23 +105,23 @@ export const proving = async (
  * Returns the parts of a result that its caller must not read: other people's contacts and messages, unless the caller hosts
  * them. Addresses that begin with `proven-` are the caller's own.
  */
-export async function leaked(
+export async function findLeaks(
   server: TestServer,
   text: string,
-  { caller, sent }: { caller: Person | undefined; sent: string },
+  { caller, sentText }: { caller: Person | undefined; sentText: string },
 ): Promise<string[]> {
-  const found = text.match(/[\w.+-]+@example\.com|\+1510555\d{4}|for the host alone/g) ?? []
-  const asked = [...new Set(found)].filter(
-    (one) => one !== caller?.email && !sent.includes(one) && !one.startsWith('proven-'),
+  const contacts = text.match(/[\w.+-]+@example\.com|\+1510555\d{4}|for the host alone/g) ?? []
+  const foreignContacts = [...new Set(contacts)].filter(
+    (one) => one !== caller?.email && !sentText.includes(one) && !one.startsWith('proven-'),
   )
-  if (asked.length === 0 || !caller) return asked
-  const { rows } = await sql<{ shown: string }>`
-    select unnest(array[i.email, i.phone, i.rsvp_message]) as shown from invitees i join events e on e.id = i.event_id
+  if (foreignContacts.length === 0 || !caller) return foreignContacts
+  const { rows } = await sql<{ text: string }>`
+    select unnest(array[i.email, i.phone, i.rsvp_message]) as text from invitees i join events e on e.id = i.event_id
     where e.organizer_id = ${caller.userId} or exists (
       select 1 from invitees own where own.event_id = e.id and own.user_id = ${caller.userId}
         and own.cohost_status = 'ACCEPTED' and own.rsvp_status <> 'HIDDEN'
     )
   `.execute(server.services.db)
-  const own = new Set(rows.map(({ shown }) => shown))
-  return asked.filter((one) => !own.has(one))
+  const ownContacts = new Set(rows.map(({ text: readable }) => readable))
+  return foreignContacts.filter((one) => !ownContacts.has(one))
 }

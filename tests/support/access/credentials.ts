@@ -19,14 +19,14 @@ export interface Credentials {
  * Creates the credentials of all callers. A caller shows the same ones to every operation, except to those that could use them up,
  * because signing in takes longer than most calls.
  */
-export function credentialsOf(server: TestServer, known: Record<PersonName, Person>): Credentials {
+export function credentialsOf(server: TestServer, people: Record<PersonName, Person>): Credentials {
   const { db } = server.services
   const reusable = new Map<string, Caller>()
   const reuse = async (key: string, isUsedUp: boolean, create: () => Promise<Caller>): Promise<Caller> => {
     if (isUsedUp) return create()
-    const shown = reusable.get(key) ?? (await create())
-    reusable.set(key, shown)
-    return shown
+    const reusedCaller = reusable.get(key) ?? (await create())
+    reusable.set(key, reusedCaller)
+    return reusedCaller
   }
   const takesIdentity = (name: OperationName) => operations[name].access === 'identity'
 
@@ -37,7 +37,9 @@ export function credentialsOf(server: TestServer, known: Record<PersonName, Pers
     const isRsvp = caller === 'newcomer' && name === 'updateAttendance'
     const isOnce = name === 'deleteAccount' || name === 'signOutEverywhere' || isRsvp
     return reuse(caller, isOnce || name === 'signOut', async () => {
-      const { userId } = isOnce ? await person(server, 'Ona Once', `proven-${randomUUID()}@example.com`) : known[caller]
+      const { userId } = isOnce
+        ? await person(server, 'Ona Once', `proven-${randomUUID()}@example.com`)
+        : people[caller]
       // As old as a session may be without a new proof.
       const at = server.clock.now() - (caller === 'stolenBearer' ? limits.proofSeconds * 1_000 : 0)
       return openSession(db, userId, 'web-test', at)
@@ -56,9 +58,9 @@ export function credentialsOf(server: TestServer, known: Record<PersonName, Pers
     if (!isPerson(caller)) return {}
     if (whose === 'that was erased') return owner
     return reuse(`${whose}, ${caller}`, false, async () => {
-      const shown = await openSession(db, known[caller].userId, 'web-test', server.clock.now())
-      await call(server, 'signOut', {}, shown)
-      return shown
+      const session = await openSession(db, people[caller].userId, 'web-test', server.clock.now())
+      await call(server, 'signOut', {}, session)
+      return session
     })
   }
   return { valid, over }

@@ -23,10 +23,10 @@ export async function invitePeople(
   const invitees = guests.map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
   await call(server, 'addInvitees', { eventId: at.id, invitees }, who.host)
   const names = ['Lin Link', 'Rea Removed', 'Ada Asked']
-  const [linkHolder, removedLinkHolder, asked] = await invite(server, who.host, at, names)
-  if (!linkHolder || !removedLinkHolder || !asked) throw new Error('not invited')
-  const waits = { rsvp_status: 'YES', waitlist_status: 'PENDING_APPROVAL', awaits: 'approval' }
-  await set(waits, 'user_id', who.waitlisted.userId)
+  const [linkHolder, removedLinkHolder, askedGuest] = await invite(server, who.host, at, names)
+  if (!linkHolder || !removedLinkHolder || !askedGuest) throw new Error('not invited')
+  const waitlistedRsvp = { rsvp_status: 'YES', waitlist_status: 'PENDING_APPROVAL', awaits: 'approval' }
+  await set(waitlistedRsvp, 'user_id', who.waitlisted.userId)
   await set({ rsvp_status: 'YES', waitlist_status: 'DENIED' }, 'user_id', who.denied.userId)
   await set({ cohost_status: 'ACCEPTED' }, 'user_id', who.cohost.userId)
   await set({ cohost_status: 'ACCEPTED', rsvp_status: 'HIDDEN' }, 'user_id', who.removed.userId)
@@ -39,8 +39,8 @@ export async function invitePeople(
   await call(server, 'deleteInvitees', { eventId: at.id, inviteeIds: [sibling.inviteeId] }, who.host)
   await addEmail(server, who.sibling, sibling.email)
 
-  await call(server, 'addCohost', { eventId: at.id, cohost: { inviteeId: asked.inviteeId } }, who.host)
-  const invitee = { inviteeId: asked.inviteeId, rsvpStatus: 'YES' as const }
-  await call(server, 'updateAttendance', { eventId: at.id, token: keyOf(server, at, asked), invitee }, who.claimer)
+  await call(server, 'addCohost', { eventId: at.id, cohost: { inviteeId: askedGuest.inviteeId } }, who.host)
+  const invitee = { inviteeId: askedGuest.inviteeId, rsvpStatus: 'YES' as const }
+  await call(server, 'updateAttendance', { eventId: at.id, token: keyOf(server, at, askedGuest), invitee }, who.claimer)
   return { linkHolder, removedLinkHolder }
 }

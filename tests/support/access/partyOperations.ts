@@ -21,7 +21,7 @@ export function partyOperations({ server, host, event, ids, isFull }: MeasuredPa
   const add = isFull ? attempt : call
   const guest = () => ({ inviteeId: ids[Math.floor(Math.random() * ids.length)] ?? '' })
   const key = (one = guest()) => ({ inviteeUuid: one.inviteeId, token: keyOf(server, event, one) })
-  const own = key()
+  const ownKey = key()
   return {
     'guest: event page': () => call(server, 'getEventPreview', { eventId, ...key() }),
     'guest: RSVP': () => answer(server, event, guest(), 'YES', Math.floor(Math.random() * 8)),
@@ -30,8 +30,8 @@ export function partyOperations({ server, host, event, ids, isFull }: MeasuredPa
       const invitee = { inviteeId, name: 'Lia', email: `${inviteeId}@example.com`, rsvpStatus: 'NO' as const }
       return add(server, 'updateAttendanceByLink', { eventId, invitee }, { deviceId: 'a-phone' })
     },
-    'guest: photos': () => call(server, 'getPreviewAlbumDetails', { eventId, ...own }),
-    'guest: messages': () => call(server, 'getUserEventMessageHistory', { eventId, ...own }),
+    'guest: photos': () => call(server, 'getPreviewAlbumDetails', { eventId, ...ownKey }),
+    'guest: messages': () => call(server, 'getUserEventMessageHistory', { eventId, ...ownKey }),
     'host: messages': () => call(server, 'getEventMessageHistory', { eventId }, host),
     'host: event': () => call(server, 'getEvent', { eventId }, host),
     'host: page of the guest list': () => call(server, 'fetchInvitees', { eventId }, host),
@@ -59,14 +59,14 @@ export async function timesOf(
   const names = Object.keys(all[0] ?? {}) as PartyOperation[]
   const times = new Map<PartyOperation, readonly number[]>()
   for (const name of names) {
-    const taken = all.map((): number[] => [])
+    const durations = all.map((): number[] => [])
     for (let round = 0; round < rounds; round += 1)
       for (const [at, operations] of all.entries()) {
         const from = performance.now()
         await operations[name]()
-        taken[at]?.push(performance.now() - from)
+        durations[at]?.push(performance.now() - from)
       }
-    times.set(name, taken.map(quick))
+    times.set(name, durations.map(quick))
   }
   return times
 }

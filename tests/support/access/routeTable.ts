@@ -16,11 +16,11 @@ interface RouteCase {
   parts?: (grounds: Grounds) => FormData
   json?: object
   /** The credentials in the header `authorization`. The cookies are always sent. */
-  shows?: 'bearer' | 'basic' | 'guest'
+  authorization?: 'bearer' | 'basic' | 'guest'
   /** The status at a party that isn't suspended, or of a route without a party. */
   status: Statuses
   /** The status at a suspended party. Cases without it aren't about a party. */
-  suspended?: Statuses
+  suspendedStatus?: Statuses
   /**
    * For routes that change something: the status when another site's page makes the host's browser send the request. It isn't 403 if
    * the route uses no cookie.
@@ -54,29 +54,29 @@ export const routeCases: readonly RouteCase[] = [
   { route: 'GET /json/openrpc.json', status: everyone(200) },
 
   // Uploads are authorized before their body is read, so 400 is the response to an empty body of someone who may upload.
-  { route: 'POST /uploads/images', shows: 'bearer', status: { ...visitors, all: 400 }, fromElsewhere: 403 },
+  { route: 'POST /uploads/images', authorization: 'bearer', status: { ...visitors, all: 400 }, fromElsewhere: 403 },
   {
     route: 'POST /albums/{albumCode}/photos',
     to: ({ albumCode, id }) => `/albums/${albumCode}/photos?photoId=${id}`,
-    shows: 'guest',
+    authorization: 'guest',
     status: { ...present(400), linkHolder: 400, anonymous: 401, all: 403 },
-    suspended: { anonymous: 401, removedLinkHolder: 404, all: 404 },
+    suspendedStatus: { anonymous: 401, removedLinkHolder: 404, all: 404 },
     fromElsewhere: 403,
   },
   {
     route: 'POST /contacts/csv',
     parts: ({ event }) => guestCsv(event.id),
-    shows: 'basic',
+    authorization: 'basic',
     status: { ...visitors, ...hosts(200), all: 403 },
-    suspended: { ...visitors, ...hosts(403), all: 404 },
+    suspendedStatus: { ...visitors, ...hosts(403), all: 404 },
     fromElsewhere: 403,
   },
   ...['', '/*'].map((ending): RouteCase => ({
     route: `GET /event/{eventId}/guestlist.csv${ending}`,
     to: ofEvent(`/guestlist.csv${ending === '' ? '' : `/${encodeURIComponent('{"fields":["name"],"questions":[]}')}`}`),
-    shows: 'basic',
+    authorization: 'basic',
     status: { ...visitors, ...hosts(200), all: 403 },
-    suspended: { ...visitors, ...hosts(403), all: 404 },
+    suspendedStatus: { ...visitors, ...hosts(403), all: 404 },
   })),
   { route: 'GET /files/*', to: ({ cover }) => cover, status: everyone(200) },
   // People who may see a photo get a link with a key, which no credentials replace.
@@ -116,14 +116,14 @@ export const routeCases: readonly RouteCase[] = [
   {
     route: 'GET /realtime',
     to: ({ event }) => `/realtime?topic=events/${event.id}`,
-    shows: 'bearer',
+    authorization: 'bearer',
     status: { ...visitors, ...present(200), waitlisted: 200, denied: 200, all: 403 },
-    suspended: { ...visitors, all: 403 },
+    suspendedStatus: { ...visitors, all: 403 },
   },
   {
     route: 'GET /realtime',
     to: ({ someone }) => `/realtime?topic=events/users/${someone.userId}`,
-    shows: 'bearer',
+    authorization: 'bearer',
     status: { ...visitors, all: 403 },
   },
 
@@ -132,25 +132,25 @@ export const routeCases: readonly RouteCase[] = [
     route: `GET /event/{eventId}${path}`,
     to: ofEvent(path),
     status: everyone(200),
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
   })),
   {
     route: 'GET /event/{eventId}/calendar/{calendar}',
     to: ofEvent('/calendar/google'),
     status: everyone(302),
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
   },
   ...['/card.jpg', '/story.jpg'].map((path): RouteCase => ({
     route: `GET /event/{eventId}${path}`,
     to: ofEvent(path),
     status: everyone(200),
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
   })),
   // The link is a secret of the host for ten minutes.
   { route: 'GET /preview/mail', to: ({ mailFrame }) => mailFrame, status: everyone(200) },
   { route: 'GET /fonts/{file}/{set}.woff2', to: () => '/fonts/fraunces/latin.woff2?text=Hi', status: everyone(200) },
   // A short link works like the link to which it redirects, which decides who sees what.
-  { route: 'GET /e/{code}', to: ({ shortPath }) => shortPath, status: everyone(302), suspended: everyone(302) },
+  { route: 'GET /e/{code}', to: ({ shortPath }) => shortPath, status: everyone(302), suspendedStatus: everyone(302) },
   ...(['/i/', '/g/'] as const).map((path) => ({
     route: `GET ${path}{code}`,
     to: ({ linkCode }: Grounds) => `${path}${'x'.repeat(22)}${linkCode}`,
@@ -169,13 +169,13 @@ export const routeCases: readonly RouteCase[] = [
     to: ({ event }) => `/event/unauthrsvp/action/${event.id}`,
     form: { status: 'YES' },
     status: everyone(200),
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
     fromElsewhere: 403,
   },
 
   // A guest's personal link opens the pages about their data and for reports. No session does.
   // Guests' names and answers, and the host's part: tests/server/times.
-  { route: 'GET /event/{eventId}/when', to: ofEvent('/when'), status: everyone(200), suspended: everyone(404) },
+  { route: 'GET /event/{eventId}/when', to: ofEvent('/when'), status: everyone(200), suspendedStatus: everyone(404) },
   { route: 'GET /event/when.js', to: () => '/event/when.js', status: everyone(200) },
   {
     route: 'POST /event/{eventId}/when',
@@ -183,28 +183,28 @@ export const routeCases: readonly RouteCase[] = [
     // The party has a date, so the page only says that it is decided.
     form: { do: 'answer' },
     status: everyone(200),
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
     fromElsewhere: 403,
   },
   ...(['/my-data', '/my-data.json'] as const).map((path): RouteCase => ({
     route: `GET /event/{eventId}${path}`,
     to: ofEvent(path),
     status: { all: 404, ...(path === '/my-data' ? { linkHolder: 200 } : {}) },
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
   })),
   {
     route: 'POST /event/{eventId}/my-data',
     to: ofEvent('/my-data'),
     form: { do: 'erase', confirm: 'ERASE' },
     status: { linkHolder: 200, all: 404 },
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
     fromElsewhere: 403,
   },
   {
     route: 'GET /event/bring/{eventId}',
     to: bring,
     status: everyone(200),
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
   },
   {
     // No item has this id, and most people aren't going, so the page shows an error to everyone.
@@ -212,7 +212,7 @@ export const routeCases: readonly RouteCase[] = [
     to: bring,
     form: { do: 'claim', itemId: '00000000-0000-4000-8000-000000000000', amount: '1' },
     status: everyone(422),
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
     fromElsewhere: 403,
   },
   {
@@ -220,27 +220,27 @@ export const routeCases: readonly RouteCase[] = [
     to: bring,
     form: { do: 'save', order: '' },
     status: { ...hosts(303), all: 403 },
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
     fromElsewhere: 403,
   },
   ...(['', '.csv', '.pdf'] as const).map((ending): RouteCase => ({
     route: `GET /event/{eventId}/catering${ending}`,
     to: ofEvent(`/catering${ending}`, false),
     status: { ...noCookie(ending === '' ? 302 : 401), ...hosts(200), all: 403 },
-    suspended: { ...noCookie(ending === '' ? 302 : 401), ...hosts(403), all: 404 },
+    suspendedStatus: { ...noCookie(ending === '' ? 302 : 401), ...hosts(403), all: 404 },
   })),
   {
     route: 'GET /report',
     to: (grounds) => `/report${link(grounds, `&e=${grounds.event.id}`)}`,
     status: { ...guests, linkHolder: 200, all: 404 },
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
   },
   {
     route: 'POST /report',
     to: (grounds) => `/report${link(grounds, `&e=${grounds.event.id}`)}`,
     form: { do: 'report', reason: 'fraud' },
     status: { ...guests, linkHolder: 200, all: 404 },
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
     fromElsewhere: 403,
   },
   {
@@ -249,7 +249,7 @@ export const routeCases: readonly RouteCase[] = [
     to: (grounds) => `/report${link(grounds, `&e=${grounds.event.id}`)}`,
     form: { do: 'block' },
     status: { ...guests, linkHolder: 403, all: 404 },
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
     fromElsewhere: 403,
   },
   { route: 'GET /event/cohost/remove', status: everyone(404) },
@@ -304,7 +304,7 @@ export const routeCases: readonly RouteCase[] = [
     route: 'GET /event/{eventId}/calendar/subscribe',
     to: ofEvent('/calendar/subscribe'),
     status: everyone(200),
-    suspended: everyone(404),
+    suspendedStatus: everyone(404),
   },
   ...['/calendar/{userId}', '/event/{eventId}/calendar/{inviteeId}'].map((path) => ({
     route: `GET ${path}/{token}/festoon.ics`,

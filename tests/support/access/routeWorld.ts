@@ -53,34 +53,34 @@ export type RouteWorld = Awaited<ReturnType<typeof routeWorld>>
 /** Creates a party and a suspended party with one guest of each kind, and an operator. */
 export async function routeWorld(server: TestServer) {
   const { db } = server.services
-  const known = await everybody(server)
+  const people = await everybody(server)
   const someone = await person(server, 'Sam Someone')
   const operator = await person(server, 'Opal Operator')
   await db
     .insertInto('user_contacts')
     .values({ kind: 'email', value: operatorEmail, user_id: operator.userId, verified_at: 1 })
     .execute()
-  const portrait = await picture(server, known.host, { kind: 'profile' })
+  const portrait = await picture(server, people.host, { kind: 'profile' })
   const place = async (): Promise<Place> => {
-    const event = await party(server, known.host)
-    const keys = await invitePeople(server, event, known)
-    const { album } = await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, known.host)
+    const event = await party(server, people.host)
+    const keys = await invitePeople(server, event, people)
+    const { album } = await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, people.host)
     return { event, albumCode: album.albumCode, keys }
   }
-  const [open, suspended] = [await place(), await place()]
-  await db.updateTable('events').set({ suspended_at: Date.now() }).where('id', '=', suspended.event.id).execute()
+  const [open, suspendedPlace] = [await place(), await place()]
+  await db.updateTable('events').set({ suspended_at: Date.now() }).where('id', '=', suspendedPlace.event.id).execute()
 
   const sessions = new Map<RouteCaller, Awaited<ReturnType<typeof openSession>>>()
   /** Returns a caller's credentials. Requests that only read can share a session. */
   const credentialsOf = async (caller: RouteCaller, at: Place, onlyReads: boolean): Promise<Credentials> => {
     const guest = caller === 'linkHolder' || caller === 'removedLinkHolder' ? at.keys[caller] : undefined
     const key = guest && { inviteeId: guest.inviteeId, token: keyOf(server, at.event, guest) }
-    const userId = isKnown(caller) ? known[caller].userId : isOperator(caller) ? operator.userId : undefined
+    const userId = isKnown(caller) ? people[caller].userId : isOperator(caller) ? operator.userId : undefined
     if (userId === undefined) return { cookie: undefined, bearer: undefined, userId, key }
     const isStale = caller === 'stolenBearer' || caller === 'staleOperator'
     const since = server.clock.now() - (isStale ? limits.proofSeconds * 1_000 : 0)
-    const shared = onlyReads ? sessions.get(caller) : undefined
-    const session = shared ?? (await openSession(db, userId, 'web-test', since))
+    const sharedSession = onlyReads ? sessions.get(caller) : undefined
+    const session = sharedSession ?? (await openSession(db, userId, 'web-test', since))
     if (onlyReads) sessions.set(caller, session)
     const { accessToken, refreshToken } = session
     // The bearer of a stolen access token doesn't have the cookie.
@@ -89,7 +89,7 @@ export async function routeWorld(server: TestServer) {
   }
   const { link_code: linkCode } = await db.selectFrom('invitees').select('link_code').limit(1).executeTakeFirstOrThrow()
   const draft = { title: 'Next time', startTime: server.clock.now() + 86_400_000, modificationId: 1 }
-  const { frame: mailFrame } = (await call(server, 'previewMessages', { event: draft }, known.host)).mail
+  const { frame: mailFrame } = (await call(server, 'previewMessages', { event: draft }, people.host)).mail
   const groundsOf = ({ event, albumCode }: Place, { key }: Credentials): Grounds => ({
     event,
     albumCode,
@@ -102,7 +102,7 @@ export async function routeWorld(server: TestServer) {
     portrait,
     someone,
   })
-  return { open, suspended, credentialsOf, groundsOf }
+  return { open, suspended: suspendedPlace, credentialsOf, groundsOf }
 }
 
 const isOperator = (caller: RouteCaller): caller is OperatorName =>

@@ -26,12 +26,17 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
   const event = await party(server, host, { hasWaitlist: true })
   const inPerson = randomUUID()
   await call(server, 'queueInvites', { eventId: event.id, invitees: [{ inviteeId: inPerson, name: 'Joe' }] }, host)
-  const [invited, unsent, unwanted, going] = await invite(server, host, event, ['Gina', 'Una', 'Uwe', 'Gil'])
-  const guest: Invitee = invited ?? (await Promise.reject(new Error('not invited')))
+  const [invitedGuest, unsentGuest, unwantedGuest, going] = await invite(server, host, event, [
+    'Gina',
+    'Una',
+    'Uwe',
+    'Gil',
+  ])
+  const guest: Invitee = invitedGuest ?? (await Promise.reject(new Error('not invited')))
   const preview = { eventId: event.id, inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }
   const allergies = randomUUID()
   const { albumId } = (await call(server, 'getPreviewAlbumDetails', preview)).album
-  const keyed = { albumId, inviteeUuid: preview.inviteeUuid, token: preview.token }
+  const albumKey = { albumId, inviteeUuid: preview.inviteeUuid, token: preview.token }
   const attendance = {
     eventId: event.id,
     invitee: {
@@ -64,17 +69,19 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
   const ownKey = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token: preview.token }
   const emailAddress = 'gina@example.com'
   const phoneNumber = '+14155550100'
-  const saved = randomUUID()
+  const draftId = randomUUID()
   const salad = randomUUID()
   const list = { eventId: event.id, items: [{ itemId: salad, name: 'Salad', wanted: 2 }] }
   await call(server, 'setSignUpList', list, host)
   const bringer = going ?? guest
   await answer(server, event, bringer, 'YES')
   const bringing = { eventId: event.id, inviteeUuid: bringer.inviteeId, token: keyOf(server, event, bringer) }
-  const asked = await Promise.all([0, 1].map(() => party(server, host, { startTime: 0, dateUndecided: true })))
-  const [undated, deciding] = asked.map(({ id }) => id)
+  const undecidedParties = await Promise.all(
+    [0, 1].map(() => party(server, host, { startTime: 0, dateUndecided: true })),
+  )
+  const [undatedId, deciding] = undecidedParties.map(({ id }) => id)
   const startTime = server.clock.now() + 86_400_000
-  for (const eventId of [undated, deciding])
+  for (const eventId of [undatedId, deciding])
     await call(server, 'proposeTimes', { eventId: eventId ?? '', add: [{ startTime, endTime: null }] }, host)
   let modification = 0
   const drawing = () => ({
@@ -86,7 +93,7 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     style: 'popArt' as const,
     colors: { primary: '#fae5ff', text: '#000000' },
   })
-  const [calledOff, removed] = [await party(server, host), await party(server, host)]
+  const [calledOff, removedParty] = [await party(server, host), await party(server, host)]
   const inputs: ValidCalls['inputs'] = {
     sendEmailSignInCode: () => ({ emailAddress }),
     signInWithEmailAndCode: () => ({ emailAddress, code: '123456' }),
@@ -158,16 +165,16 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     verifyWithPiiAndCode: () => ({ pii: { phoneNumber }, code: '123456' }),
     confirmUserMerge: () => ({ pii: { emailAddress } }),
     fetchDrafts: () => ({}),
-    fetchDraft: () => ({ eventUuid: saved }),
+    fetchDraft: () => ({ eventUuid: draftId }),
     editEventDraft: () => ({
-      eventId: saved,
+      eventId: draftId,
       event: {
         ...inputs.createEvent().event,
         locationText: 'Near the lake',
         modificationId: (modification += 1),
       },
     }),
-    deleteDraft: () => ({ eventUuid: saved }),
+    deleteDraft: () => ({ eventUuid: draftId }),
     previewMessages: () => ({ event: { ...inputs.createEvent().event, modificationId: 1 } }),
     getElkUser: () => ({ userId: host.userId }),
     createEvent: () => ({
@@ -201,7 +208,7 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     }),
     countUpdateRecipients: () => ({ eventId: event.id }),
     cancelEvent: () => ({ eventId: calledOff.id, message: 'Sorry', disableNotification: false }),
-    deleteEvent: () => ({ eventId: removed.id }),
+    deleteEvent: () => ({ eventId: removedParty.id }),
     getEvent: () => preview,
     getEventPreview: () => preview,
     fetchEvents: () => ({}),
@@ -227,7 +234,7 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     fetchInvitees: () => ({ eventId: event.id, pageToken: guest.inviteeId }),
     sendInvites: () => ({
       eventId: event.id,
-      inviteIds: [unsent?.inviteeId ?? ''],
+      inviteIds: [unsentGuest?.inviteeId ?? ''],
       email: `${randomUUID()}@example.com`,
       note: 'It would mean so much to us.',
     }),
@@ -239,11 +246,11 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
       ],
     }),
     deletePendingInvites: () => ({ eventId: event.id, inviteIds: [randomUUID()] }),
-    deleteInvitees: () => ({ eventId: event.id, inviteeIds: [unwanted?.inviteeId ?? ''] }),
+    deleteInvitees: () => ({ eventId: event.id, inviteeIds: [unwantedGuest?.inviteeId ?? ''] }),
     editInvitee: () => ({
       eventId: event.id,
       invitee: {
-        inviteeId: unsent?.inviteeId ?? '',
+        inviteeId: unsentGuest?.inviteeId ?? '',
         name: 'Una',
         email: `${randomUUID()}@example.com`,
         rsvpStatus: 'YES' as const,
@@ -277,12 +284,12 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     claimItem: () => ({ ...bringing, itemId: salad, amount: 1, note: 'With nuts' }),
     getTimes: () => preview,
     proposeTimes: () => ({
-      eventId: undated ?? '',
+      eventId: undatedId ?? '',
       add: [{ startTime: startTime + 3_600_000, endTime: startTime + 7_200_000 }],
       remove: [startTime + 1],
     }),
     answerTimes: () => ({
-      eventId: undated ?? '',
+      eventId: undatedId ?? '',
       inviteeUuid: randomUUID(),
       answers: [{ startTime, answer: 'ifNeedBe' as const }],
       name: 'Lin',
@@ -298,8 +305,8 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     getEventMessageHistory: () => preview,
     getUserEventMessageHistory: () => preview,
     deleteAlbumPhoto: () => ({ ...preview, photoId: randomUUID() }),
-    getAlbumDetails: () => keyed,
-    getAlbumForElk: () => keyed,
+    getAlbumDetails: () => albumKey,
+    getAlbumForElk: () => albumKey,
     getPreviewAlbumDetails: () => preview,
     generateEventImage: () => drawing(),
     sampleEventImage: () => ({ ...drawing(), remainingCoinBalance: 60 }),

@@ -59,30 +59,30 @@ export function foreignParts(file: Buffer): string[] {
 }
 
 function foreignChunks(webp: Buffer): string[] {
-  const found: string[] = []
+  const chunks: string[] = []
   const end = webp.readUInt32LE(4) + 8
   let at = 12
   while (at + 8 <= end) {
     const name = webp.toString('latin1', at, at + 4)
     const size = webp.readUInt32LE(at + 4)
-    if (!['VP8 ', 'VP8L', 'VP8X', 'ALPH'].includes(name)) found.push(name)
+    if (!['VP8 ', 'VP8L', 'VP8X', 'ALPH'].includes(name)) chunks.push(name)
     // The flags for a color profile, Exif, XMP and animation.
-    if (name === 'VP8X' && (webp.readUInt8(at + 8) & 0b101110) !== 0) found.push('VP8X flags')
+    if (name === 'VP8X' && (webp.readUInt8(at + 8) & 0b101110) !== 0) chunks.push('VP8X flags')
     at += 8 + size + (size % 2)
   }
-  return webp.length > end ? [...found, 'after its end'] : found
+  return webp.length > end ? [...chunks, 'after its end'] : chunks
 }
 
 function foreignSegments(jpeg: Buffer): string[] {
-  const found: string[] = []
+  const segments: string[] = []
   let at = 2
   while (at + 4 <= jpeg.length) {
     const kind = jpeg.readUInt8(at + 1)
     // JFIF is the only application segment that is needed.
-    if ((kind > 0xe0 && kind <= 0xef) || kind === 0xfe) found.push(`segment ${kind.toString(16)}`)
+    if ((kind > 0xe0 && kind <= 0xef) || kind === 0xfe) segments.push(`segment ${kind.toString(16)}`)
     at += 2 + jpeg.readUInt16BE(at + 2)
     if (kind === 0xda) break
   }
   const end = jpeg.indexOf(Buffer.from([0xff, 0xd9]), at)
-  return end === jpeg.length - 2 ? found : [...found, 'after its end']
+  return end === jpeg.length - 2 ? segments : [...segments, 'after its end']
 }

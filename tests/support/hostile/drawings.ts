@@ -23,7 +23,7 @@ export function drawings({ origin, file }: Bait): HostileFile[] {
   const inner = Buffer.from(`<svg ${names} ${size}><image href="${origin}/nested" width="9" height="9"/></svg>`)
   const picture = (href: string): string =>
     `<image xlink:href="${href}" width="300" height="300"/><image href="${href}" width="300" height="300"/>`
-  const drawn: [string, Buffer][] = [
+  const variants: [string, Buffer][] = [
     ['a script', svg(script)],
     ['an event handler', svg('', `${size} onload="alert(1)"`)],
     ['an HTML page', svg(page)],
@@ -40,7 +40,7 @@ export function drawings({ origin, file }: Bait): HostileFile[] {
     ['its own text', svg(`<metadata>${mark}</metadata><title>${mark}</title><desc>${mark}</desc>`)],
   ]
   return [
-    ...drawn.map(([what, content]): HostileFile => ({ what: `SVG with ${what}`, content, isPicture: true })),
+    ...variants.map(([what, content]): HostileFile => ({ what: `SVG with ${what}`, content, isPicture: true })),
     { what: 'SVG named like a photo', content: svg(script), name: 'photo.jpg', type: 'image/jpeg', isPicture: true },
     { what: 'SVG with an external entity', content: svg('<text y="99">&x;&y;</text>', size, entity) },
     {

@@ -12,10 +12,10 @@ export interface HalfUpload {
 
 const failureSchema = z.object({ error: z.object({ data: z.object({ reason: z.string() }) }) })
 
-/** Announces a body of `size` bytes but sends only `sent`, and keeps the connection open. */
+/** Announces a body of `size` bytes but sends only `sentBytes`, and keeps the connection open. */
 export function halfUpload(
   url: string,
-  { size, sent, headers }: { size: number; sent: Buffer; headers: Record<string, string> },
+  { size, sentBytes, headers }: { size: number; sentBytes: Buffer; headers: Record<string, string> },
 ): HalfUpload {
   let sender: ClientRequest | undefined
   const response = new Promise<[number | undefined, string | undefined]>((settle, fail) => {
@@ -30,7 +30,7 @@ export function halfUpload(
       },
     )
     sender.on('error', fail)
-    sender.write(sent)
+    sender.write(sentBytes)
   })
   // A test may end the connection without asking for the response.
   response.catch(() => undefined)

@@ -3,7 +3,7 @@ import { drawings, type Bait } from './drawings.ts'
 import type { HostileFile } from './hostileFile.ts'
 import { impostors } from './impostors.ts'
 import { makePictures } from './pictures.ts'
-import { misnamed, polyglots } from './polyglots.ts'
+import { misnamedFiles, polyglots } from './polyglots.ts'
 import { talking } from './talking.ts'
 
 /** Returns all hostile files. `bait` contains the targets that some of them try to load. */
@@ -15,6 +15,6 @@ export async function hostileFiles(bait: Bait): Promise<HostileFile[]> {
     ...polyglots(pictures),
     ...(await bombs(pictures)),
     ...(await talking(pictures)),
-    ...misnamed(pictures),
+    ...misnamedFiles(pictures),
   ]
 }

@@ -33,7 +33,7 @@ export function polyglots({ jpeg, png, gif, webp }: Pictures): HostileFile[] {
 }
 
 /** Returns valid images with names and types that are false or invalid in a header. */
-export function misnamed({ png }: Pictures): HostileFile[] {
+export function misnamedFiles({ png }: Pictures): HostileFile[] {
   const names: [string, string][] = [
     ['in a parent folder', '../../../app-secret'],
     ['in a parent folder, for Windows', '..\\..\\app-secret'],

@@ -9,14 +9,14 @@ export async function rawGet(
 ): Promise<{ status: number; location: string | undefined }> {
   const { hostname, port } = new URL(origin)
   return new Promise((settle, fail) => {
-    const asked = request(
+    const clientRequest = request(
       { hostname, port, path, agent: false, headers: { accept: 'text/html', ...headers } },
       (response) => {
-        const { statusCode = 0, headers: answered } = response
-        text(response).then(() => settle({ status: statusCode, location: answered.location }), fail)
+        const { statusCode = 0, headers: responseHeaders } = response
+        text(response).then(() => settle({ status: statusCode, location: responseHeaders.location }), fail)
       },
     )
-    asked.on('error', fail)
-    asked.end()
+    clientRequest.on('error', fail)
+    clientRequest.end()
   })
 }

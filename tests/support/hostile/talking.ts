@@ -16,12 +16,12 @@ function exifWithThumbnail(jpeg: Buffer): Buffer {
   const small = withSegment(jpeg, 0xfe, latin(mark))
   const head = Buffer.from('4d4d002a0000000800000000000e', 'hex')
   const entry = (tag: number, value: number): Buffer => {
-    const written = Buffer.alloc(12)
-    written.writeUInt16BE(tag, 0)
-    written.writeUInt16BE(4, 2)
-    written.writeUInt32BE(1, 4)
-    written.writeUInt32BE(value, 8)
-    return written
+    const entryBytes = Buffer.alloc(12)
+    entryBytes.writeUInt16BE(tag, 0)
+    entryBytes.writeUInt16BE(4, 2)
+    entryBytes.writeUInt32BE(1, 4)
+    entryBytes.writeUInt32BE(value, 8)
+    return entryBytes
   }
   const count = Buffer.from('0002', 'hex')
   const start = head.length + count.length + 24 + 4
@@ -40,12 +40,12 @@ function iptc(): Buffer {
 
 /** Returns photos with metadata about the place, the time and the camera. */
 export async function talking({ jpeg, png, gif, webp }: Pictures): Promise<HostileFile[]> {
-  const told = await blue().jpeg().withExif(exif).toBuffer()
-  const { exif: raw = Buffer.alloc(0) } = await sharp(told).metadata()
+  const jpegWithExif = await blue().jpeg().withExif(exif).toBuffer()
+  const { exif: raw = Buffer.alloc(0) } = await sharp(jpegWithExif).metadata()
   const profile = Buffer.concat([latin('ICC_PROFILE\u0000\u0001\u0001'), Buffer.alloc(128), latin(mark)])
   const words = (name: string, data: Buffer): Buffer => withChunks(png, pngChunk(name, data))
   const files: [string, Buffer][] = [
-    ['a JPEG with Exif and its location', told],
+    ['a JPEG with Exif and its location', jpegWithExif],
     ['a JPEG with XMP', await blue().jpeg().withXmp(xmp).toBuffer()],
     ['a JPEG with IPTC', withSegment(jpeg, 0xed, iptc())],
     ['a JPEG with a color profile', await blue().jpeg().withIccProfile('p3').toBuffer()],

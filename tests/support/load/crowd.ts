@@ -91,7 +91,7 @@ const batch = 100_000
 
 /** Inserts copies of a party for other organizers, without guests. */
 export async function fillEvents(db: Db, like: string, count: number, organizers: readonly string[]): Promise<void> {
-  for (let made = 0; made < count; made += batch)
+  for (let insertedCount = 0; insertedCount < count; insertedCount += batch)
     await sql`with made as (
       insert into events (id, organizer_id, hosted_by, title, description, photo_url, start_time, end_time, time_zone,
         past_from, location, colors, questions, open_invite, public_guest_list, reminders_enabled, host_notification,
@@ -99,7 +99,7 @@ export async function fillEvents(db: Db, like: string, count: number, organizers
       select gen_random_uuid(), o.id, 'Host', 'Party ' || n, description, photo_url, start_time, end_time, time_zone,
         past_from, location, colors, questions, open_invite, public_guest_list, reminders_enabled, host_notification,
         communication_preference, has_waitlist, n
-      from events, generate_series(${made + 1}::integer, ${Math.min(count, made + batch)}::integer) n
+      from events, generate_series(${insertedCount + 1}::integer, ${Math.min(count, insertedCount + batch)}::integer) n
       join unnest(${[...organizers]}::uuid[]) with ordinality as o (id, at) on o.at = 1 + n % ${organizers.length}
       where events.id = ${like} returning id, organizer_id
     )

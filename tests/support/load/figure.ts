@@ -34,39 +34,39 @@ export function measure(...figures: readonly Figure[]): void {
 }
 
 /** Runs `work`, and measures its time in ms. Returns its result. */
-export async function timed<Result>(
+export async function measureTime<Result>(
   figure: Omit<Figure, 'value' | 'unit'>,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  const started = performance.now()
+  const startTime = performance.now()
   const result = await work()
-  measure({ ...figure, value: performance.now() - started, unit: 'ms' })
+  measure({ ...figure, value: performance.now() - startTime, unit: 'ms' })
   return result
 }
 
 function judge(figures: readonly Figure[], isBinding: boolean): void {
-  const judged = figures.map((figure) => ({ ...figure, text: textOf(figure), isWithin: isWithin(figure) }))
-  for (const one of judged) {
+  const judgedFigures = figures.map((figure) => ({ ...figure, text: textOf(figure), isWithin: isWithin(figure) }))
+  for (const one of judgedFigures) {
     process.stdout.write(`${one.isWithin ? 'ok    ' : isBinding ? 'FAILED' : 'over  '}  ${one.text}\n`)
     const { PROOF_FIGURES: file } = process.env
     if (file) appendFileSync(file, `${JSON.stringify(one)}\n`)
   }
-  const out = judged.filter((one) => !one.isWithin)
+  const out = judgedFigures.filter((one) => !one.isWithin)
   if (out.length > 0 && isBinding) throw new Error(`Out of bounds: ${out.map(({ text }) => text).join('; ')}`)
 }
 
 const isWithin = ({ value, max = Infinity, least = -Infinity }: Count): boolean => value <= max && value >= least
 
 function textOf({ what, value, unit, max, least }: Figure): string {
-  const written = (number: number): string =>
+  const formatNumber = (number: number): string =>
     number.toLocaleString('en-US', { maximumFractionDigits: number < 10 ? 2 : number < 100 ? 1 : 0 })
-  const bound =
-    max === undefined ? (least === undefined ? '' : `at least ${written(least)}`) : `at most ${written(max)}`
-  return `${what.padEnd(78)} ${written(value).padStart(9)} ${(unit ?? '').padEnd(4)} ${bound}`.trimEnd()
+  const limit =
+    max === undefined ? (least === undefined ? '' : `at least ${formatNumber(least)}`) : `at most ${formatNumber(max)}`
+  return `${what.padEnd(78)} ${formatNumber(value).padStart(9)} ${(unit ?? '').padEnd(4)} ${limit}`.trimEnd()
 }
 
 /** Returns a quantile of some numbers. `share` is 0 to 1. */
 export function quantile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
+  const sortedNumbers = numbers.toSorted((a, b) => a - b)
+  return sortedNumbers[Math.floor((sortedNumbers.length - 1) * share)] ?? Number.NaN
 }

@@ -6,8 +6,8 @@ const aside = new Set(['requests', 'rate_limits', 'budgets', 'outbox', 'job_mark
 /** Columns that a repeated effect would change. */
 const counters = ['coins', 'tries', 'sequence', 'token_version', 'additional_guest_count', 'modification_id', 'amount']
 
-/** Returns the row count of every table, the sums of its counters, and the number of messages to the `written` addresses. */
-export async function footprint(db: Db, written: readonly string[]): Promise<Record<string, number>> {
+/** Returns the row count of every table, the sums of its counters, and the number of messages to the `recipients`. */
+export async function footprint(db: Db, recipients: readonly string[]): Promise<Record<string, number>> {
   const tables = await sql<{ name: string; columns: string[] }>`
     select t.table_name as name, array_agg(c.column_name::text) as columns from information_schema.tables t
     join information_schema.columns c on c.table_schema = t.table_schema and c.table_name = t.table_name
@@ -33,7 +33,7 @@ export async function footprint(db: Db, written: readonly string[]): Promise<Rec
   const { count } = await db
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('recipient', 'in', ['', ...written])
+    .where('recipient', 'in', ['', ...recipients])
     // Without notices about accounts, which are sent in the background.
     .where('key', 'not like', 'account/%')
     .executeTakeFirstOrThrow()

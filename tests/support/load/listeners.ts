@@ -13,15 +13,15 @@ export interface Listeners {
 /** Opens many change streams with as little work as possible. A lost stream is reopened after `retryMs` milliseconds. */
 export function listeners(
   origin: string,
-  asked: readonly { member: Member; topic: string }[],
+  subscriptions: readonly { member: Member; topic: string }[],
   retryMs = 500,
 ): Listeners {
   const agent = new Agent({ maxSockets: Infinity, keepAlive: false })
   const isOpen = new Set<number>()
-  const heard = new Map<number, number>()
+  const heardTimes = new Map<number, number>()
   let isClosed = false
   const listen = (at: number): void => {
-    const one = asked[at]
+    const one = subscriptions[at]
     if (isClosed || !one) return
     const again = (): void => {
       isOpen.delete(at)
@@ -35,7 +35,7 @@ export function listeners(
       }
       answer.on('data', (chunk: Buffer) => {
         isOpen.add(at)
-        if (chunk.includes('event: modification')) heard.set(at, performance.now())
+        if (chunk.includes('event: modification')) heardTimes.set(at, performance.now())
       })
       answer.on('error', () => undefined)
       answer.on('close', again)
@@ -45,13 +45,13 @@ export function listeners(
   // Staggered, because the queue of pending connections is limited.
   const lanes = 50
   const start = (lane: number): void => {
-    for (let at = lane; at < asked.length; at += lanes) setTimeout(listen, Math.floor(at / lanes) * 50, at)
+    for (let at = lane; at < subscriptions.length; at += lanes) setTimeout(listen, Math.floor(at / lanes) * 50, at)
   }
   for (let lane = 0; lane < lanes; lane += 1) start(lane)
   return {
     open: () => isOpen.size,
-    heardAt: () => [...heard.values()],
-    forget: () => heard.clear(),
+    heardAt: () => [...heardTimes.values()],
+    forget: () => heardTimes.clear(),
     close: () => {
       isClosed = true
       agent.destroy()

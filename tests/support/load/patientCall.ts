@@ -20,12 +20,12 @@ export async function patientCall<Name extends OperationName>(
   }
   const until = Date.now() + 15_000
   for (let tries = 1; ; tries += 1) {
-    const answered = await fetch(`${origin}/json/${operations[name].service}`, { method: 'POST', headers, body })
+    const result = await fetch(`${origin}/json/${operations[name].service}`, { method: 'POST', headers, body })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => undefined)
-    if (answered?.status === 200) return tries
-    if (answered && answered.status !== 503) throw new Error(`${name} was rejected: ${answered.text}`)
-    if (Date.now() > until) throw new Error(`${name} got no result within 15 s: ${answered?.text ?? 'no response'}`)
+    if (result?.status === 200) return tries
+    if (result && result.status !== 503) throw new Error(`${name} was rejected: ${result.text}`)
+    if (Date.now() > until) throw new Error(`${name} got no result within 15 s: ${result?.text ?? 'no response'}`)
     await wait(20)
   }
 }

@@ -6,10 +6,10 @@ trace.setGlobalTracerProvider(
   new BasicTracerProvider({
     spanProcessors: [
       new SimpleSpanProcessor({
-        export: (spans, done) => {
+        export: (spans, finish) => {
           for (const { name, attributes, status, events } of spans)
             process.stdout.write(`${JSON.stringify({ span: name, attributes, status, events })}\n`)
-          done({ code: 0 })
+          finish({ code: 0 })
         },
         shutdown: () => Promise.resolve(),
       }),

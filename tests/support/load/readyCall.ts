@@ -17,7 +17,7 @@ export interface ReadyCall {
 
 type Ready = (server: TestServer, calls: ValidCalls) => Promise<ReadyCall>
 
-const decoded = (text: string | null | undefined): string => Buffer.from(text ?? '', 'base64url').toString()
+const decode = (text: string | null | undefined): string => Buffer.from(text ?? '', 'base64url').toString()
 const newEmail = () => `${randomUUID()}@example.com`
 
 /** Returns a guest's key and a code that was sent to the guest. Each purpose has its own code. */
@@ -33,7 +33,7 @@ async function guestsOwn(
 }
 
 /** Returns the contact of someone else's account with the code that proves the caller owns it. */
-async function proven(server: TestServer, host: Person) {
+async function proveContact(server: TestServer, host: Person) {
   const pii = { emailAddress: (await person(server, 'Ona Other')).email }
   await call(server, 'sendPiiVerificationCode', { pii }, host)
   return { pii, code: await lastCode(server, pii.emailAddress) }
@@ -85,7 +85,7 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
   signInWithRefreshToken: async (server, { host }) => {
     await call(server, 'sendEmailSignInCode', { emailAddress: host.email })
     const link = await lastLink(server, host.email)
-    const [userId, refreshToken] = ['userId', 'refreshToken'].map((name) => decoded(link?.searchParams.get(name)))
+    const [userId, refreshToken] = ['userId', 'refreshToken'].map((name) => decode(link?.searchParams.get(name)))
     return { input: { userId, refreshToken, deviceId: 'web-test' }, caller: {} }
   },
   signOut: async (server) => ({ input: {}, caller: await person(server, 'Ona Once') }),
@@ -136,7 +136,7 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
     return { input: { pii, code: await lastCode(server, pii.emailAddress) }, caller: host }
   },
   confirmUserMerge: async (server, { host }) => {
-    const { pii, code } = await proven(server, host)
+    const { pii, code } = await proveContact(server, host)
     await call(server, 'verifyWithPiiAndCode', { pii, code }, host)
     return { input: { pii }, caller: host }
   },
@@ -188,8 +188,8 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
 
 /** Prepares a call that will succeed once. */
 export async function readyCall(server: TestServer, calls: ValidCalls, name: OperationName): Promise<ReadyCall> {
-  const prepared = await ready[name]?.(server, calls)
-  if (prepared) return prepared
+  const preparedCall = await ready[name]?.(server, calls)
+  if (preparedCall) return preparedCall
   const { access } = operations[name]
   return { input: calls.inputs[name](), caller: access === 'anyone' || access === 'invitee' ? {} : calls.host }
 }

@@ -16,12 +16,12 @@ const programOf = (id: number): Promise<string> => read(`/proc/${id}/cmdline`)
  * still has all pages of its parent, which are the same memory, so it isn't counted.
  */
 export async function residentMemory(pid: number): Promise<number> {
-  const own = await programOf(pid)
+  const ownProgram = await programOf(pid)
   const sizes = await Promise.all(
     [pid, ...(await childrenOf(pid))].map(async (id) => {
       // The program first: once a child has started its own, all of its memory is its own too.
       const program = await programOf(id)
-      if (id !== pid && (program === '' || program === own)) return 0
+      if (id !== pid && (program === '' || program === ownProgram)) return 0
       return Number(/VmRSS:\s*(\d+) kB/.exec(await read(`/proc/${id}/status`))?.[1] ?? 0)
     }),
   )

@@ -20,9 +20,9 @@ export async function roundRobin(port: number, origins: readonly string[]): Prom
   return {
     origin: `http://localhost:${port}`,
     close: async () => {
-      const gone = once(proxy, 'exit')
+      const exit = once(proxy, 'exit')
       proxy.kill('SIGKILL')
-      await gone
+      await exit
     },
   }
 }

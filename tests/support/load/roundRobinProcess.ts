@@ -3,26 +3,26 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 const [port, ...origins] = process.argv.slice(2)
 let turn = 0
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, left: number): void {
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, remainingTries: number): void {
   const origin = origins[(turn += 1) % origins.length] ?? ''
   const { remoteAddress = '' } = incoming.socket
   // The client's address is the one in the header, which tests set, or else the connection's.
   const from = incoming.headers['x-forwarded-for'] ?? remoteAddress
   const headers = { ...incoming.headers, 'x-forwarded-for': from }
-  const passed = request(new URL(incoming.url ?? '/', origin), { method: incoming.method ?? 'GET', headers })
-  passed.on('response', (answer) => {
+  const forwardedRequest = request(new URL(incoming.url ?? '/', origin), { method: incoming.method ?? 'GET', headers })
+  forwardedRequest.on('response', (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(outgoing)
     answer.on('error', () => outgoing.destroy())
   })
-  passed.on('error', (error) => {
+  forwardedRequest.on('error', (error) => {
     const isRefused = 'code' in error && error.code === 'ECONNREFUSED'
-    if (isRefused && left > 0 && !outgoing.headersSent) pass(incoming, outgoing, body, left - 1)
+    if (isRefused && remainingTries > 0 && !outgoing.headersSent) pass(incoming, outgoing, body, remainingTries - 1)
     else if (outgoing.headersSent) outgoing.destroy()
     else outgoing.writeHead(503).end()
   })
-  outgoing.on('close', () => passed.destroy())
-  passed.end(body)
+  outgoing.on('close', () => forwardedRequest.destroy())
+  forwardedRequest.end(body)
 }
 
 createServer((incoming, outgoing) => {

@@ -16,22 +16,22 @@ const sameId = '00000000-0000-4000-8000-000000000000'
  */
 export async function rsvpsPerSecond(origin, eventId, ids, tokens) {
   const calls = ids.map((inviteeId, index) => callText(origin, eventId, inviteeId, tokens[index] ?? ''))
-  const begun = Date.now()
-  let counted = 0
+  const startTime = Date.now()
+  let rsvpCount = 0
   const one = async () => {
     const connection = await open(new URL(origin))
-    while (Date.now() - begun < (warmUp + seconds) * 1_000) {
+    while (Date.now() - startTime < (warmUp + seconds) * 1_000) {
       // The number of people is random, so that most RSVPs change and have to be saved.
       const call = calls[Math.floor(Math.random() * calls.length)] ?? ''
       const people = String(Math.floor(Math.random() * 9)).padStart(3)
       const answer = await connection.send(call.replaceAll(sameId, randomUUID()).replace('"N"', people))
       if (!answer.includes('"result"')) throw new Error(`An answer was refused: ${answer}`)
-      if (Date.now() - begun > warmUp * 1_000) counted += 1
+      if (Date.now() - startTime > warmUp * 1_000) rsvpCount += 1
     }
     connection.close()
   }
   await Promise.all(Array.from({ length: connections }, one))
-  return counted / seconds
+  return rsvpCount / seconds
 }
 
 /**
@@ -64,22 +64,22 @@ async function open({ hostname, port }) {
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
   socket.setNoDelay(true)
-  let received = ''
+  let receivedText = ''
   /** @type {(answer: string) => void} */
   let settle = () => undefined
   socket.on('data', (data) => {
-    received += data.toString('latin1')
-    const head = received.indexOf('\r\n\r\n')
-    const [, length] = /content-length: (\d+)/i.exec(received) ?? []
-    if (head < 0 || length === undefined || received.length < head + 4 + Number(length)) return
-    const answer = received
-    received = ''
+    receivedText += data.toString('latin1')
+    const head = receivedText.indexOf('\r\n\r\n')
+    const [, length] = /content-length: (\d+)/i.exec(receivedText) ?? []
+    if (head < 0 || length === undefined || receivedText.length < head + 4 + Number(length)) return
+    const answer = receivedText
+    receivedText = ''
     settle(answer)
   })
   return {
     send: (text) =>
-      new Promise((settled) => {
-        settle = settled
+      new Promise((resolve) => {
+        settle = resolve
         socket.write(text)
       }),
     close: () => void socket.destroy(),

@@ -14,7 +14,7 @@ const { TEST_DATABASES: databases = 'any', VITEST_POOL_ID: worker = '0' } = proc
 const outDir = join(root, 'node_modules/.cache/server-process', `${databases}-${worker}`)
 
 /** The cache of compiled code, which the journeys' servers use too. */
-const compiled = join(root, 'node_modules/.cache/e2e-server')
+const compileCache = join(root, 'node_modules/.cache/e2e-server')
 
 /** Bundles the current server once, so that it starts as fast as the production build. */
 async function bundle(): Promise<string> {
@@ -26,10 +26,10 @@ async function bundle(): Promise<string> {
   return join(outDir, 'main.js')
 }
 
-let bundled: Promise<string> | undefined
+let serverBundle: Promise<string> | undefined
 
 /** Returns the path of the server's program: the build that the test run has just made, or a bundle made now. */
-const program = async (): Promise<string> => process.env.FESTOON_SERVER ?? (bundled ??= bundle())
+const program = async (): Promise<string> => process.env.FESTOON_SERVER ?? (serverBundle ??= bundle())
 
 export interface ServerProcess {
   origin: string
@@ -71,20 +71,20 @@ export async function serverProcess(
   let child: ChildProcess | undefined
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return null
-    const gone = new Promise<number | null>((settle) => child?.once('exit', settle))
+    const exitCode = new Promise<number | null>((settle) => child?.once('exit', settle))
     child.kill(signal)
-    return gone
+    return exitCode
   }
   return {
     origin,
     pid: () => child?.pid ?? 0,
     start: async () => {
-      const started = spawn(process.execPath, [main], {
+      const startedProcess = spawn(process.execPath, [main], {
         cwd: root,
         env: {
           ...process.env,
           NODE_ENV: 'development',
-          NODE_COMPILE_CACHE: compiled,
+          NODE_COMPILE_CACHE: compileCache,
           PORT: String(port),
           GALLERY_AHEAD: 'false',
           LOG_LEVEL: 'silent',
@@ -92,11 +92,11 @@ export async function serverProcess(
         },
         stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'ignore', 'inherit'],
       })
-      child = started
-      for (const stream of [started.stdout, started.stderr])
+      child = startedProcess
+      for (const stream of [startedProcess.stdout, startedProcess.stderr])
         stream?.setEncoding('utf8').on('data', hear ?? (() => undefined))
       await eventually(async () => {
-        if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`)
+        if (startedProcess.exitCode !== null) throw new Error(`The server ended with ${startedProcess.exitCode}`)
         return (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok
       }, 60_000)
     },

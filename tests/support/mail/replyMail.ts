@@ -25,7 +25,7 @@ export interface ReplyFields {
 }
 
 /** Folds the lines of a calendar file after at most 70 bytes (RFC 5545, 3.1), without splitting a character. */
-function folded(file: string): string {
+function foldLines(file: string): string {
   const lines = file.split('\n').map((line) => {
     const parts = ['']
     for (const { segment } of new Intl.Segmenter().segment(line)) {
@@ -75,8 +75,8 @@ export function replyMail(program: Program, { to, uid, partstat = 'ACCEPTED', ..
   const text = readFileSync(join(import.meta.dirname, 'replies', `${program}.eml`), 'utf8')
     .replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => fields[name] ?? '')
     .replaceAll(/\[\[(base64|qp|ical)\]\]\n(.*?)\[\[\/\1\]\]/gs, (_match, kind: string, part: string) => {
-      if (kind === 'ical') return folded(part)
-      return kind === 'base64' ? base64(folded(part)) : quotedPrintable(folded(part))
+      if (kind === 'ical') return foldLines(part)
+      return kind === 'base64' ? base64(foldLines(part)) : quotedPrintable(foldLines(part))
     })
   return Buffer.from(text.replaceAll(/\r?\n/g, '\r\n'))
 }

@@ -1,16 +1,16 @@
 import { createVerify, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Answer, Asked } from '../services/standIn.ts'
+import type { Answer, ReceivedRequest } from '../services/standIn.ts'
 
 export interface GoogleAccount {
   /** Returns the setting with which a server uses the account. `origin` is the token endpoint's origin. */
   setting(origin: string): string
   /** Responds to `POST /token` as https://oauth2.googleapis.com/token does. Returns undefined for other calls. */
-  trade(asked: Asked, origin: string): Answer | undefined
+  trade(request: ReceivedRequest, origin: string): Answer | undefined
   /** Returns true if a call has a valid token for a scope. */
-  mayPass(asked: Asked, scope: string): boolean
+  mayPass(request: ReceivedRequest, scope: string): boolean
   /** The number of tokens issued. */
-  traded: number
+  tokenCount: number
   /** Revokes all tokens issued so far. */
   revoke(): void
 }
@@ -54,7 +54,7 @@ export function googleAccount(): GoogleAccount {
       if (!isRight || !claims?.success) return { status: 400, body: { error: 'invalid_grant' } }
       const token = `ya29.${randomUUID()}`
       tokens.set(token, claims.data.scope)
-      account.traded += 1
+      account.tokenCount += 1
       return { status: 200, body: { access_token: token, expires_in: 3_599, token_type: 'Bearer' } }
     },
     mayPass: ({ headers }, scope) =>
@@ -62,7 +62,7 @@ export function googleAccount(): GoogleAccount {
         .get(headers.authorization?.replace('Bearer ', '') ?? '')
         ?.split(' ')
         .includes(scope) ?? false,
-    traded: 0,
+    tokenCount: 0,
     revoke: () => tokens.clear(),
   }
   return account

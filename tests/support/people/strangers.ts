@@ -15,7 +15,7 @@ export interface Stranger {
 }
 
 /** The words that a host or a guest chose. */
-export const typed = {
+export const typedWords = {
   title: 'Cheap pills',
   host: 'Hana Hostess',
   guest: 'Nigerian Prince',
@@ -29,22 +29,28 @@ export const ask = 'Confirm your email address'
 
 /** Returns the words that a host or a guest chose in something that was sent. */
 export const typedIn = (sent: unknown): string[] =>
-  Object.values(typed).filter((words) => JSON.stringify(sent).includes(words))
+  Object.values(typedWords).filter((words) => JSON.stringify(sent).includes(words))
 
 /** Builds what the tests of strangers do on a server. */
 export function strangersOn(server: TestServer) {
   const newParty = async (host: Caller, fields: Partial<EventDraft> = {}) =>
     party(server, host, {
-      title: typed.title,
-      description: typed.description,
-      location: { displayName: typed.place },
+      title: typedWords.title,
+      description: typedWords.description,
+      location: { displayName: typedWords.place },
       startTime: server.clock.now() + 25 * hour,
       ...fields,
     })
   /** RSVPs yes by the open link with an address. */
   const join = async (event: EventView, email = `${randomUUID()}@example.com`): Promise<Stranger> => {
     const inviteeId = randomUUID()
-    const invitee = { inviteeId, name: typed.guest, email, rsvpStatus: 'YES' as const, rsvpMessage: typed.message }
+    const invitee = {
+      inviteeId,
+      name: typedWords.guest,
+      email,
+      rsvpStatus: 'YES' as const,
+      rsvpMessage: typedWords.message,
+    }
     await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee })
     return { inviteeId, email }
   }
@@ -54,17 +60,17 @@ export function strangersOn(server: TestServer) {
     return all
   }
   const write = async (event: EventView, host: Caller) => {
-    const input = { eventId: event.id, messageId: randomUUID(), message: typed.message }
+    const input = { eventId: event.id, messageId: randomUUID(), message: typedWords.message }
     const { result, failure } = await attempt(server, 'sendEventComment', { ...input, sendToStatuses: ['All'] }, host)
-    await settled(event)
+    await waitForDeliveries(event)
     if (!result) return failure?.reason
     const { recipients, unconfirmed } = result
     return { recipients, ...(unconfirmed === undefined ? {} : { unconfirmed }) }
   }
-  const settled = (event: EventView) =>
+  const waitForDeliveries = (event: EventView) =>
     eventually(async () => {
-      const unsent = server.services.db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
-      return (await unsent.where('state', 'in', ['due', 'queued']).execute()).length === 0
+      const deliveries = server.services.db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
+      return (await deliveries.where('state', 'in', ['due', 'queued']).execute()).length === 0
     })
   const mailsTo = async (strangers: readonly Stranger[]) =>
     (await Promise.all(strangers.map(({ email }) => readOutbox(server.services.db, email)))).flat()
@@ -75,5 +81,5 @@ export function strangersOn(server: TestServer) {
     const { pathname, search } = new URL(/https?:\S+\/confirm\?\S+/.exec(mail?.body ?? '')?.[0] ?? 'none:')
     return `${pathname}${search}`
   }
-  return { newParty, join, enter, write, settled, mailsTo, subjectsTo, confirmPathTo }
+  return { newParty, join, enter, write, waitForDeliveries, mailsTo, subjectsTo, confirmPathTo }
 }

@@ -7,7 +7,7 @@ const origin = 'http://localhost:3000'
 /** A minimal browser for signing in, which keeps our cookies and the provider's. */
 export class Visitor {
   readonly #server: TestServer
-  ours: Record<string, string> = {}
+  cookies: Record<string, string> = {}
   #theirs = new Map<string, string>()
 
   constructor(server: TestServer) {
@@ -16,10 +16,10 @@ export class Visitor {
 
   /** Requests a path of our server and returns the redirect's target. */
   async ask(path: string): Promise<URL> {
-    const answer = await this.#server.app.inject({ method: 'GET', url: path, cookies: this.ours })
+    const answer = await this.#server.app.inject({ method: 'GET', url: path, cookies: this.cookies })
     for (const { name, value } of answer.cookies)
-      if (value === '') delete this.ours[name]
-      else this.ours[name] = value
+      if (value === '') delete this.cookies[name]
+      else this.cookies[name] = value
     expect(answer.statusCode).toBe(303)
     return new URL(String(answer.headers.location), origin)
   }

@@ -8,7 +8,7 @@ export interface AiStandIn {
   /** Settings of a server that generates its images and texts here. */
   env: Record<string, string>
   /** The bodies of the accepted calls. */
-  asked: unknown[]
+  acceptedBodies: unknown[]
   /** Closes the service and all pending calls. */
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ const failure = (message: string, type: string) => ({ error: { message, type, pa
  * `silence`, `garble`, `no picture`.
  */
 export async function aiService(): Promise<AiStandIn> {
-  const asked: unknown[] = []
+  const acceptedBodies: unknown[] = []
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a0c0e0' } })
     .png()
     .toBuffer()
@@ -49,18 +49,18 @@ export async function aiService(): Promise<AiStandIn> {
     if (words.includes('refuse'))
       return [400, failure('Your request was rejected by our safety system', 'image_generation_user_error')]
     if (request.method === 'POST' && request.url === '/v1/images/generations') {
-      const parsed = imagesSchema.safeParse(body)
-      if (!parsed.success) return [400, failure('Invalid request', 'invalid_request_error')]
-      asked.push(parsed.data)
+      const parsedBody = imagesSchema.safeParse(body)
+      if (!parsedBody.success) return [400, failure('Invalid request', 'invalid_request_error')]
+      acceptedBodies.push(parsedBody.data)
       const content = words.includes('no picture') ? Buffer.from('no picture') : picture
-      const data = Array.from({ length: parsed.data.n }, () => ({ b64_json: content.toString('base64') }))
+      const data = Array.from({ length: parsedBody.data.n }, () => ({ b64_json: content.toString('base64') }))
       return [200, { created: 1, data }]
     }
     if (request.method === 'POST' && request.url === '/v1/chat/completions') {
-      const parsed = chatSchema.safeParse(body)
-      if (!parsed.success) return [400, failure('Invalid request', 'invalid_request_error')]
-      asked.push(parsed.data)
-      const isSearch = parsed.data.messages[0]?.content.includes('search terms')
+      const parsedBody = chatSchema.safeParse(body)
+      if (!parsedBody.success) return [400, failure('Invalid request', 'invalid_request_error')]
+      acceptedBodies.push(parsedBody.data)
+      const isSearch = parsedBody.data.messages[0]?.content.includes('search terms')
       const content = isSearch ? 'beach, "sunset", palm trees' : 'Come as you are, and bring your dancing shoes.'
       return [
         200,
@@ -72,9 +72,9 @@ export async function aiService(): Promise<AiStandIn> {
 
   const server = createServer((request, response) => {
     answer(request).then(
-      (answered) => {
-        if (!answered) return
-        const [status, body] = answered
+      (result) => {
+        if (!result) return
+        const [status, body] = result
         response.writeHead(status, { 'content-type': 'application/json' })
         response.end(typeof body === 'string' ? body : JSON.stringify(body))
       },
@@ -90,7 +90,7 @@ export async function aiService(): Promise<AiStandIn> {
       AI_IMAGES_MODEL: 'gpt-image-1',
       AI_TEXT_MODEL: 'gpt-4o-mini',
     },
-    asked,
+    acceptedBodies,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())

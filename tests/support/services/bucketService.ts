@@ -1,12 +1,12 @@
 import { googleAccount, type GoogleAccount } from '../people/googleAccount.ts'
-import { standIn, type Answer, type Asked, type StandIn } from './standIn.ts'
+import { standIn, type Answer, type ReceivedRequest, type StandIn } from './standIn.ts'
 
 export interface BucketService extends StandIn {
   /** Settings of a server that stores its files here. */
   env: Record<string, string>
   account: GoogleAccount
   /** The objects in the bucket, by name. */
-  objects: Map<string, { bytes: Buffer; type: string; updated: string }>
+  objects: Map<string, { bytes: Buffer; type: string; updatedAt: string }>
   /** Responses to the next calls, one each. Null means no response. */
   troubles: (Answer | null)[]
 }
@@ -33,7 +33,7 @@ export async function bucketService(): Promise<BucketService> {
       .filter((name) => name.startsWith(prefix) && !name.slice(prefix.length).includes('/'))
       .toSorted()
     const from = Number(searchParams.get('pageToken') ?? 0)
-    const items = names.slice(from, from + pageSize).map((name) => ({ name, updated: objects.get(name)?.updated }))
+    const items = names.slice(from, from + pageSize).map((name) => ({ name, updated: objects.get(name)?.updatedAt }))
     const more = from + pageSize < names.length ? { nextPageToken: String(from + pageSize) } : {}
     // An empty list has no `items` field.
     return { status: 200, body: { ...(items.length > 0 ? { items } : {}), ...more } }
@@ -45,13 +45,13 @@ export async function bucketService(): Promise<BucketService> {
     if (Number(first) >= bytes.length) return refusal(416, 'Requested range not satisfiable')
     return { status: 206, type, bytes: bytes.subarray(Number(first), Number(last) + 1) }
   }
-  const answer = ({ method, url, headers, bytes }: Asked): Answer => {
+  const answer = ({ method, url, headers, bytes }: ReceivedRequest): Answer => {
     const base = `/storage/v1/b/${bucket}/o`
     if (method === 'POST' && url.pathname === `/upload${base}`) {
       if (url.searchParams.get('uploadType') !== 'media') return refusal(400, 'Unknown upload type')
-      const updated = new Date().toISOString()
-      objects.set(url.searchParams.get('name') ?? '', { bytes, type: headers['content-type'] ?? '', updated })
-      return { status: 200, body: { size: String(bytes.length), updated } }
+      const updatedAt = new Date().toISOString()
+      objects.set(url.searchParams.get('name') ?? '', { bytes, type: headers['content-type'] ?? '', updatedAt })
+      return { status: 200, body: { size: String(bytes.length), updated: updatedAt } }
     }
     if (method === 'GET' && url.pathname === base) return list(url)
     const name = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length + 1) : ''
@@ -63,14 +63,14 @@ export async function bucketService(): Promise<BucketService> {
       return { status: 204, type: 'text/plain', bytes: Buffer.alloc(0) }
     }
     if (url.searchParams.get('alt') === 'media') return download(decodeURIComponent(name), headers.range)
-    return { status: 200, body: { size: String(object.bytes.length), updated: object.updated } }
+    return { status: 200, body: { size: String(object.bytes.length), updated: object.updatedAt } }
   }
-  const service = await standIn((asked, origin) => {
-    const traded = account.trade(asked, origin)
-    if (traded) return traded
+  const service = await standIn((request, origin) => {
+    const tokenAnswer = account.trade(request, origin)
+    if (tokenAnswer) return tokenAnswer
     const trouble = troubles.shift()
     if (trouble !== undefined) return trouble ?? undefined
-    return account.mayPass(asked, scope) ? answer(asked) : refusal(401, 'Invalid Credentials')
+    return account.mayPass(request, scope) ? answer(request) : refusal(401, 'Invalid Credentials')
   })
   return {
     ...service,

@@ -1,4 +1,4 @@
-import { standIn, type Answer, type Asked, type StandIn } from './standIn.ts'
+import { standIn, type Answer, type ReceivedRequest, type StandIn } from './standIn.ts'
 
 export const googleKey = 'aGoogleMapsKeyOfTheTests'
 
@@ -59,7 +59,7 @@ const places: Readonly<Record<string, Place>> = {
   zoneFails: { name: 'Zone', formatted_address: 'Zone, USA', address_components: [usa], geometry: at(1, 1) },
 }
 
-const refused = (status: string): Answer => ({
+const mapsRefusal = (status: string): Answer => ({
   status: 200,
   body: { status, error_message: 'This call was refused.', results: [] },
 })
@@ -76,26 +76,28 @@ const wrong = (status: number, reason: string): Answer => ({
  * place suggests that place.
  */
 export async function googleMapsService(): Promise<StandIn & { env: Record<string, string> }> {
-  const service = await standIn((asked) => (asked.url.pathname.startsWith('/v1/') ? ofPlaces(asked) : ofMaps(asked)))
+  const service = await standIn((request) =>
+    request.url.pathname.startsWith('/v1/') ? ofPlaces(request) : ofMaps(request),
+  )
   const env = { GOOGLE_MAPS_API_KEY: googleKey, GOOGLE_MAPS_API: service.origin, GOOGLE_PLACES_API: service.origin }
   return { ...service, env }
 }
 
-function ofMaps({ method, url }: Asked): Answer | undefined {
+function ofMaps({ method, url }: ReceivedRequest): Answer | undefined {
   const [, name] = /^\/maps\/api\/([a-z/]+)\/json$/.exec(url.pathname) ?? []
   if (method !== 'GET' || name === undefined) return { status: 404, body: '<html>' }
-  const asked = url.searchParams
-  if (asked.get('key') !== googleKey) return refused('REQUEST_DENIED')
-  const text = asked.get('address') ?? ''
-  if (text.includes('over the limit')) return refused('OVER_QUERY_LIMIT')
+  const parameters = url.searchParams
+  if (parameters.get('key') !== googleKey) return mapsRefusal('REQUEST_DENIED')
+  const text = parameters.get('address') ?? ''
+  if (text.includes('over the limit')) return mapsRefusal('OVER_QUERY_LIMIT')
   if (text.includes('silence')) return undefined
   if (text.includes('garble')) return { status: 200, body: '<html>' }
   if (name === 'geocode') return geocode(text)
-  if (name === 'timezone') return timeZone(asked.get('location') ?? '', asked.get('timestamp') ?? '')
+  if (name === 'timezone') return timeZone(parameters.get('location') ?? '', parameters.get('timestamp') ?? '')
   return { status: 404, body: '<html>' }
 }
 
-function ofPlaces({ method, url, headers, body }: Asked): Answer | undefined {
+function ofPlaces({ method, url, headers, body }: ReceivedRequest): Answer | undefined {
   const isTyped = url.pathname === '/v1/places:autocomplete'
   const [, id] = /^\/v1\/places\/([^/]+)$/.exec(url.pathname) ?? []
   if (method !== (isTyped ? 'POST' : 'GET')) return wrong(404, 'NOT_FOUND')
@@ -145,24 +147,24 @@ function details(id: string, mask: string): Answer {
     location: { latitude: geometry.location.lat, longitude: geometry.location.lng },
   }
   // Only requested fields are returned.
-  const told = Object.entries(whole).filter(([field]) => mask.split(',').includes(field))
-  return { status: 200, body: Object.fromEntries(told) }
+  const requestedFields = Object.entries(whole).filter(([field]) => mask.split(',').includes(field))
+  return { status: 200, body: Object.fromEntries(requestedFields) }
 }
 
 function geocode(address: string): Answer {
-  if (address === '') return refused('INVALID_REQUEST')
-  const found = address.endsWith(', Townless')
+  if (address === '') return mapsRefusal('INVALID_REQUEST')
+  const result = address.endsWith(', Townless')
     ? { ...places['streetOnly'], formatted_address: address }
     : places['street']
   const results = address.startsWith('zzz')
     ? []
-    : [{ ...found, name: undefined, place_id: 'street', types: ['street_address'] }]
+    : [{ ...result, name: undefined, place_id: 'street', types: ['street_address'] }]
   return { status: 200, body: { results, status: results.length > 0 ? 'OK' : 'ZERO_RESULTS' } }
 }
 
 function timeZone(location: string, timestamp: string): Answer {
-  if (!/^-?[\d.]+,-?[\d.]+$/.test(location) || !/^\d+$/.test(timestamp)) return refused('INVALID_REQUEST')
-  if (location === '1,1') return refused('UNKNOWN_ERROR')
+  if (!/^-?[\d.]+,-?[\d.]+$/.test(location) || !/^\d+$/.test(timestamp)) return mapsRefusal('INVALID_REQUEST')
+  if (location === '1,1') return mapsRefusal('UNKNOWN_ERROR')
   if (location === '0,0') return { status: 200, body: { status: 'ZERO_RESULTS' } }
   const zone = { timeZoneId: 'America/Los_Angeles', timeZoneName: 'Pacific Standard Time' }
   return { status: 200, body: { ...zone, dstOffset: 0, rawOffset: -28_800, status: 'OK' } }

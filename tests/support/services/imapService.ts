@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 export interface ImapMail {
   uid: number
   raw: Buffer
-  seen: boolean
+  isSeen: boolean
 }
 
 export interface ImapService {
@@ -45,8 +45,8 @@ export async function imapService(): Promise<ImapService> {
         const [tag = '*', ...words] = line.split(' ')
         const command = words.join(' ')
         commands.push(command)
-        const { untagged, status = 'OK done' } = answerTo(command, mails)
-        send(...untagged, `${tag} ${status}`)
+        const { untaggedLines, status = 'OK done' } = answerTo(command, mails)
+        send(...untaggedLines, `${tag} ${status}`)
         if (command === 'LOGOUT') socket.end()
       }
     })
@@ -61,7 +61,7 @@ export async function imapService(): Promise<ImapService> {
     mails,
     commands,
     add: (raw) => {
-      const mail = { uid: mails.length + 11, raw: Buffer.from(raw), seen: false }
+      const mail = { uid: mails.length + 11, raw: Buffer.from(raw), isSeen: false }
       mails.push(mail)
       return mail
     },
@@ -73,45 +73,47 @@ export async function imapService(): Promise<ImapService> {
   }
 }
 
-interface Answered {
-  untagged: (string | Buffer)[]
+interface ImapAnswer {
+  untaggedLines: (string | Buffer)[]
   status?: string
 }
 
-function answerTo(command: string, mails: readonly ImapMail[]): Answered {
-  const [, verb = '', uid = '', rest = ''] =
+function answerTo(command: string, mails: readonly ImapMail[]): ImapAnswer {
+  const [, verb = '', uid = '', parameters = ''] =
     /^(UID FETCH|UID STORE|UID SEARCH|\w+)(?: (\d+)(?= ))?(?: (.*))?$/.exec(command) ?? []
   const at = mails.findIndex((mail) => mail.uid === Number(uid))
   const mail = mails[at]
   switch (verb.toUpperCase()) {
     case 'CAPABILITY':
-      return { untagged: ['* CAPABILITY IMAP4rev1'] }
+      return { untaggedLines: ['* CAPABILITY IMAP4rev1'] }
     case 'LOGIN':
-      return rest === `"${user}" "${password}"`
-        ? { untagged: [] }
-        : { untagged: [], status: 'NO [AUTHENTICATIONFAILED] wrong user or password' }
+      return parameters === `"${user}" "${password}"`
+        ? { untaggedLines: [] }
+        : { untaggedLines: [], status: 'NO [AUTHENTICATIONFAILED] wrong user or password' }
     case 'LIST':
       // The empty name asks for the separator of folders.
-      return { untagged: [rest === '"" ""' ? '* LIST (\\Noselect) "/" ""' : `* LIST () "/" "${folder}"`] }
+      return { untaggedLines: [parameters === '"" ""' ? '* LIST (\\Noselect) "/" ""' : `* LIST () "/" "${folder}"`] }
     case 'SELECT':
-      return rest.replaceAll('"', '') === folder
-        ? { untagged: [`* ${mails.length} EXISTS`, '* FLAGS (\\Seen)', '* OK [UIDVALIDITY 1] valid'] }
-        : { untagged: [], status: 'NO no such folder' }
+      return parameters.replaceAll('"', '') === folder
+        ? { untaggedLines: [`* ${mails.length} EXISTS`, '* FLAGS (\\Seen)', '* OK [UIDVALIDITY 1] valid'] }
+        : { untaggedLines: [], status: 'NO no such folder' }
     case 'UID SEARCH':
-      return { untagged: [`* SEARCH ${mails.flatMap((one) => (one.seen ? [] : [one.uid])).join(' ')}`.trimEnd()] }
+      return {
+        untaggedLines: [`* SEARCH ${mails.flatMap((one) => (one.isSeen ? [] : [one.uid])).join(' ')}`.trimEnd()],
+      }
     case 'UID FETCH': {
-      if (!mail) return { untagged: [] }
+      if (!mail) return { untaggedLines: [] }
       const size = `* ${at + 1} FETCH (UID ${uid} RFC822.SIZE ${mail.raw.length}`
-      if (!rest.includes('BODY.PEEK[]')) return { untagged: [`${size})`] }
-      return { untagged: [`${size} BODY[] {${mail.raw.length}}`, mail.raw, ')'] }
+      if (!parameters.includes('BODY.PEEK[]')) return { untaggedLines: [`${size})`] }
+      return { untaggedLines: [`${size} BODY[] {${mail.raw.length}}`, mail.raw, ')'] }
     }
     case 'UID STORE':
-      if (mail && rest.includes('+FLAGS') && rest.includes('\\Seen')) mail.seen = true
-      return { untagged: [] }
+      if (mail && parameters.includes('+FLAGS') && parameters.includes('\\Seen')) mail.isSeen = true
+      return { untaggedLines: [] }
     case 'NOOP':
     case 'LOGOUT':
-      return { untagged: verb.toUpperCase() === 'LOGOUT' ? ['* BYE'] : [] }
+      return { untaggedLines: verb.toUpperCase() === 'LOGOUT' ? ['* BYE'] : [] }
     default:
-      return { untagged: [], status: 'BAD unknown command' }
+      return { untaggedLines: [], status: 'BAD unknown command' }
   }
 }

@@ -12,7 +12,7 @@ export interface LiveDatabaseService {
   /** The statuses of the next writes, one each. 0 means no response. */
   troubles: number[]
   /** The bodies of the accepted writes. */
-  written: string[]
+  writtenBodies: string[]
   /** Ends every stream, as Firebase does when it replaces a server. */
   cutStreams(): void
   /** Closes the service and all open connections. */
@@ -20,7 +20,7 @@ export interface LiveDatabaseService {
 }
 
 const scope = 'https://www.googleapis.com/auth/firebase.database'
-const denied = { error: 'Permission denied' }
+const denial = { error: 'Permission denied' }
 
 /**
  * Starts a stand-in for the REST API of a Firebase Realtime Database. Its rules: anyone who knows a key under `/topics` may
@@ -31,7 +31,7 @@ export async function liveDatabaseService(): Promise<LiveDatabaseService> {
   const values = new Map<string, unknown>()
   const streams = new Map<ServerResponse, string>()
   const troubles: number[] = []
-  const written: string[] = []
+  const writtenBodies: string[] = []
   let origin = ''
 
   const put = (stream: ServerResponse, data: unknown): void =>
@@ -47,26 +47,26 @@ export async function liveDatabaseService(): Promise<LiveDatabaseService> {
       const { method = '', headers } = request
       const url = new URL(request.url ?? '', origin)
       const bytes = await buffer(request)
-      const asked = { method, url, headers, bytes, body: bytes.toString() }
+      const call = { method, url, headers, bytes, body: bytes.toString() }
       // A journey's browser sends custom headers, so it makes a preflight request first.
       if (method === 'OPTIONS')
         return void response.writeHead(204, { ...cors, 'access-control-allow-headers': '*' }).end()
-      const traded = account.trade(asked, origin)
-      if (traded && 'body' in traded) return answer(traded.status, traded.body)
+      const tokenAnswer = account.trade(call, origin)
+      if (tokenAnswer && 'body' in tokenAnswer) return answer(tokenAnswer.status, tokenAnswer.body)
       if (method === 'PATCH' && url.pathname === '/topics.json') {
         const trouble = troubles.shift()
         if (trouble === 0) return
         if (trouble !== undefined) return answer(trouble, { error: 'Internal Server Error' })
-        if (!account.mayPass(asked, scope)) return answer(401, { error: 'Unauthorized request.' })
-        written.push(asked.body)
-        for (const [name, value] of Object.entries(JSON.parse(asked.body) as object)) {
+        if (!account.mayPass(call, scope)) return answer(401, { error: 'Unauthorized request.' })
+        writtenBodies.push(call.body)
+        for (const [name, value] of Object.entries(JSON.parse(call.body) as object)) {
           values.set(name, value)
           for (const [stream, watched] of streams) if (watched === name) put(stream, value)
         }
         return answer(url.searchParams.get('print') === 'silent' ? 204 : 200, {})
       }
       const name = /^\/topics\/([^/.#$[\]]+)\.json$/.exec(url.pathname)?.[1]
-      if (method !== 'GET' || name === undefined) return answer(401, denied)
+      if (method !== 'GET' || name === undefined) return answer(401, denial)
       if (headers.accept?.includes('text/event-stream') !== true) return answer(200, values.get(name) ?? null)
       response.writeHead(200, { ...cors, 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
       put(response, values.get(name))
@@ -83,7 +83,7 @@ export async function liveDatabaseService(): Promise<LiveDatabaseService> {
     account,
     values,
     troubles,
-    written,
+    writtenBodies,
     env: {
       REALTIME: 'firebase',
       FIREBASE_DATABASE_URL: origin,

@@ -65,9 +65,9 @@ export async function openIdServer(client: { id: string; secret: string; redirec
       }
     },
     loadExistingGrant: async (context) => {
-      const { client: known, session } = context.oidc
+      const { client: oidcClient, session } = context.oidc
       const grant = new context.oidc.provider.Grant({
-        clientId: known?.clientId ?? '',
+        clientId: oidcClient?.clientId ?? '',
         accountId: session?.accountId ?? '',
       })
       grant.addOIDCScope('openid email')

@@ -37,7 +37,7 @@ export async function relay(to: string): Promise<Relay> {
     server.listen(0, '127.0.0.1', settle)
   })
   const address = server.address()
-  const { port: own } = (typeof address === 'object' && address) || ({ port: 0 } satisfies Partial<AddressInfo>)
+  const { port: ownPort } = (typeof address === 'object' && address) || ({ port: 0 } satisfies Partial<AddressInfo>)
   const each = (act: (socket: Socket) => void): void => {
     for (const pair of pairs) for (const socket of pair) act(socket)
   }
@@ -45,7 +45,7 @@ export async function relay(to: string): Promise<Relay> {
     through: (url) => {
       const through = new URL(url)
       through.hostname = '127.0.0.1'
-      through.port = String(own)
+      through.port = String(ownPort)
       return through.href
     },
     freeze: () => {

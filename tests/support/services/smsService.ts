@@ -37,7 +37,7 @@ const refusals: Readonly<Record<string, readonly [status: number, code: number]>
 /** A number for which the service never responds. */
 const silent = '+12025550408'
 /** A number for which the response isn't JSON. */
-const garbled = '+12025550502'
+const garbledNumber = '+12025550502'
 
 /**
  * Starts a stand-in for the Messages resource of Twilio's public API, with basic authentication, form requests, JSON
@@ -57,7 +57,7 @@ export async function textService(): Promise<TextService> {
     const To = form.get('To') ?? ''
     tries.set(To, (tries.get(To) ?? 0) + 1)
     if (To === silent) return undefined
-    if (To === garbled) return [502, '<html>Bad Gateway</html>']
+    if (To === garbledNumber) return [502, '<html>Bad Gateway</html>']
     const [status, code] = refusals[To] ?? []
     if (status !== undefined) return [status, { code, message: `The 'To' number ${To} is not valid`, status }]
     const [From, byService, Body] = [form.get('From'), form.get('MessagingServiceSid'), form.get('Body') ?? '']
@@ -73,9 +73,9 @@ export async function textService(): Promise<TextService> {
   }
   const server = createServer((request, response) => {
     answer(request).then(
-      (answered) => {
-        if (!answered) return
-        const [status, body] = answered
+      (result) => {
+        if (!result) return
+        const [status, body] = result
         response.writeHead(status, { 'content-type': 'application/json' })
         response.end(typeof body === 'string' ? body : JSON.stringify(body))
       },

@@ -22,24 +22,25 @@ export async function smtpInbox(): Promise<SmtpInbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     hideSMTPUTF8: false,
-    onRcptTo: ({ address }, _session, done) => {
+    onRcptTo: ({ address }, _session, callback) => {
       const offer = (offers.get(address) ?? 0) + 1
       offers.set(address, offer)
-      if (address.startsWith('bounce')) return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+      if (address.startsWith('bounce'))
+        return callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
       if (address.startsWith('拒否'))
-        return done(Object.assign(new Error('Mailbox name not allowed'), { responseCode: 553 }))
+        return callback(Object.assign(new Error('Mailbox name not allowed'), { responseCode: 553 }))
       if (address.startsWith('busy') && offer === 1)
-        return done(Object.assign(new Error('Try later'), { responseCode: 451 }))
-      return done()
+        return callback(Object.assign(new Error('Try later'), { responseCode: 451 }))
+      return callback()
     },
-    onData: (stream, session, done) => {
+    onData: (stream, session, callback) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then((email) => {
           mails.push({ ...email, recipients: session.envelope.rcptTo.map(({ address }) => address) })
-          done()
-        }, done)
+          callback()
+        }, callback)
       })
     },
   })

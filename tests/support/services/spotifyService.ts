@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { standIn, type Answer, type Asked, type StandIn } from './standIn.ts'
+import { standIn, type Answer, type ReceivedRequest, type StandIn } from './standIn.ts'
 
 export interface SpotifyService extends StandIn {
   /** Settings of a server that uses this service for music. */
@@ -48,7 +48,7 @@ export async function spotifyService(): Promise<SpotifyService> {
     return { status: 200, body: { ...body, refresh_token: refreshToken, scope: 'playlist-modify-private' } }
   }
 
-  const tokenAnswer = ({ method, headers, body }: Asked): Answer => {
+  const tokenAnswer = ({ method, headers, body }: ReceivedRequest): Answer => {
     if (method !== 'POST') return refusal(405, 'method_not_allowed')
     if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
       return refusal(415, 'unsupported_media_type')
@@ -62,9 +62,9 @@ export async function spotifyService(): Promise<SpotifyService> {
     if (headers.authorization !== undefined || form['client_id'] !== clientId) return refusal(400, 'invalid_client')
     if (form['grant_type'] === 'authorization_code') {
       if (fields !== 'client_id,code,code_verifier,grant_type,redirect_uri') return refusal(400, 'invalid_request')
-      const allowed = codes.get(form['code'] ?? '')
+      const grant = codes.get(form['code'] ?? '')
       codes.delete(form['code'] ?? '')
-      const isRight = allowed?.codeVerifier === form['code_verifier'] && allowed?.redirectUri === form['redirect_uri']
+      const isRight = grant?.codeVerifier === form['code_verifier'] && grant?.redirectUri === form['redirect_uri']
       return isRight ? tokens('listener') : refusal(400, 'invalid_grant')
     }
     if (form['grant_type'] === 'refresh_token') {
@@ -74,7 +74,7 @@ export async function spotifyService(): Promise<SpotifyService> {
     return refusal(400, 'unsupported_grant_type')
   }
 
-  const apiAnswer = ({ method, url, headers, body }: Asked): Answer => {
+  const apiAnswer = ({ method, url, headers, body }: ReceivedRequest): Answer => {
     const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
     const whose = accessTokens.get(token)
     if (!whose) return apiError(401, 'Invalid access token')
@@ -86,19 +86,20 @@ export async function spotifyService(): Promise<SpotifyService> {
     const ofUser = `POST /v1/users/${encodeURIComponent(userId)}/playlists`
     if (call === ofUser && mode.isDevelopment) return apiError(403, 'Forbidden')
     if (call === ofUser || call === 'POST /v1/me/playlists') {
-      const wanted = JSON.parse(body) as { name?: unknown; collaborative?: unknown; public?: unknown }
-      if (typeof wanted.name !== 'string' || wanted.name === '') return apiError(400, 'Missing required field: name')
-      if (wanted.collaborative === true && wanted.public !== false)
+      const playlist = JSON.parse(body) as { name?: unknown; collaborative?: unknown; public?: unknown }
+      if (typeof playlist.name !== 'string' || playlist.name === '')
+        return apiError(400, 'Missing required field: name')
+      if (playlist.collaborative === true && playlist.public !== false)
         return apiError(400, 'Collaborative playlists can only be private')
-      playlists.push(wanted)
+      playlists.push(playlist)
       const id = `playlist${playlists.length}`
-      return { status: 201, body: { ...wanted, id, type: 'playlist', uri: `spotify:playlist:${id}` } }
+      return { status: 201, body: { ...playlist, id, type: 'playlist', uri: `spotify:playlist:${id}` } }
     }
     return apiError(404, 'Service not found')
   }
 
-  const service = await standIn((asked) =>
-    asked.url.pathname === '/api/token' ? tokenAnswer(asked) : apiAnswer(asked),
+  const service = await standIn((request) =>
+    request.url.pathname === '/api/token' ? tokenAnswer(request) : apiAnswer(request),
   )
   return {
     ...service,

@@ -8,7 +8,7 @@ export type Answer = { headers?: Record<string, string> } & (
   | { status: number; type: string; bytes: Buffer }
 )
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string
   url: URL
   headers: IncomingMessage['headers']
@@ -20,27 +20,29 @@ export interface Asked {
 export interface StandIn {
   origin: string
   /** Every request received, including credentials. */
-  asked: Asked[]
+  requests: ReceivedRequest[]
   /** Closes the service and all pending calls. */
   close(): Promise<void>
 }
 
 /** Starts a service on this machine. If `answer` returns undefined, the call never gets a response. */
-export async function standIn(answer: (asked: Asked, origin: string) => Answer | undefined): Promise<StandIn> {
-  const asked: Asked[] = []
+export async function standIn(
+  answer: (request: ReceivedRequest, origin: string) => Answer | undefined,
+): Promise<StandIn> {
+  const requests: ReceivedRequest[] = []
   let origin = ''
   const server = createServer((request, response) => {
     const take = async (): Promise<void> => {
       const { method = '', url = '', headers } = request
       const bytes = await buffer(request)
       const one = { method, url: new URL(url, origin), headers, body: bytes.toString(), bytes }
-      asked.push(one)
-      const answered = answer(one, origin)
-      if (!answered) return
-      const type = 'type' in answered ? answered.type : 'application/json'
-      response.writeHead(answered.status, { 'content-type': type, ...answered.headers })
-      if ('bytes' in answered) response.end(answered.bytes)
-      else response.end(typeof answered.body === 'string' ? answered.body : JSON.stringify(answered.body))
+      requests.push(one)
+      const result = answer(one, origin)
+      if (!result) return
+      const type = 'type' in result ? result.type : 'application/json'
+      response.writeHead(result.status, { 'content-type': type, ...result.headers })
+      if ('bytes' in result) response.end(result.bytes)
+      else response.end(typeof result.body === 'string' ? result.body : JSON.stringify(result.body))
     }
     take().catch(() => response.destroy())
   })
@@ -49,7 +51,7 @@ export async function standIn(answer: (asked: Asked, origin: string) => Answer |
   origin = `http://127.0.0.1:${port}`
   return {
     origin,
-    asked,
+    requests,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())

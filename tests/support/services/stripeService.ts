@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Stripe } from 'stripe'
-import { standIn, type Answer, type Asked, type StandIn } from './standIn.ts'
+import { standIn, type Answer, type ReceivedRequest, type StandIn } from './standIn.ts'
 
 interface Intent {
   id: string
@@ -47,10 +47,10 @@ export async function stripeService(): Promise<StripeService> {
   const signer = new Stripe(secretKey)
   let failing: keyof typeof failures | undefined
 
-  const create = ({ headers, body }: Asked): Answer => {
+  const create = ({ headers, body }: ReceivedRequest): Answer => {
     const key = String(headers['idempotency-key'] ?? randomUUID())
-    const known = intents.get(byKey.get(key) ?? '')
-    if (known) return { status: 200, body: known }
+    const knownIntent = intents.get(byKey.get(key) ?? '')
+    if (knownIntent) return { status: 200, body: knownIntent }
     const form = new URLSearchParams(body)
     const amount = Number(form.get('amount'))
     const currency = form.get('currency') ?? ''
@@ -78,14 +78,14 @@ export async function stripeService(): Promise<StripeService> {
     byKey.set(key, id)
     return { status: 200, body: intent }
   }
-  const service = await standIn((asked) => {
-    if (asked.headers.authorization !== `Bearer ${secretKey}`) return failures.refused
+  const service = await standIn((request) => {
+    if (request.headers.authorization !== `Bearer ${secretKey}`) return failures.refused
     if (failing) return failures[failing]
-    const { pathname } = asked.url
-    if (asked.method === 'POST' && pathname === '/v1/payment_intents') return create(asked)
+    const { pathname } = request.url
+    if (request.method === 'POST' && pathname === '/v1/payment_intents') return create(request)
     const id = /^\/v1\/payment_intents\/(pi_[\w.-]+)$/.exec(pathname)?.[1]
     const intent = intents.get(id ?? '')
-    if (asked.method === 'GET' && intent) return { status: 200, body: intent }
+    if (request.method === 'GET' && intent) return { status: 200, body: intent }
     return problem(404, 'invalid_request_error', 'resource_missing')
   })
   const change = (id: string, changes: Partial<Intent>): void => {

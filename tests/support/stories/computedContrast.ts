@@ -6,7 +6,7 @@ export interface Fault {
   what: string
   foreground: string
   ground: string
-  measured: number
+  measuredContrast: number
 }
 
 const byte = (value: number): string => Math.round(value).toString(16).padStart(2, '0')
@@ -27,8 +27,8 @@ function groundOf(element: Element | null): string {
   const style = getComputedStyle(element)
   if (style.backgroundImage !== 'none')
     throw new RangeError(`Text on a picture cannot be measured: ${element.outerHTML}`)
-  const own = hexOf(style.backgroundColor)
-  return own.endsWith('ff') ? own.slice(0, 7) : over(own, groundOf(element.parentElement))
+  const ownColor = hexOf(style.backgroundColor)
+  return ownColor.endsWith('ff') ? ownColor.slice(0, 7) : over(ownColor, groundOf(element.parentElement))
 }
 
 const name = (element: Element): string => {
@@ -43,8 +43,8 @@ const isSeen = (element: Element): boolean =>
 
 function measure(what: string, color: string, ground: string, minimum: number): Fault[] {
   const foreground = over(hexOf(color), ground)
-  const measured = contrast(foreground, ground)
-  return measured >= minimum ? [] : [{ what, foreground, ground, measured }]
+  const measuredContrast = contrast(foreground, ground)
+  return measuredContrast >= minimum ? [] : [{ what, foreground, ground, measuredContrast }]
 }
 
 /** Returns the texts in `root` with a computed contrast below 4.5, including field values and placeholders. */
@@ -71,12 +71,12 @@ export function textFaults(root: Element): Fault[] {
 }
 
 /** Controls that are recognized by their border. */
-const framed =
+const framedControls =
   'input:not([type=radio], [type=number], [type=hidden]), textarea, select, [role=switch], label:has(> input[type=radio])'
 
 /** Returns the controls whose border has a contrast below 3. Disabled ones are exempt (WCAG 1.4.11). */
 export function frameFaults(root: Element): Fault[] {
-  return [...root.querySelectorAll(framed)]
+  return [...root.querySelectorAll(framedControls)]
     .filter((control) => isSeen(control) && !control.matches(':disabled, :has(:disabled)'))
     .flatMap((control) =>
       measure(
@@ -90,18 +90,19 @@ export function frameFaults(root: Element): Fault[] {
 
 /** Returns the focused element's focus ring if it is missing or has a contrast below 3. */
 export function focusFaults(): Fault[] {
-  const focused = document.activeElement
-  if (!focused || focused === document.body) throw new RangeError('Nothing has the focus')
+  const focusedElement = document.activeElement
+  if (!focusedElement || focusedElement === document.body) throw new RangeError('Nothing has the focus')
   // A control that lies invisibly over its card has its focus ring on the card.
-  const ringed = [focused, focused.closest('label')].find(
+  const ringedElement = [focusedElement, focusedElement.closest('label')].find(
     (element) => element && getComputedStyle(element).outlineStyle !== 'none' && isSeen(element),
   )
-  const ground = groundOf(focused.parentElement)
-  if (!ringed) return [{ what: `ring of ${name(focused)}`, foreground: 'none', ground, measured: 1 }]
+  const ground = groundOf(focusedElement.parentElement)
+  if (!ringedElement)
+    return [{ what: `ring of ${name(focusedElement)}`, foreground: 'none', ground, measuredContrast: 1 }]
   return measure(
-    `ring of ${name(ringed)}`,
-    getComputedStyle(ringed).outlineColor,
-    groundOf(ringed.parentElement),
+    `ring of ${name(ringedElement)}`,
+    getComputedStyle(ringedElement).outlineColor,
+    groundOf(ringedElement.parentElement),
     markContrast,
   )
 }

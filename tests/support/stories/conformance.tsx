@@ -59,9 +59,9 @@ export interface Conforming {
   /** True if the component renders at the end of the document, so a server renders nothing. */
   portal?: true
   /** True if a library sets inline styles, so the component can't be server-rendered under a strict content security policy. */
-  styled?: true
+  hasInlineStyles?: true
   /** True if a trigger opens the component. */
-  opened?: true
+  hasTrigger?: true
 }
 
 const nothing = () => undefined
@@ -137,7 +137,7 @@ export const conforming: readonly Conforming[] = [
   {
     name: 'Menu',
     portal: true,
-    opened: true,
+    hasTrigger: true,
     render: (probe) => (
       <Menu
         label="More"
@@ -206,7 +206,7 @@ export const conforming: readonly Conforming[] = [
   },
   {
     name: 'Tabs',
-    styled: true,
+    hasInlineStyles: true,
     render: (probe) => <Tabs label="Events" tabs={options} value="a" onValueChange={nothing} {...probe} />,
   },
   { name: 'TextField', render: (probe) => <TextField label="Name" {...probe} /> },

@@ -29,11 +29,11 @@ const height = 900
  * The themes with screenshots: the base theme, the dark one and, in a long run, the inverted one. They differ only in colors, so
  * one width is enough for the dark one, and shows a color that doesn't come from the theme.
  */
-const pictured: readonly ThemeName[] = ['none', 'dark', 'inverted']
-const picturedAt = (width: number) => pictured.slice(0, isLong ? 3 : width === widths[0] ? 2 : 1)
+const picturedThemes: readonly ThemeName[] = ['none', 'dark', 'inverted']
+const picturedAt = (width: number) => picturedThemes.slice(0, isLong ? 3 : width === widths[0] ? 2 : 1)
 
 /** The themes other than the base theme under which axe runs. The contrast law in tests/laws covers the colors of all. */
-const examined: readonly ThemeName[] = isLong ? themeNames.filter((name) => name !== 'none') : ['dark']
+const examinedThemes: readonly ThemeName[] = isLong ? themeNames.filter((name) => name !== 'none') : ['dark']
 
 /** Large text, and writing from right to left. Each function applies one and returns a function that undoes it. */
 const large = () => {
@@ -46,13 +46,13 @@ const rightToLeft = () => {
 }
 
 /** Other conditions to test: a width, and what else is applied. What is too wide from right to left is with large text, too. */
-const conditions: readonly { says: string; width: number; apply: readonly (() => () => void)[] }[] = [
-  { says: 'at 320 px', width: 320, apply: [] },
-  { says: 'with text at 200 %, from right to left', width: widths[0], apply: [large, rightToLeft] },
+const conditions: readonly { label: string; width: number; apply: readonly (() => () => void)[] }[] = [
+  { label: 'at 320 px', width: 320, apply: [] },
+  { label: 'with text at 200 %, from right to left', width: widths[0], apply: [large, rightToLeft] },
   ...(isLong
     ? [
-        { says: 'with text at 200 %', width: widths[0], apply: [large] },
-        { says: 'from right to left', width: widths[0], apply: [rightToLeft] },
+        { label: 'with text at 200 %', width: widths[0], apply: [large] },
+        { label: 'from right to left', width: widths[0], apply: [rightToLeft] },
       ]
     : []),
 ]
@@ -75,7 +75,7 @@ afterEach(async ({ task }) => {
   if (kind !== 'none') await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
   for (const width of widths) {
     await page.viewport(width, height)
-    for (const theme of kind === 'base' ? pictured.slice(0, 1) : picturedAt(width)) {
+    for (const theme of kind === 'base' ? picturedThemes.slice(0, 1) : picturedAt(width)) {
       putTheme(theme)
       if (story && kind !== 'none') await checkLook(`${folder}/${name}-${theme}-${width}`, story)
     }
@@ -88,18 +88,18 @@ afterEach(async ({ task }) => {
     removeFault()
   }
   await page.viewport(widths[0], height)
-  for (const theme of examined) {
+  for (const theme of examinedThemes) {
     putTheme(theme)
     // A theme only changes colors. The loss of focus and other widths may have changed more, such as closed a list.
     const scope = document.body.innerHTML === examinedMarkup ? 'colors' : 'all'
     await soon(() => checkAccess(`under ${theme}`, scope))
   }
   putTheme('none')
-  for (const { says, width, apply } of conditions) {
+  for (const { label, width, apply } of conditions) {
     await page.viewport(width, height)
     const undo = apply.map((start) => start())
-    await soon(() => checkAccess(says, isLong ? 'all' : 'layout'))
-    await soon(() => checkWidth(says))
+    await soon(() => checkAccess(label, isLong ? 'all' : 'layout'))
+    await soon(() => checkWidth(label))
     for (const end of undo) end()
   }
   await page.viewport(widths[0], height)

@@ -23,12 +23,12 @@ const scopes = {
 
 /** Fails if axe finds a violation in the document. With a scope other than `all`, only checks the rules about it. */
 export async function checkAccess(when: string, scope: 'all' | keyof typeof scopes = 'all'): Promise<void> {
-  const chosen = scope === 'all' ? { rules: pageRules } : { runOnly: scopes[scope] }
-  const { violations } = await axe.run(document.body, { ...chosen, resultTypes: ['violations'] })
-  const found = violations.map(
+  const rules = scope === 'all' ? { rules: pageRules } : { runOnly: scopes[scope] }
+  const { violations } = await axe.run(document.body, { ...rules, resultTypes: ['violations'] })
+  const violationTexts = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join('; ')}`,
   )
-  expect(found, `axe ${when}`).toEqual([])
+  expect(violationTexts, `axe ${when}`).toEqual([])
 }
 
 /** Returns the fixed elements that overflow or extend beyond the window. They don't widen the page, unlike other elements. */

@@ -36,8 +36,8 @@ export function fixedText(
 ): string {
   const text = fixedTexts().filter((fixed) => fixed.id === id)[at]?.text
   if (text === undefined) throw new Error(`${id} quotes no text number ${at}`)
-  const left = [...values]
-  return text.replace(parameter, (name) => left.shift() ?? name)
+  const remainingValues = [...values]
+  return text.replace(parameter, (name) => remainingValues.shift() ?? name)
 }
 
 /** Matches a value in a fixed text. */

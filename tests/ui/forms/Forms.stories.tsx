@@ -44,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const submitted = (canvas: Canvas) => [...new FormData(canvas.getByRole<HTMLFormElement>('form'))].map(String)
+const submittedFields = (canvas: Canvas) => [...new FormData(canvas.getByRole<HTMLFormElement>('form'))].map(String)
 const atFirst = ['code,12', 'drink,tea', 'snack,tea', 'dessert,', 'guests,1', 'starts,2027-05-01T19:30']
 
 async function fill(canvas: Canvas) {
@@ -57,7 +57,7 @@ async function fill(canvas: Canvas) {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dessert' }), 'punch')
   await userEvent.click(canvas.getByRole('button', { name: 'More: Guests' }))
 }
-const filled = [
+const filledFields = [
   'code,123456',
   'reminders,on',
   'agree,yes',
@@ -72,11 +72,11 @@ const filled = [
 /** A form submits what the user entered, and starts again when it is reset. */
 export const Submitted: Story = {
   play: async ({ canvas }) => {
-    await expect(submitted(canvas)).toEqual(atFirst)
+    await expect(submittedFields(canvas)).toEqual(atFirst)
     await fill(canvas)
-    await expect(submitted(canvas)).toEqual(filled)
+    await expect(submittedFields(canvas)).toEqual(filledFields)
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(submitted(canvas)).toEqual(atFirst))
+    await waitFor(() => expect(submittedFields(canvas)).toEqual(atFirst))
     await expect(canvas.getByLabelText('Digit 3 of 6')).toHaveValue('')
     await expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(1)
   },
@@ -94,9 +94,9 @@ export const Outside: Story = {
   ),
   play: async ({ canvas }) => {
     await fill(canvas)
-    await expect(submitted(canvas)).toEqual(filled)
+    await expect(submittedFields(canvas)).toEqual(filledFields)
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(submitted(canvas)).toEqual(atFirst))
+    await waitFor(() => expect(submittedFields(canvas)).toEqual(atFirst))
   },
 }
 
@@ -110,7 +110,7 @@ export const DisabledFieldset: Story = {
     </form>
   ),
   play: async ({ canvas }) => {
-    await expect(submitted(canvas)).toEqual([])
+    await expect(submittedFields(canvas)).toEqual([])
     for (const role of ['textbox', 'switch', 'checkbox', 'radio', 'combobox', 'spinbutton', 'button'] as const)
       for (const control of canvas.getAllByRole(role)) await expect(control).toBeDisabled()
   },

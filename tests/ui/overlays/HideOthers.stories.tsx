@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>
 export const TwoDialogs: Story = {
   play: async ({ canvasElement }) => {
     const part = (name: string): Element => {
-      const found = canvasElement.querySelector(`[data-part=${name}]`)
-      if (!found) throw new Error(`No ${name}`)
-      return found
+      const element = canvasElement.querySelector(`[data-part=${name}]`)
+      if (!element) throw new Error(`No ${name}`)
+      return element
     }
     const hidden = () =>
       [...canvasElement.querySelectorAll('[data-part][aria-hidden=true]')].map((element) =>

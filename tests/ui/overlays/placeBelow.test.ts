@@ -29,16 +29,16 @@ describe('a menu', () => {
     const align = fc.constantFrom<Placing['align']>('start', 'center', 'end')
     const direction = fc.constantFrom<Placing['direction']>('ltr', 'rtl')
     fc.assert(
-      fc.property(anchor, size, align, direction, (at, { width, height }, wished, way) => {
-        const place = placeBelow(at, { width, height }, view, { ...placing, align: wished, direction: way })
-        const shown = Math.min(height, place.free)
+      fc.property(anchor, size, align, direction, (at, { width, height }, wishedAlign, way) => {
+        const place = placeBelow(at, { width, height }, view, { ...placing, align: wishedAlign, direction: way })
+        const shownHeight = Math.min(height, place.free)
         expect(place.left).toBeGreaterThanOrEqual(12)
         expect(place.left + width).toBeLessThanOrEqual(400 - 12)
         // Only a button that is closer to an edge than the margin lets its menu begin there.
         expect(place.top).toBeGreaterThanOrEqual(Math.min(12, at.top + at.height + 8))
-        expect(place.top + shown).toBeLessThanOrEqual(Math.max(800 - 12, at.top - 8))
+        expect(place.top + shownHeight).toBeLessThanOrEqual(Math.max(800 - 12, at.top - 8))
         // It never covers its button.
-        expect(place.top >= at.top + at.height + 8 || place.top + shown <= at.top - 8).toBe(true)
+        expect(place.top >= at.top + at.height + 8 || place.top + shownHeight <= at.top - 8).toBe(true)
       }),
     )
   })

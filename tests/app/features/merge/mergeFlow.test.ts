@@ -15,9 +15,9 @@ let leave: () => void
 
 beforeAll(async () => {
   server = await testServer('any')
-  const own = await server.listen()
-  wire = await relay(own)
-  leave = asBrowser(() => wire.through(own).replace(/\/$/, ''))
+  const serverOrigin = await server.listen()
+  wire = await relay(serverOrigin)
+  leave = asBrowser(() => wire.through(serverOrigin).replace(/\/$/, ''))
 }, 60_000)
 afterAll(async () => {
   leave()

@@ -31,8 +31,15 @@ const codeStep = (missing: 'email' | 'phone') => run(pick('submitContact', 'code
 
 describe('the merge machine', () => {
   it('has the specified steps and starts with the missing contact [MERGE-03]', () => {
-    const stated: MergeStep[] = ['phoneEntry', 'emailEntry', 'phoneCode', 'emailCode', 'confirmMerge', 'confirmed']
-    expect(Object.keys(mergeMoves).toSorted()).toEqual(stated.toSorted())
+    const specifiedSteps: MergeStep[] = [
+      'phoneEntry',
+      'emailEntry',
+      'phoneCode',
+      'emailCode',
+      'confirmMerge',
+      'confirmed',
+    ]
+    expect(Object.keys(mergeMoves).toSorted()).toEqual(specifiedSteps.toSorted())
     expect(initialMerge('phone').step).toBe('phoneEntry')
     expect(initialMerge('email').step).toBe('emailEntry')
     expect(codeStep('phone').step).toBe('phoneCode')
@@ -44,18 +51,22 @@ describe('the merge machine', () => {
   })
 
   it('asks before merging two accounts, and confirms it afterward [MERGE-05]', () => {
-    const asked = run(pick('submitCode', 'mergePrompt'), codeStep('email'))
-    expect(asked).toMatchObject({ step: 'confirmMerge', other, isDone: false })
-    const merged = run(pick('confirm', 'merged'), asked)
-    expect(merged).toMatchObject({ step: 'confirmed', isDone: false })
-    expect(run(pick('close'), merged).isDone).toBe(true)
+    const promptState = run(pick('submitCode', 'mergePrompt'), codeStep('email'))
+    expect(promptState).toMatchObject({ step: 'confirmMerge', other, isDone: false })
+    const mergedState = run(pick('confirm', 'merged'), promptState)
+    expect(mergedState).toMatchObject({ step: 'confirmed', isDone: false })
+    expect(run(pick('close'), mergedState).isDone).toBe(true)
   })
 
   it('stays where the user can continue after a failure', () => {
     expect(run(pick('submitContact', 'fail'))).toMatchObject({ step: 'emailEntry', isBusy: false, message: 'No.' })
     expect(run(pick('submitCode', 'fail'), codeStep('phone'))).toMatchObject({ step: 'phoneCode', message: 'No.' })
-    const asked = run(pick('submitCode', 'mergePrompt'), codeStep('email'))
-    expect(run(pick('confirm', 'fail'), asked)).toMatchObject({ step: 'confirmMerge', isBusy: false, message: 'No.' })
+    const promptState = run(pick('submitCode', 'mergePrompt'), codeStep('email'))
+    expect(run(pick('confirm', 'fail'), promptState)).toMatchObject({
+      step: 'confirmMerge',
+      isBusy: false,
+      message: 'No.',
+    })
     expect(run(pick('back'), codeStep('email'))).toMatchObject({ step: 'emailEntry', pii: null })
   })
 

@@ -14,16 +14,16 @@ let leave: () => void
 
 /** Creates an in-memory `sessionStorage`. */
 function sessionKept(): Storage {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return items.size
     },
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
   }
 }
 
@@ -71,8 +71,8 @@ describe("a music account's token", () => {
 
   it('that cannot be renewed is dropped, and the account has to be connected again [MUSIC-04]', async () => {
     await connect()
-    const known = musicConnection()
-    if (known) keepConnection({ ...known, refreshToken: 'revoked' })
+    const connection = musicConnection()
+    if (connection) keepConnection({ ...connection, refreshToken: 'revoked' })
     later(2 * hour)
     await expect(liveMusicToken()).rejects.toThrow()
     expect(musicConnection()).toBeUndefined()

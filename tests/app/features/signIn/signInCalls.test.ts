@@ -36,7 +36,7 @@ function signIn(entry: Entry = 'email', port: Partial<IdentityPort> = {}, start:
     start: { ...initialSignIn(entry), ...start },
   })
   const fetching = vi.spyOn(globalThis, 'fetch')
-  const sent = (operation: string): unknown => {
+  const bodyOf = (operation: string): unknown => {
     const bodies = fetching.mock.calls.map(
       ([to, init]) => [to, typeof init?.body === 'string' ? JSON.parse(init.body) : {}] as const,
     )
@@ -44,7 +44,7 @@ function signIn(entry: Entry = 'email', port: Partial<IdentityPort> = {}, start:
     expect(path).toBe('/json/AuthenticationService')
     return body?.params
   }
-  return { flow, sent }
+  return { flow, bodyOf }
 }
 
 const client = { product: 3, platform: 'web' }
@@ -54,8 +54,8 @@ it.each([
   ['phone', '+14155550177', { verifiedPhoneNumber: '+14155550177' }],
 ] as const)(
   'a sign-in by %s sends the device, the verified contact, the proof and the client [RPC-09, ENT-02]',
-  async (entry, to, verified) => {
-    const { flow, sent } = signIn(entry)
+  async (entry, to, verifiedContact) => {
+    const { flow, bodyOf } = signIn(entry)
     await flow.sendCode(to)
     await flow.submitCode(await lastCode(server, to))
     await flow.submitName('Ana')
@@ -64,13 +64,13 @@ it.each([
     expect(identityToken).toMatch(/./)
     const timestamp = expect.closeTo(Date.now(), -5)
     const header = expect.objectContaining({ identityToken })
-    expect(sent('authenticate')).toEqual({ deviceId: deviceId(), timestamp, ...client, ...verified, header })
+    expect(bodyOf('authenticate')).toEqual({ deviceId: deviceId(), timestamp, ...client, ...verifiedContact, header })
   },
 )
 
 it('a sign-in link exchanges its token for a custom token, whatever contact was verified before [RPC-09, RPC-11, RPC-12]', async () => {
   const { userId, email } = await person(server, 'Lin Link')
-  const { flow, sent } = signIn()
+  const { flow, bodyOf } = signIn()
   await flow.sendCode(email)
   const link = await lastLink(server, email)
   const refreshToken = Buffer.from(link?.searchParams.get('refreshToken') ?? '', 'base64url').toString()
@@ -82,8 +82,8 @@ it('a sign-in link exchanges its token for a custom token, whatever contact was 
   await flow.followLink({ userId, refreshToken })
   expect(flow.state()).toMatchObject({ status: 'loggedIn', message: null })
   const header = expect.anything()
-  expect(sent('signInWithRefreshToken')).toEqual({ userId, deviceId: deviceId(), refreshToken, header })
-  expect(sent('authenticate')).toEqual({ deviceId: deviceId(), timestamp: expect.any(Number), ...client, header })
+  expect(bodyOf('signInWithRefreshToken')).toEqual({ userId, deviceId: deviceId(), refreshToken, header })
+  expect(bodyOf('authenticate')).toEqual({ deviceId: deviceId(), timestamp: expect.any(Number), ...client, header })
 })
 
 /** Verifies a contact with a code, up to the identity provider. */
@@ -106,7 +106,7 @@ it.each([
 ] as const)(
   'a sign-in %s times out after ten seconds at the identity provider [RPC-19, CONST-04]',
   async (_way, step, start, prepare) => {
-    const { promise: asked, resolve } = Promise.withResolvers<undefined>()
+    const { promise: pending, resolve } = Promise.withResolvers<undefined>()
     const hang = (): Promise<never> => {
       resolve(undefined)
       return new Promise(() => undefined)
@@ -118,7 +118,7 @@ it.each([
     const over = begin().then(() => {
       isSettled = true
     })
-    await asked
+    await pending
     await vi.advanceTimersByTimeAsync(9_999)
     expect(isSettled).toBe(false)
     await vi.advanceTimersByTimeAsync(1)

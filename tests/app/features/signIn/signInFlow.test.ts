@@ -25,9 +25,9 @@ let people = 0
 const address = (): string => `guest.${(people += 1)}@example.com`
 beforeAll(async () => {
   server = await testServer('any', { env: { PUBLIC_ORIGIN: 'http://localhost:3000' } })
-  const own = await server.listen()
-  wire = await relay(own)
-  origin = wire.through(own).replace(/\/$/, '')
+  const serverOrigin = await server.listen()
+  wire = await relay(serverOrigin)
+  origin = wire.through(serverOrigin).replace(/\/$/, '')
   leave = asBrowser(() => origin)
 }, 60_000)
 afterAll(async () => {
@@ -47,9 +47,9 @@ function signIn(entry: Entry = 'email', port: Partial<IdentityPort> = {}, start:
     supportEmail,
     start: { ...initialSignIn(entry), ...start },
   })
-  const seen: SignInStatus[] = []
-  flow.subscribe(() => seen.push(flow.state().status))
-  return { flow, seen }
+  const seenStates: SignInStatus[] = []
+  flow.subscribe(() => seenStates.push(flow.state().status))
+  return { flow, seenStates }
 }
 
 /** Returns a sign-in by email with other functions for codes. */
@@ -66,19 +66,19 @@ async function hang(work: () => Promise<void>, ms: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   wire.freeze()
   let isDone = false
-  const done = work().then(() => {
+  const completion = work().then(() => {
     isDone = true
   })
   await vi.advanceTimersByTimeAsync(ms - 1)
   expect(isDone).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
-  await done
+  await completion
 }
 
 describe('a sign-in', () => {
   it('goes through the specified states for a new user and for a known one [SIGN-12, SIGN-14, SIGN-15, SIGN-16]', async () => {
     const to = address()
-    const { flow, seen } = signIn()
+    const { flow, seenStates } = signIn()
     await enterCode(flow, to)
     await flow.submitName('Ana')
     const start: SignInStatus[] = [
@@ -89,7 +89,7 @@ describe('a sign-in', () => {
       'signedInToIdentityProvider',
       'waitingForAccountCheck',
     ]
-    expect(seen).toEqual([
+    expect(seenStates).toEqual([
       ...start,
       'askingForName',
       'nameSubmitting',
@@ -100,7 +100,7 @@ describe('a sign-in', () => {
     ])
     const again = signIn()
     await enterCode(again.flow, to)
-    expect(again.seen).toEqual([...start, 'afterLogin', 'authenticating', 'loggedIn'])
+    expect(again.seenStates).toEqual([...start, 'afterLogin', 'authenticating', 'loggedIn'])
   })
 
   it('sends no new code while one is being checked', async () => {
@@ -129,7 +129,7 @@ describe('a sign-in', () => {
     await enterCode(second.flow, to)
     await first.flow.submitName('Ana')
     await second.flow.submitName('Ana again')
-    expect(second.seen.slice(-4)).toEqual(['waitingForAccountCheck', 'afterLogin', 'authenticating', 'loggedIn'])
+    expect(second.seenStates.slice(-4)).toEqual(['waitingForAccountCheck', 'afterLogin', 'authenticating', 'loggedIn'])
   })
 })
 
@@ -137,7 +137,7 @@ it.each([
   ['is lost', 0],
   ['comes too late', limits.requestTimeoutMs],
 ])('a sign-up whose result %s continues with the account that it created [RPC-32, ERR-22]', async (_, lateness) => {
-  const { flow, seen } = signIn()
+  const { flow, seenStates } = signIn()
   await enterCode(flow, address())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const send = globalThis.fetch
@@ -149,7 +149,7 @@ it.each([
   })
   await flow.submitName('Ana')
   lossy.mockRestore()
-  expect(seen.slice(-6)).toEqual([
+  expect(seenStates.slice(-6)).toEqual([
     'nameSubmitting',
     'creatingUser',
     'waitingForAccountCheck',
@@ -191,10 +191,10 @@ describe('when a code cannot be sent', () => {
   it.each([
     ['The mailbox is full.', 'The mailbox is full.'],
     [undefined, 'Unknown error'],
-  ])('a server that reports %s shows "%s" [ERR-04]', async (message, shown) => {
+  ])('a server that reports %s shows "%s" [ERR-04]', async (message, shownText) => {
     const flow = withCodes({ send: () => Promise.reject(new Error(message)), check: () => Promise.resolve(undefined) })
     await flow.sendCode(address())
-    expect(flow.state().message).toBe(`Something went wrong during sign in: ${shown}`)
+    expect(flow.state().message).toBe(`Something went wrong during sign in: ${shownText}`)
   })
 
   it('any other failure shows its cause [ERR-15]', async () => {
@@ -251,7 +251,7 @@ describe('when a code is not accepted', () => {
 
 describe('when a login fails after the code', () => {
   /** Creates a sign-in whose contact is verified but whose account hasn't been looked up. */
-  const proven = async () => {
+  const verifyContact = async () => {
     const to = address()
     let token = ''
     const { flow } = signIn('email', {
@@ -275,7 +275,7 @@ describe('when a login fails after the code', () => {
   }
 
   it('a network failure has its own message [ERR-09]', async () => {
-    expect(await arrive(await proven(), wire.cut)).toMatchObject({
+    expect(await arrive(await verifyContact(), wire.cut)).toMatchObject({
       status: 'error',
       message: fixedText('ERR-09'),
     })
@@ -289,7 +289,7 @@ describe('when a login fails after the code', () => {
   })
 
   it('a hanging server times out after a minute [ERR-08]', async () => {
-    const token = await proven()
+    const token = await verifyContact()
     const { flow } = signIn(
       'email',
       { redirectResult: () => Promise.resolve({ kind: 'identity', identityToken: token }) },

@@ -37,7 +37,7 @@ const pick = (...types: SignInEvent['type'][]): SignInEvent[] =>
 
 describe('the sign-in machine', () => {
   it('has the specified states [SIGN-12]', () => {
-    const stated: SignInStatus[] = [
+    const specifiedStates: SignInStatus[] = [
       'notLoggedIn',
       'phoneSubmitting',
       'emailSubmitting',
@@ -57,19 +57,22 @@ describe('the sign-in machine', () => {
       'error',
       'userCancelled',
     ]
-    expect(Object.keys(transitions).toSorted()).toEqual(stated.toSorted())
+    expect(Object.keys(transitions).toSorted()).toEqual(specifiedStates.toSorted())
   })
 
   it('takes a known contact from the code to a session [SIGN-14, SIGN-16]', () => {
-    const sent = run(pick('submitContact', 'codeWasSent'))
-    expect(sent).toMatchObject({ status: 'codeSent', sentTo: 'a@b.co' })
-    const found = run(pick('submitCode', 'codeAccepted', 'identityProven', 'checkAccount', 'accountFound'), sent)
-    expect(found.status).toBe('afterLogin')
-    expect(run(pick('authenticate', 'authenticated'), found).status).toBe('loggedIn')
+    const codeSentState = run(pick('submitContact', 'codeWasSent'))
+    expect(codeSentState).toMatchObject({ status: 'codeSent', sentTo: 'a@b.co' })
+    const accountState = run(
+      pick('submitCode', 'codeAccepted', 'identityProven', 'checkAccount', 'accountFound'),
+      codeSentState,
+    )
+    expect(accountState.status).toBe('afterLogin')
+    expect(run(pick('authenticate', 'authenticated'), accountState).status).toBe('loggedIn')
   })
 
   it('asks a new contact for a name first [SIGN-15, SIGN-16]', () => {
-    const asked = run(
+    const namePrompt = run(
       pick(
         'submitContact',
         'codeWasSent',
@@ -80,10 +83,13 @@ describe('the sign-in machine', () => {
         'accountMissing',
       ),
     )
-    expect(asked).toMatchObject({ status: 'askingForName', identityToken: 'proof' })
-    const created = run(pick('submitName', 'createUser', 'userCreated', 'authenticate', 'authenticated'), asked)
-    expect(created.status).toBe('loggedIn')
-    expect(run(pick('submitName', 'createUser', 'fail'), asked)).toMatchObject({
+    expect(namePrompt).toMatchObject({ status: 'askingForName', identityToken: 'proof' })
+    const createdState = run(
+      pick('submitName', 'createUser', 'userCreated', 'authenticate', 'authenticated'),
+      namePrompt,
+    )
+    expect(createdState.status).toBe('loggedIn')
+    expect(run(pick('submitName', 'createUser', 'fail'), namePrompt)).toMatchObject({
       status: 'askingForName',
       message: 'No.',
     })
@@ -98,9 +104,9 @@ describe('the sign-in machine', () => {
   it('returns to the phone page without an error after a canceled provider sign-in [SIGN-17, ERR-06]', () => {
     const waiting = run(pick('leaveForProvider'))
     expect(waiting.status).toBe('waitingForRedirectResult')
-    const cancelled = run(pick('cancel'), waiting)
-    expect(cancelled).toMatchObject({ status: 'userCancelled', entry: 'phone', message: null })
-    expect(run(pick('submitContact'), cancelled).status).toBe('phoneSubmitting')
+    const canceledState = run(pick('cancel'), waiting)
+    expect(canceledState).toMatchObject({ status: 'userCancelled', entry: 'phone', message: null })
+    expect(run(pick('submitContact'), canceledState).status).toBe('phoneSubmitting')
   })
 
   it('checks for the account again if it was created elsewhere first [ERR-22]', () => {
@@ -127,9 +133,9 @@ describe('the sign-in machine', () => {
   })
 
   it('creates no account without a verified contact, wherever it starts', () => {
-    const asked: SignIn = { ...initialSignIn('email'), status: 'askingForName' }
-    expect(run(pick('submitName', 'createUser'), asked).status).toBe('nameSubmitting')
-    expect(run(pick('submitName', 'fail'), asked).status).toBe('askingForName')
+    const namePrompt: SignIn = { ...initialSignIn('email'), status: 'askingForName' }
+    expect(run(pick('submitName', 'createUser'), namePrompt).status).toBe('nameSubmitting')
+    expect(run(pick('submitName', 'fail'), namePrompt).status).toBe('askingForName')
   })
 })
 
@@ -188,9 +194,9 @@ describe('a transition of the sign-in machine', () => {
   })
 
   it('is one of those listed', () => {
-    const known = new Set(moves.map(([from, by]) => `${from} ${by}`))
+    const knownMoves = new Set(moves.map(([from, by]) => `${from} ${by}`))
     for (const from of Object.keys(transitions) as SignInStatus[])
       for (const event of events)
-        if (!known.has(`${from} ${event.type}`)) expect(signInReducer(at(from), event)).toEqual(at(from))
+        if (!knownMoves.has(`${from} ${event.type}`)) expect(signInReducer(at(from), event)).toEqual(at(from))
   })
 })

@@ -50,12 +50,12 @@ const isPageKind = (name: string): name is PageKind => Object.hasOwn(kinds, name
 describe('the header', () => {
   it.each(Object.entries(kinds))(
     'has the right links on the page %s [HEAD-02, HEAD-03, HEAD-05, HEAD-07, HEAD-08, HEAD-10, HEAD-11]',
-    (page, shown) => {
+    (page, expectedParts) => {
       if (!isPageKind(page)) throw new Error(page)
       const [signedIn, signedOut] = [header(page, true), header(page, false)]
-      for (const html of [signedIn, signedOut]) expect(html.includes('href="/"')).toBe(shown.home)
-      expect(signedIn.includes('>Upcoming<')).toBe(shown.upcoming)
-      expect(signedOut.includes('>Sign In<')).toBe(shown.signIn)
+      for (const html of [signedIn, signedOut]) expect(html.includes('href="/"')).toBe(expectedParts.home)
+      expect(signedIn.includes('>Upcoming<')).toBe(expectedParts.upcoming)
+      expect(signedOut.includes('>Sign In<')).toBe(expectedParts.signIn)
       expect(signedOut).not.toContain('Upcoming')
       expect(signedIn).not.toContain('Sign In')
       expect(signedOut).not.toContain('/profile/edit')

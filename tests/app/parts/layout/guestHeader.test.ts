@@ -8,7 +8,7 @@ import { fixedText } from '../../../support/texts/fixedTexts.ts'
 const entry = { script: '/assets/a.js', preloads: [], stylesheets: [], inlineCss: '', fonts: [] }
 const renderer = createPageRenderer({ app: entry, guest: entry })
 const data = guestPageData({ primary: '#fae5ff', text: '#000000' })
-const opened = { ...data, form: null }
+const dataWithoutForm = { ...data, form: null }
 const event = `/event/${data.event.id}`
 const base = { origin: 'https://festoon.example', nonce: 'n' }
 
@@ -28,7 +28,7 @@ it.each([
 ])(
   "the guest page at %s has the header's and the footer's links [HEAD-01, HEAD-07, HEAD-09, HEAD-13]",
   async (url, path) => {
-    const { html, back } = await signInOn({ ...base, kind: 'guest', url, data: opened })
+    const { html, back } = await signInOn({ ...base, kind: 'guest', url, data: dataWithoutForm })
     expect(back).toBe(path)
     expect(/<header[^]*?<\/header>/.exec(html)?.[0]).toMatch(/<a [^>]*href="\/"(?:(?!<\/a>)[^])*>festoon</)
     const footer = /<footer[^]*?<\/footer>/.exec(html)?.[0] ?? ''
@@ -42,8 +42,8 @@ it.each([
 )
 
 it('signing in on a rejected form returns to the event, and on a missing page to the same page [HEAD-09]', async () => {
-  const rejected: PageRequest = { ...base, kind: 'guest', url: `/event/unauthrsvp/action/${data.event.id}`, data }
-  expect((await signInOn(rejected)).back).toBe(event)
+  const rejectedPage: PageRequest = { ...base, kind: 'guest', url: `/event/unauthrsvp/action/${data.event.id}`, data }
+  expect((await signInOn(rejectedPage)).back).toBe(event)
   expect((await signInOn({ ...base, kind: 'notFound', signedIn: false, url: `${event}?a=b` })).back).toBe(
     `${event}?a=b`,
   )
@@ -62,8 +62,8 @@ it('a missing page has the header of a signed-in user [HEAD-01, HEAD-02, HEAD-05
 it.each([
   [{}, 'data-kind="initials"'],
   [{ photoUrl: '/files/profiles/noor.webp' }, 'src="/files/profiles/noor.webp"'],
-])("a missing page shows the signed-in user's photo or initials [HEAD-06]", async (photo, shown) => {
+])("a missing page shows the signed-in user's photo or initials [HEAD-06]", async (photo, avatar) => {
   const user = { id: crypto.randomUUID(), name: 'Noor', ...photo }
   const { html } = await renderer.render({ ...base, kind: 'notFound', signedIn: true, user, url: event })
-  expect(/<header[^]*?<\/header>/.exec(html)?.[0]).toContain(shown)
+  expect(/<header[^]*?<\/header>/.exec(html)?.[0]).toContain(avatar)
 })

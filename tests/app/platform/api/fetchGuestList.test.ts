@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { fileName } from '../../../../app/platform/api/fetchGuestList.ts'
 
 it('a downloaded guest list has the file name from the server, in any script [CSV-03]', () => {
-  const encoded = `filename*=UTF-8''${encodeURIComponent('Guestlist for Été - 2026-11-21.csv')}`
-  expect(fileName(`attachment; filename="Guestlist for _t_ - 2026-11-21.csv"; ${encoded}`)).toBe(
+  const encodedName = `filename*=UTF-8''${encodeURIComponent('Guestlist for Été - 2026-11-21.csv')}`
+  expect(fileName(`attachment; filename="Guestlist for _t_ - 2026-11-21.csv"; ${encodedName}`)).toBe(
     'Guestlist for Été - 2026-11-21.csv',
   )
   expect(fileName('attachment; filename="a.csv"')).toBe('a.csv')

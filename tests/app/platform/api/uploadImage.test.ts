@@ -20,9 +20,9 @@ const eventId = '6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa'
 
 beforeAll(async () => {
   server = await testServer('any')
-  const own = await server.listen()
-  wire = await relay(own)
-  leave = asBrowser(() => wire.through(own).replace(/\/$/, ''))
+  const serverOrigin = await server.listen()
+  wire = await relay(serverOrigin)
+  leave = asBrowser(() => wire.through(serverOrigin).replace(/\/$/, ''))
   picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c02878' } })
     .png()
     .toBuffer()
@@ -49,8 +49,8 @@ it('a cover image in the browser is uploaded, one on the server is kept [EDIT-11
   const cover = await keepCropped(new Blob([new Uint8Array(picture)], { type: 'image/png' }))
   const url = await uploadedCoverPath(cover, eventId)
   expect(url).toMatch(new RegExp(`^/files/events/user_images/[\\da-f]{32}/${eventId}-\\d+\\.webp$`))
-  const stored = await server.app.inject(url)
-  expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 })
+  const storedImage = await server.app.inject(url)
+  expect(await sharp(storedImage.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 })
   expect(await uploadedCoverPath(url, eventId)).toBe(url)
 })
 
@@ -83,7 +83,7 @@ it('a hanging upload times out after a minute, so that saving can continue [ERR-
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   wire.freeze()
   const upload = uploadImage(new Blob([new Uint8Array(picture)], { type: 'image/png' }), { eventId })
-  const refused = expect(upload).rejects.toMatchObject({ reason: 'timeout' })
+  const rejection = expect(upload).rejects.toMatchObject({ reason: 'timeout' })
   await vi.advanceTimersByTimeAsync(60_000)
-  await refused
+  await rejection
 })

@@ -94,12 +94,12 @@ describe('the memory of a guest', () => {
   })
 
   it('takes over what was stored value by value', () => {
-    const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const former = {
       invitee: 'ana',
       token: 'a_b-c',
-      responses: encoded({ [`text:${questionUuid}`]: 'Nuts' }),
-      given: encoded(sentRsvp),
+      responses: encode({ [`text:${questionUuid}`]: 'Nuts' }),
+      given: encode(sentRsvp),
       seen: JSON.stringify({ id: eventId, title: 'Garden party' }),
       waiting: 'new',
     }
@@ -133,11 +133,11 @@ describe('the memory of a guest', () => {
   )
 
   it('is empty if the browser blocks storage', () => {
-    const blocked = () => {
+    const rejectAccess = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
     for (const name of ['localStorage', 'sessionStorage'])
-      vi.stubGlobal(name, { getItem: blocked, setItem: blocked, removeItem: blocked })
+      vi.stubGlobal(name, { getItem: rejectAccess, setItem: rejectAccess, removeItem: rejectAccess })
     rememberLink(link)
     rememberUnsentId(eventId, 'ana', 'ana')
     ignoreLink(eventId)

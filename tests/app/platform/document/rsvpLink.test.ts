@@ -49,14 +49,14 @@ describe('an RSVP link', () => {
   })
 
   it('prefers the RSVP of the navigation over its own, and falls back to SEEN [RSVP-16]', () => {
-    const taken = (state: unknown, r = '') => statedRsvp(state) ?? read({ r }).link.rsvpStatus
-    expect([taken({ rsvpStatus: 'NO' }, 'yes'), taken({ rsvpStatus: 'YES' }), taken(null, 'yes')]).toEqual([
+    const rsvpFrom = (state: unknown, r = '') => statedRsvp(state) ?? read({ r }).link.rsvpStatus
+    expect([rsvpFrom({ rsvpStatus: 'NO' }, 'yes'), rsvpFrom({ rsvpStatus: 'YES' }), rsvpFrom(null, 'yes')]).toEqual([
       'NO',
       'YES',
       'YES',
     ])
     for (const state of [undefined, null, 'YES', {}, { rsvpStatus: 'HIDDEN' }, { rsvpStatus: 1 }])
-      expect(taken(state)).toBe('SEEN')
+      expect(rsvpFrom(state)).toBe('SEEN')
   })
 
   it('shortens long values without splitting a character', () => {
@@ -82,7 +82,7 @@ describe('an RSVP link', () => {
   })
 
   it('survives encoding and decoding, with texts as base64url of UTF-8 [RSVP-19, RSVP-26]', () => {
-    const written = {
+    const linkValues = {
       rsvpStatus: 'YES' as const,
       link: { eventId: id, inviteeId: id, token: 'a+b/c' },
       message: 'Käse 🧀?',
@@ -93,9 +93,9 @@ describe('an RSVP link', () => {
       notificationPreference: 3,
       photoUploadMode: 'magic' as const,
     }
-    const query = new URLSearchParams(rsvpSearch(written))
+    const query = new URLSearchParams(rsvpSearch(linkValues))
     for (const name of ['m', 'n', 'e', 'p', 'iu']) expect(query.get(name)).toMatch(/^[\w-]+$/)
-    const { link, ...rest } = written
+    const { link, ...rest } = linkValues
     expect(readRsvpLink(query, () => expect.unreachable())).toMatchObject({
       ...rest,
       inviteeId: id,

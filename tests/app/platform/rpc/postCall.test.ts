@@ -13,9 +13,9 @@ let leave: () => void
 
 beforeAll(async () => {
   server = await testServer('any', { strictLimits: true })
-  const own = await server.listen()
-  wire = await relay(own)
-  leave = asBrowser(() => wire.through(own).replace(/\/$/, ''))
+  const serverOrigin = await server.listen()
+  wire = await relay(serverOrigin)
+  leave = asBrowser(() => wire.through(serverOrigin).replace(/\/$/, ''))
 }, 60_000)
 afterAll(async () => {
   leave()
@@ -35,7 +35,7 @@ it('posts the client, the time, the caller and whether the user is waiting with 
   const startedAt = Date.now()
   const fetching = vi.spyOn(globalThis, 'fetch')
   const credentials = { userId: randomUUID(), accessToken: 'x'.repeat(43) }
-  const sent = async (blocking: boolean, caller: CallerFields = {}) => {
+  const sentId = async (blocking: boolean, caller: CallerFields = {}) => {
     const call = { service: 'AuthenticationService', method: 'sendEmailSignInCode', blocking } as const
     await postCall({ ...call, input: { emailAddress: 'ana@example.com' }, credentials: caller })
     // On a busy machine, the slow call is reported to the log meanwhile.
@@ -54,8 +54,8 @@ it('posts the client, the time, the caller and whether the user is waiting with 
     return String(id)
   }
   const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
-  expect(await sent(true)).toMatch(new RegExp(`^blocking-${uuid}$`))
-  expect(await sent(false, credentials)).toMatch(new RegExp(`^nonblocking-${uuid}$`))
+  expect(await sentId(true)).toMatch(new RegExp(`^blocking-${uuid}$`))
+  expect(await sentId(false, credentials)).toMatch(new RegExp(`^nonblocking-${uuid}$`))
   // The server rejects any other client.
   const call = { service: 'AuthenticationService', method: 'signOut', input: {}, blocking: true } as const
   await expect(postCall({ ...call, requestId: crypto.randomUUID() })).rejects.toMatchObject({ reason: 'invalid' })
@@ -84,14 +84,14 @@ it('reports a network failure with its operation [ERR-02]', async () => {
 it('times out after a minute, and not before [ERR-03, CONST-03, RPC-01]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   wire.freeze()
-  let ended: unknown
+  let failure: unknown
   const call = send('signOut', {}).catch((error: unknown) => {
-    ended = error
+    failure = error
   })
   await vi.advanceTimersByTimeAsync(59_999)
-  expect(ended).toBeUndefined()
+  expect(failure).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
   await call
-  expect(ended).toBeInstanceOf(CallError)
-  expect(ended).toMatchObject({ reason: 'timeout', message: fixedText('ERR-03', { values: ['60000', url] }) })
+  expect(failure).toBeInstanceOf(CallError)
+  expect(failure).toMatchObject({ reason: 'timeout', message: fixedText('ERR-03', { values: ['60000', url] }) })
 })

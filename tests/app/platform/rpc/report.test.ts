@@ -5,7 +5,7 @@ import { asBrowser } from '../../../support/stories/asBrowser.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
 const lines: string[] = []
-const told = () => lines.filter((line) => line.includes('reported by a browser'))
+const reportedLines = () => lines.filter((line) => line.includes('reported by a browser'))
 let server: TestServer
 let leave: () => void
 let report: typeof Report.report
@@ -32,33 +32,33 @@ afterEach(() => {
 })
 
 /** Runs `work` with a stopped clock, then sends the batch. Returns the requests sent and their responses. */
-async function posts(work: () => void): Promise<{ answers: Response[]; sent: string }> {
+async function posts(work: () => void): Promise<{ answers: Response[]; sentBodies: string }> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const fetching = vi.spyOn(globalThis, 'fetch')
   work()
   expect(fetching).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1_000)
   const answers = await Promise.all(fetching.mock.results.map(({ value }) => value))
-  const sent = JSON.stringify(fetching.mock.calls.map(([, init]) => init?.body))
+  const sentBodies = JSON.stringify(fetching.mock.calls.map(([, init]) => init?.body))
   fetching.mockRestore()
   vi.useRealTimers()
-  return { answers, sent }
+  return { answers, sentBodies }
 }
 
 it('posts warnings and errors in batches, without tokens and codes, at a limited rate [RPC-106]', async () => {
   const token = 'kQ3xZ0pN7vB2mW9yT4rS8uL1cD6fG5hJ'
-  const { answers, sent } = await posts(() => {
+  const { answers, sentBodies } = await posts(() => {
     report('WARN', 'The first')
     report('ERROR', 'The second', new Error(`token=${token} and code 123456 of ana@example.com`))
     for (let more = 0; more < 40; more += 1) report('WARN', 'More than one post takes')
   })
   expect(answers.map(({ url, status }) => [new URL(url).pathname, status])).toEqual([['/log', 204]])
-  await eventually(() => Promise.resolve(told().length === 20))
-  const [first = '', second = ''] = told()
+  await eventually(() => Promise.resolve(reportedLines().length === 20))
+  const [first = '', second = ''] = reportedLines()
   expect(JSON.parse(first)).toMatchObject({ severity: 'WARN', browserMessage: 'The first', path: '/login' })
   expect(JSON.parse(second)).toMatchObject({ severity: 'ERROR' })
   for (const secret of [token, '123456', 'ana@example.com'])
-    for (const text of [sent, second]) expect(text).not.toContain(secret)
+    for (const text of [sentBodies, second]) expect(text).not.toContain(secret)
 
   const statuses: number[] = []
   for (let batch = 0; batch < 6; batch += 1) {

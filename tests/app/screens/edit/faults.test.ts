@@ -16,7 +16,7 @@ test("the server's errors are shown at their fields until the host changes those
     { path: 'eventId', message: 'Unknown' },
   ])
   expect(errors).toEqual({ description: 'Links are blocked', questions: 'Too long' })
-  const refused = newFields(0, 'Europe/Berlin')
-  expect(stillRefused(errors, refused, { ...refused, title: 'Supper' })).toEqual(errors)
-  expect(stillRefused(errors, refused, { ...refused, description: 'None' })).toEqual({ questions: 'Too long' })
+  const sentFields = newFields(0, 'Europe/Berlin')
+  expect(stillRefused(errors, sentFields, { ...sentFields, title: 'Supper' })).toEqual(errors)
+  expect(stillRefused(errors, sentFields, { ...sentFields, description: 'None' })).toEqual({ questions: 'Too long' })
 })

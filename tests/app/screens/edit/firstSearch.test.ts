@@ -8,11 +8,11 @@ vi.mock('../../../../app/platform/rpc/report.ts', () => ({ report: () => undefin
 
 const now = Date.UTC(2027, 0, 10)
 const fields = { ...newFields(now, 'UTC'), start: '2027-07-10T20:00' }
-const described = { ...fields, description: 'Fireworks over the harbor.' }
+const describedFields = { ...fields, description: 'Fireworks over the harbor.' }
 
 it('is for the first three keywords of the description [BG-10]', async () => {
   vi.mocked(call).mockResolvedValueOnce({ keywords: ['fireworks', 'harbor', 'night', 'boats'] })
-  expect(await firstSearch(described, now)).toBe('fireworks harbor night')
+  expect(await firstSearch(describedFields, now)).toBe('fireworks harbor night')
   expect(call).toHaveBeenCalledWith('getSearchKeywords', { prompt: 'Fireworks over the harbor.' })
 })
 
@@ -20,7 +20,7 @@ it('is for the season of the party, or of today, if there are no keywords or the
   expect(await firstSearch(fields, now)).toBe('summer')
   expect(await firstSearch({ ...fields, start: '' }, now)).toBe('winter')
   vi.mocked(call).mockResolvedValueOnce({ keywords: [] })
-  expect(await firstSearch(described, now)).toBe('summer')
+  expect(await firstSearch(describedFields, now)).toBe('summer')
   vi.mocked(call).mockRejectedValueOnce(new Error('Rate limit exceeded'))
-  expect(await firstSearch(described, now)).toBe('summer')
+  expect(await firstSearch(describedFields, now)).toBe('summer')
 })

@@ -28,9 +28,9 @@ const party = draftPreview(
 )
 
 /** Returns the switches, by name, and the chosen values, by field, in the tab for the options. */
-function optionsOf(changed: Partial<EventFields>, live?: typeof party) {
+function optionsOf(changedFields: Partial<EventFields>, live?: typeof party) {
   const html = renderToStaticMarkup(
-    <OptionsPanel fields={{ ...fields, ...changed }} faults={0} live={live} onChange={() => undefined} />,
+    <OptionsPanel fields={{ ...fields, ...changedFields }} faults={0} live={live} onChange={() => undefined} />,
   )
   const switches = [...html.matchAll(/-label"[^>]*>([^<]+)<.*?<input type="checkbox" role="switch"([^>]*)>/g)].map(
     ([, name = '', attributes = '']) => [
@@ -38,26 +38,30 @@ function optionsOf(changed: Partial<EventFields>, live?: typeof party) {
       `${attributes.includes('checked=""') ? 'on' : 'off'}${attributes.includes('disabled=""') ? ', fixed' : ''}`,
     ],
   )
-  const chosen = [...html.matchAll(/<input type="radio"[^>]*name="(\w+)" checked="" value="(\w+)"/g)].map(
+  const chosenValues = [...html.matchAll(/<input type="radio"[^>]*name="(\w+)" checked="" value="(\w+)"/g)].map(
     ([, name, value]) => [name, value],
   )
-  return { switches: Object.fromEntries(switches), chosen: Object.fromEntries(chosen) }
+  return { switches: Object.fromEntries(switches), chosenValues: Object.fromEntries(chosenValues) }
 }
 
 it('a new party has the default options [OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06]', () => {
-  const { switches, chosen } = optionsOf({})
+  const { switches, chosenValues } = optionsOf({})
   expect(switches).toMatchObject({
     'Guests can bring plus-ones': 'on',
     'Public guest list': 'on',
     Reminders: 'on',
     Waitlist: 'off',
   })
-  expect(chosen).toEqual({ addressFor: 'signedIn', hostNotification: 'asTheyArrive', communicationPreference: '3' })
+  expect(chosenValues).toEqual({
+    addressFor: 'signedIn',
+    hostNotification: 'asTheyArrive',
+    communicationPreference: '3',
+  })
 })
 
 it("shows the host's choices, where the address follows the waitlist until the host chooses", () => {
-  expect(optionsOf({ hasWaitlist: true }).chosen).toMatchObject({ addressFor: 'confirmed' })
-  const { switches, chosen } = optionsOf({
+  expect(optionsOf({ hasWaitlist: true }).chosenValues).toMatchObject({ addressFor: 'confirmed' })
+  const { switches, chosenValues } = optionsOf({
     openInvite: false,
     publicGuestList: false,
     remindersEnabled: false,
@@ -72,7 +76,11 @@ it("shows the host's choices, where the address follows the waitlist until the h
     Reminders: 'off',
     Waitlist: 'on',
   })
-  expect(chosen).toEqual({ addressFor: 'everyone', hostNotification: 'dailyDigest', communicationPreference: '1' })
+  expect(chosenValues).toEqual({
+    addressFor: 'everyone',
+    hostNotification: 'dailyDigest',
+    communicationPreference: '1',
+  })
 })
 
 it('only an existing party with a waitlist says that it requires approval, which is fixed [OPT-07, OPT-08]', () => {

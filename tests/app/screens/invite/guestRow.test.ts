@@ -58,8 +58,13 @@ it('says how a guest without an email address is reached, and which RSVPs a host
     contact: 'Texted by a host',
   })
   expect(rowOf({ email: 'gus@example.com' }).progress).toBeUndefined()
-  const entered = { status: 'Yes', progress: 'Entered by host', detail: 'Attending. Entered by host', isOpened: false }
-  expect(rowOf({ rsvpStatus: 'YES' })).toMatchObject(entered)
+  const enteredRow = {
+    status: 'Yes',
+    progress: 'Entered by host',
+    detail: 'Attending. Entered by host',
+    isOpened: false,
+  }
+  expect(rowOf({ rsvpStatus: 'YES' })).toMatchObject(enteredRow)
   expect(rowOf({ rsvpStatus: 'YES', rsvpAt: 1 }).progress).toBeUndefined()
   expect(rowOf({ rsvpStatus: 'YES', role: 'organizer' }).progress).toBeUndefined()
 })
@@ -93,10 +98,10 @@ it('is found by a phone number with or without prefix and punctuation', () => {
 it('shows adults and children in place of the number of people, if the hosts ask', () => {
   const asksAll = { children: true, names: false, diets: false }
   const going = { ...guest, rsvpStatus: 'YES', additionalGuestCount: 2, heads: { children: 1 } } as const
-  const shown = (details?: typeof asksAll) =>
+  const renderTable = (details?: typeof asksAll) =>
     renderToStaticMarkup(
       createElement(GuestTable, { rows: [guestRow(going, undefined, undefined, details)], label: 'Guests' }),
     )
-  expect(shown(asksAll)).toContain('2 adults, 1 child')
-  expect(shown()).not.toContain('2 adults')
+  expect(renderTable(asksAll)).toContain('2 adults, 1 child')
+  expect(renderTable()).not.toContain('2 adults')
 })

@@ -20,7 +20,7 @@ const base: Invitee = {
   isNew: false,
 }
 
-const asks = (questionType: QuestionType, options?: string[]) =>
+const questionOf = (questionType: QuestionType, options?: string[]) =>
   questionSchema.parse({ questionUuid, question: 'Which?', questionType, options })
 
 const guest = (value: QuestionResponse['answerValue'] | undefined, at = 0, more: Partial<Invitee> = {}): Invitee => ({
@@ -31,7 +31,7 @@ const guest = (value: QuestionResponse['answerValue'] | undefined, at = 0, more:
   ...more,
 })
 
-const resultsOf = (question: ReturnType<typeof asks>, texts: readonly string[]) =>
+const resultsOf = (question: ReturnType<typeof questionOf>, texts: readonly string[]) =>
   questionResults(
     question,
     texts.map((text, at) => guest({ text }, at)),
@@ -41,7 +41,7 @@ const resultsOf = (question: ReturnType<typeof asks>, texts: readonly string[]) 
 
 describe('the results of a question', () => {
   it('count each option, also those that no one chose, and earlier ones last', () => {
-    const meals = asks('choice', ['Fish', 'Cake', 'Soup'])
+    const meals = questionOf('choice', ['Fish', 'Cake', 'Soup'])
     expect(resultsOf(meals, ['Cake', 'Meat', 'Cake', 'Fish'])).toMatchObject({
       responses: 4,
       kind: 'counts',
@@ -52,7 +52,7 @@ describe('the results of a question', () => {
         { label: 'Meat (no longer an option)', count: 1, percent: 25 },
       ],
     })
-    expect(resultsOf(asks('choices', ['Fish', 'Cake']), ['Fish\nCake', 'Cake', 'Cake'])).toMatchObject({
+    expect(resultsOf(questionOf('choices', ['Fish', 'Cake']), ['Fish\nCake', 'Cake', 'Cake'])).toMatchObject({
       responses: 3,
       rows: [
         { label: 'Fish', count: 1, percent: 33 },
@@ -63,13 +63,13 @@ describe('the results of a question', () => {
 
   it('count yes and no, days in order, and sum up numbers', () => {
     const yesNo = [true, true, false].map((isYes, at) => guest({ isYes }, at))
-    expect(questionResults(asks('yesNo'), yesNo, false, 2026)).toMatchObject({
+    expect(questionResults(questionOf('yesNo'), yesNo, false, 2026)).toMatchObject({
       rows: [
         { label: 'Yes', count: 2, percent: 67 },
         { label: 'No', count: 1, percent: 33 },
       ],
     })
-    expect(resultsOf(asks('date'), ['2026-12-06', '2026-12-05', 'soon', '2026-12-06'])).toMatchObject({
+    expect(resultsOf(questionOf('date'), ['2026-12-06', '2026-12-05', 'soon', '2026-12-06'])).toMatchObject({
       responses: 4,
       rows: [
         { label: 'Saturday, December 5', count: 1, percent: 25 },
@@ -77,14 +77,14 @@ describe('the results of a question', () => {
         { label: 'soon', count: 1, percent: 25 },
       ],
     })
-    expect(resultsOf(asks('number'), ['2', 'lots', '3'])).toMatchObject({ responses: 2, total: 5, average: 2.5 })
-    expect(resultsOf(asks('number'), [])).toMatchObject({ responses: 0, total: 0, average: 0 })
+    expect(resultsOf(questionOf('number'), ['2', 'lots', '3'])).toMatchObject({ responses: 2, total: 5, average: 2.5 })
+    expect(resultsOf(questionOf('number'), [])).toMatchObject({ responses: 0, total: 0, average: 0 })
     for (const type of ['text', 'song'] as const)
-      expect(resultsOf(asks(type), ['Nuts', 'Nuts'])).toMatchObject({ responses: 2, kind: 'list' })
+      expect(resultsOf(questionOf(type), ['Nuts', 'Nuts'])).toMatchObject({ responses: 2, kind: 'list' })
   })
 
   it('include only guests who are going, unless everyone counts, and never removed guests', () => {
-    const meals = asks('choice', ['Fish', 'Cake'])
+    const meals = questionOf('choice', ['Fish', 'Cake'])
     const guests = [
       guest({ text: 'Fish' }, 1),
       guest(undefined, 2),
@@ -108,7 +108,7 @@ describe('the results of a question', () => {
         fc.constantFrom(...questionTypes),
         fc.array(fc.option(value, { nil: undefined }), { maxLength: 40 }),
         (type, values) => {
-          const question = asks(type, type.startsWith('choice') ? options : undefined)
+          const question = questionOf(type, type.startsWith('choice') ? options : undefined)
           const results = questionResults(
             question,
             values.map((one, at) => guest(one, at)),
@@ -128,16 +128,16 @@ describe('the results of a question', () => {
   })
 
   it('add up the people for each option if it is asked per person', () => {
-    const meals = { ...asks('choice', ['Fish', 'Cake']), perHead: true as const }
-    const eats = (...all: [string, number][]) => ({ counts: all.map(([option, count]) => ({ option, count })) })
+    const meals = { ...questionOf('choice', ['Fish', 'Cake']), perHead: true as const }
+    const mealResponse = (...all: [string, number][]) => ({ counts: all.map(([option, count]) => ({ option, count })) })
     const guests = [
-      guest(eats(['Fish', 2], ['Cake', 1]), 1, { additionalGuestCount: 2 }),
+      guest(mealResponse(['Fish', 2], ['Cake', 1]), 1, { additionalGuestCount: 2 }),
       // A host has reduced the number of people since.
-      guest(eats(['Meat', 2]), 2),
+      guest(mealResponse(['Meat', 2]), 2),
       // From before the question was asked per person
       guest({ text: 'Fish' }, 3, { additionalGuestCount: 1 }),
       guest(undefined, 4),
-      guest(eats(['Cake', 9]), 5, { rsvpStatus: 'NO' }),
+      guest(mealResponse(['Cake', 9]), 5, { rsvpStatus: 'NO' }),
     ]
     expect(questionResults(meals, guests, false, 2026)).toMatchObject({
       responses: 3,

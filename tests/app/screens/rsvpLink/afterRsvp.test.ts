@@ -50,8 +50,8 @@ describe('after the RSVP of a link', () => {
   ])(
     'a guest who has to sign in goes to the sign-in by %s, and then to the account step [RSVP-06, RSVP-07]',
     (_by, contact, page) => {
-      const saved = { shouldPromptLogin: true, ...contact, inviteeId, isNonUpdate: true, invitee }
-      const { path, state } = next('updateemail', `?r=yes&${key}`, { saved })
+      const savedResult = { shouldPromptLogin: true, ...contact, inviteeId, isNonUpdate: true, invitee }
+      const { path, state } = next('updateemail', `?r=yes&${key}`, { saved: savedResult })
       expect(state).toEqual({ forceLogin: true, page })
       const s = new URL(path, 'http://here.invalid').searchParams.get('s')
       expect(decodeReturn(s)).toBe(`/event/updateuser/action/${eventId}?r=yes&${key}`)
@@ -64,8 +64,10 @@ describe('after the RSVP of a link', () => {
       state: { showRSVP: true, inviteeName: 'Ana' },
       isDrawn: true,
     })
-    const saved = { shouldPromptLogin: false, inviteeId, isNonUpdate: true, invitee }
-    expect(next('updateemail', `?r=yes&${key}`, { saved }).state).toMatchObject({ nonUpdateRSVPThroughEmail: true })
+    const savedResult = { shouldPromptLogin: false, inviteeId, isNonUpdate: true, invitee }
+    expect(next('updateemail', `?r=yes&${key}`, { saved: savedResult }).state).toMatchObject({
+      nonUpdateRSVPThroughEmail: true,
+    })
   })
 
   it('a guest who completes an RSVP goes to the event after a no, to the photo app if signed in, or to an account [RSVP-09, RSVP-10, RSVP-11, RSVP-12]', () => {
@@ -106,8 +108,8 @@ describe('the values of a link', () => {
       additionalGuestCount: 0,
       rsvpMessage: '',
     })
-    const typed = linkAttendance('rsvp', linkOf('?r=yes'), inviteeId, [])
-    expect(typed).toMatchObject({ answers: [] })
+    const attendance = linkAttendance('rsvp', linkOf('?r=yes'), inviteeId, [])
+    expect(attendance).toMatchObject({ answers: [] })
     const contacts = { ...linkOf('?r=yes'), phone: '(510) 555-0100', email: 'ana@example.com', name: 'Ana' }
     expect(linkAttendance('rsvp', contacts, inviteeId, undefined)).toMatchObject({
       phone: '+15105550100',

@@ -67,8 +67,10 @@ describe('contacts in a vCard file', () => {
     fc.assert(
       fc.property(name, fc.integer({ min: 1, max: 60 }), (text, width) => {
         const line = `FN:${text.replaceAll(/[,;]/g, String.raw`\$&`)}`
-        const folded = [...line].map((sign, at) => (at > 0 && at % (width + 2) === 0 ? `\r\n ${sign}` : sign)).join('')
-        const file = lines('BEGIN:VCARD', 'VERSION:4.0', folded, 'TEL:+14155550100', 'END:VCARD')
+        const foldedLine = [...line]
+          .map((sign, at) => (at > 0 && at % (width + 2) === 0 ? `\r\n ${sign}` : sign))
+          .join('')
+        const file = lines('BEGIN:VCARD', 'VERSION:4.0', foldedLine, 'TEL:+14155550100', 'END:VCARD')
         expect(contactsIn(file).people).toEqual([{ name: text.trim(), phone: '+14155550100' }])
       }),
     )
@@ -96,8 +98,8 @@ it('contacts in a CSV file are not given dates, postal codes or ids as numbers',
     ],
     wrong: [{ at: 3, name: 'Cy', phone: '94601' }],
   })
-  const headed = 'Id,Name,Mobile phone,Member since\r\n123456789012,Ana,415 555 0103,20190102\r\n'
-  expect(contactsIn(headed).people).toEqual([{ name: 'Ana', phone: '+14155550103' }])
+  const csv = 'Id,Name,Mobile phone,Member since\r\n123456789012,Ana,415 555 0103,20190102\r\n'
+  expect(contactsIn(csv).people).toEqual([{ name: 'Ana', phone: '+14155550103' }])
 })
 
 it('a file of any content gives only people with a name and a number that a phone can dial', () => {

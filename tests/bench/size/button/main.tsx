@@ -7,11 +7,11 @@ import '@festoon/ui/Button.css'
 import { Button } from '@festoon/ui/Button'
 
 function Page() {
-  const [said, setSaid] = useState(false)
+  const [isSaid, setIsSaid] = useState(false)
   return (
     <>
-      <Button onClick={() => setSaid(true)}>Say so</Button>
-      {said && 'Said'}
+      <Button onClick={() => setIsSaid(true)}>Say so</Button>
+      {isSaid && 'Said'}
     </>
   )
 }

@@ -7,15 +7,15 @@ import '@festoon/ui/Menu.css'
 import { Menu } from '@festoon/ui/Menu'
 
 function Page() {
-  const [said, setSaid] = useState(false)
+  const [isSaid, setIsSaid] = useState(false)
   return (
     <>
       <Menu
         label="More"
         trigger={<button type="button">More</button>}
-        items={[{ label: 'Say so', onSelect: () => setSaid(true) }]}
+        items={[{ label: 'Say so', onSelect: () => setIsSaid(true) }]}
       />
-      {said && 'Said'}
+      {isSaid && 'Said'}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { COLS, makeRows } from '../rows.ts'
 import './page.css'
 
 const height = 36
-const drawn = Math.ceil(604 / height) + 5
+const drawnRows = Math.ceil(604 / height) + 5
 const rows = makeRows()
 const words = rows.map((row) =>
   COLS.map(([key]) => row[key])
@@ -14,9 +14,9 @@ const words = rows.map((row) =>
 
 const start = performance.now()
 let order = rows.map((_, index) => index)
-let shown = order
-let sorted: { key: string; up: boolean } | undefined
-let searched = ''
+let shownRows = order
+let sortOrder: { key: string; up: boolean } | undefined
+let searchText = ''
 
 const make = (tag: string, role: string, look: string): HTMLElement => {
   const element = document.createElement(tag)
@@ -43,7 +43,7 @@ for (const [key, heading] of COLS) {
   cell.append(button)
   head.append(cell)
 }
-const pool = Array.from({ length: drawn }, () => {
+const pool = Array.from({ length: drawnRows }, () => {
   const element = make('div', 'row', 'row')
   const texts = COLS.map(([key]) => {
     const text = document.createTextNode('')
@@ -61,10 +61,10 @@ app.append(field, table)
 
 function fill(): void {
   const top = Math.max(0, Math.floor(body.scrollTop / height) - 2)
-  for (let step = 0; step < drawn; step += 1) {
+  for (let step = 0; step < drawnRows; step += 1) {
     const place = top + step
-    const slot = pool[place % drawn]
-    const index = shown[place]
+    const slot = pool[place % drawnRows]
+    const index = shownRows[place]
     if (!slot) continue
     slot.element.hidden = index === undefined
     slot.place = place
@@ -80,8 +80,8 @@ function fill(): void {
 }
 
 function show(): void {
-  shown = searched ? order.filter((index) => words[index]?.includes(searched)) : order
-  all.style.height = `${shown.length * height}px`
+  shownRows = searchText ? order.filter((index) => words[index]?.includes(searchText)) : order
+  all.style.height = `${shownRows.length * height}px`
   body.scrollTop = 0
   fill()
 }
@@ -90,8 +90,8 @@ head.addEventListener('click', ({ target }) => {
   const column = COLS.find(([key]) => target instanceof HTMLElement && key === target.dataset.key)
   if (!column) return
   const [key] = column
-  const up = sorted?.key === key ? !sorted.up : true
-  sorted = { key, up }
+  const up = sortOrder?.key === key ? !sortOrder.up : true
+  sortOrder = { key, up }
   const values = rows.map((row) => row[key])
   const compare = (one = '', other = '') => (one < other ? -1 : one > other ? 1 : 0)
   order = rows.map((_, index) => index)
@@ -99,7 +99,7 @@ head.addEventListener('click', ({ target }) => {
   show()
 })
 field.addEventListener('input', () => {
-  searched = field.value.toLowerCase()
+  searchText = field.value.toLowerCase()
   show()
 })
 body.addEventListener('scroll', fill, { passive: true })

@@ -2,36 +2,38 @@ import { describe, expect, it } from 'vitest'
 import { formHeads, headErrors } from '../../../../contract/rules/catering/formHeads.ts'
 import { dietsText, partyText } from '../../../../contract/rules/catering/heads.ts'
 
-const asked: [string, unknown] = ['heads', '1']
+const headsField: [string, unknown] = ['heads', '1']
 
 describe('the details for the caterer in a form', () => {
   it('are undefined if the form has no such fields, and empty if they are blank', () => {
     expect(formHeads([['name', 'Ana']])).toBeUndefined()
-    expect(formHeads([asked, ['children', ''], ['plusOne', ' '], ['diet.vegan', '0'], ['dietNote', '  ']])).toEqual({})
+    expect(
+      formHeads([headsField, ['children', ''], ['plusOne', ' '], ['diet.vegan', '0'], ['dietNote', '  ']]),
+    ).toEqual({})
   })
 
   it('have a name per field, or per line without JavaScript', () => {
-    const fields: [string, unknown][] = [asked, ['plusOne', 'Ben'], ['plusOne', ' Cara ']]
+    const fields: [string, unknown][] = [headsField, ['plusOne', 'Ben'], ['plusOne', ' Cara ']]
     expect(formHeads(fields)).toEqual({ plusOneNames: ['Ben', 'Cara'] })
-    expect(formHeads([asked, ['plusOne', 'Ben\r\n\r\n Cara ']])).toEqual({ plusOneNames: ['Ben', 'Cara'] })
-    expect(formHeads([asked, ['plusOne', ['Ben', 'Cara']]]), 'of a parsed body').toEqual({
+    expect(formHeads([headsField, ['plusOne', 'Ben\r\n\r\n Cara ']])).toEqual({ plusOneNames: ['Ben', 'Cara'] })
+    expect(formHeads([headsField, ['plusOne', ['Ben', 'Cara']]]), 'of a parsed body').toEqual({
       plusOneNames: ['Ben', 'Cara'],
     })
   })
 
   it('count a chosen diet once, unless there is a field with its count', () => {
-    expect(formHeads([asked, ['diets', 'vegan'], ['diets', 'halal'], ['diet.halal', '2']])).toEqual({
+    expect(formHeads([headsField, ['diets', 'vegan'], ['diets', 'halal'], ['diet.halal', '2']])).toEqual({
       diets: [
         { diet: 'vegan', count: 1 },
         { diet: 'halal', count: 2 },
       ],
     })
-    expect(formHeads([asked, ['diets', 'vegan'], ['diet.vegan', '']])).toEqual({})
-    expect(formHeads([asked, ['diets', 'pizza'], ['diet.pizza', '2']])).toEqual({})
+    expect(formHeads([headsField, ['diets', 'vegan'], ['diet.vegan', '']])).toEqual({})
+    expect(formHeads([headsField, ['diets', 'pizza'], ['diet.pizza', '2']])).toEqual({})
   })
 
   it.each(['-1', '1.5', '0x2', '1e1', 'two', '99999'])('are refused if a count is %s', (count) => {
-    const heads = formHeads([asked, ['children', count], ['diet.vegan', count]])
+    const heads = formHeads([headsField, ['children', count], ['diet.vegan', count]])
     expect(headErrors(heads ?? {}, 8)).toEqual({
       children: 'Enter at most 8, so that at least one adult comes.',
       diets: 'Vegan: enter at most 9, the number of people coming.',

@@ -38,9 +38,9 @@ it('shows the date in one line, with the year if it may be read at any time', ()
 it('shows that the date is to be decided, in every zone and at any time', () => {
   fc.assert(
     fc.property(fc.constantFrom('UTC', timeZone, 'Pacific/Apia', 'Asia/Kolkata'), fc.nat(4e12), (zone, at) => {
-      const undated = { startTime: 0, endTime: 0, timeZone: zone }
-      expect(eventDates(undated, at)).toEqual({ day: 'Date to be decided', time: '' })
-      expect([shortDate(undated, at), whenLine(undated, at), whenLine(undated)]).toEqual(
+      const undatedEvent = { startTime: 0, endTime: 0, timeZone: zone }
+      expect(eventDates(undatedEvent, at)).toEqual({ day: 'Date to be decided', time: '' })
+      expect([shortDate(undatedEvent, at), whenLine(undatedEvent, at), whenLine(undatedEvent)]).toEqual(
         Array.from({ length: 3 }, () => 'Date to be decided'),
       )
     }),

@@ -15,7 +15,7 @@ import { partyThemes } from '../../../../contract/themes/catalog.ts'
 const years = Array.from({ length: 12 }, (_, index) => 2024 + index)
 
 /** Published dates from 2024 to 2035, in order. Passover and Hanukkah are on the evenings when they begin. */
-const published = {
+const publishedDates = {
   easter: '03-31 04-20 04-05 03-28 04-16 04-01 04-21 04-13 03-28 04-17 04-09 03-25',
   mardiGras: '02-13 03-04 02-17 02-09 02-29 02-13 03-05 02-25 02-10 03-01 02-21 02-06',
   mothersDay: '05-12 05-11 05-10 05-09 05-14 05-13 05-12 05-11 05-09 05-08 05-14 05-13',
@@ -48,9 +48,9 @@ const indian = [
 const apart = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
 describe('holidays of 2024 to 2035', () => {
-  const table = Object.keys(published) as (keyof typeof published)[]
+  const table = Object.keys(publishedDates) as (keyof typeof publishedDates)[]
   it.each(table.map((name) => [titles[name] ?? `${name} is as published`, name] as const))('%s', (_, name) => {
-    const dates = published[name].split(' ').map((date, index) => `${2024 + index}-${date}`)
+    const dates = publishedDates[name].split(' ').map((date, index) => `${2024 + index}-${date}`)
     expect(years.flatMap((year) => holidayDays(name, year))).toEqual(dates)
   })
 

@@ -28,13 +28,13 @@ describe('isPast', () => {
 })
 
 describe('an event whose date is to be decided', () => {
-  const undated = { ...open, startTime: 0 }
+  const undatedEvent = { ...open, startTime: 0 }
 
   it('has neither started nor ended at any time, and is past only if it is canceled', () => {
-    expect([hasDate(undated), hasDate(open)]).toEqual([false, true])
+    expect([hasDate(undatedEvent), hasDate(open)]).toEqual([false, true])
     fc.assert(
       fc.property(fc.nat(8.64e15), fc.constantFrom('UTC', timeZone, 'Pacific/Apia'), (now, zone) => {
-        const event = { ...undated, timeZone: zone }
+        const event = { ...undatedEvent, timeZone: zone }
         expect([hasStarted(event, now), isPast(event, now), isMultiDay(event)]).toEqual([false, false, false])
         expect(isPast({ ...event, cancelledTimestamp: 1 }, now)).toBe(true)
       }),

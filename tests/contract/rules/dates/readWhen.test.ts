@@ -46,8 +46,8 @@ describe('a line', () => {
     ['6/45 pool party', '2026-11-28 14:00 6/45 pool party'],
     ['13/5 pool party', '2026-11-28 14:00 13/5 pool party'],
     ['beach, sun and waves, sat at 10', '2026-11-28 10:00 beach, sun and waves'],
-  ])('contains the time: %s', (line, found) => {
-    expect(read(line)).toBe(found)
+  ])('contains the time: %s', (line, expectedTime) => {
+    expect(read(line)).toBe(expectedTime)
   })
 
   it.each([
@@ -55,8 +55,8 @@ describe('a line', () => {
     ['99:99 at 77', '2026-11-28 19:00 99:99 at 77'],
     ['Monday’s child', '2026-11-28 19:00 Monday’s child'],
     ['', '2026-11-28 19:00'],
-  ])('without a time means next Saturday: %s', (line, found) => {
-    expect(read(line)).toBe(found)
+  ])('without a time means next Saturday: %s', (line, expectedTime) => {
+    expect(read(line)).toBe(expectedTime)
   })
 
   it('can name each month and weekday, in full or in short', () => {
@@ -129,9 +129,9 @@ it('never throws, and never returns a time in the past', () => {
   fc.assert(
     fc.property(line, instant, zones, (text, at, where) => {
       const { start } = readWhen(text, at, where)
-      const found = instantOf(start, where)
-      expect(found).toBeGreaterThan(at)
-      expect(found).toBeLessThan(at + 14 * 366 * 86_400_000)
+      const foundTime = instantOf(start, where)
+      expect(foundTime).toBeGreaterThan(at)
+      expect(foundTime).toBeLessThan(at + 14 * 366 * 86_400_000)
     }),
     { numRuns: 600 },
   )

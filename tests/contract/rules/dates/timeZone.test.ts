@@ -36,8 +36,8 @@ it('normalizes every spelling of a time zone to one name', () => {
   expect(canonicalTimeZone('america/LOS_angeles')).toBe('America/Los_Angeles')
   for (const name of zones) expect(canonicalTimeZone(canonicalTimeZone(name))).toBe(canonicalTimeZone(name))
   // More zones than the cache holds. The first ones are still correct.
-  const known = Intl.supportedValuesOf('timeZone')
-  for (const name of [...known, ...known.slice(0, 3)])
+  const knownZones = Intl.supportedValuesOf('timeZone')
+  for (const name of [...knownZones, ...knownZones.slice(0, 3)])
     expect(wallTime(0, name)).toEqual(
       (({ year, month, day, hour, minute }) => ({ year, month, day, hour, minute }))(
         Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name),

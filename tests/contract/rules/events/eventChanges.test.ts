@@ -21,8 +21,8 @@ const fieldsOf = (after: object): string[] => eventChanges(event, { ...event, ..
 
 describe('the changes of an event', () => {
   it('are empty if nothing changed, in any order of the fields', () => {
-    const turned = Object.fromEntries(Object.entries(event).toReversed())
-    expect(eventChanges(event, { ...event, ...turned })).toEqual([])
+    const reversedEvent = Object.fromEntries(Object.entries(event).toReversed())
+    expect(eventChanges(event, { ...event, ...reversedEvent })).toEqual([])
   })
 
   it('include an option that only one of the versions has', () => {
@@ -56,8 +56,11 @@ describe('the changes of an event', () => {
   })
 
   it('name a deadline that moves, but not one that moves with the start on the day of the party', () => {
-    const moved = eventChanges({ ...event, rsvpBy: start - 86_400_000 }, { ...event, rsvpBy: start - 2 * 86_400_000 })
-    expect(moved).toMatchObject([{ before: 'Thursday, December 3', after: 'Wednesday, December 2' }])
+    const movedDeadline = eventChanges(
+      { ...event, rsvpBy: start - 86_400_000 },
+      { ...event, rsvpBy: start - 2 * 86_400_000 },
+    )
+    expect(movedDeadline).toMatchObject([{ before: 'Thursday, December 3', after: 'Wednesday, December 2' }])
     const later = { startTime: start + 3_600_000, rsvpBy: start + 3_540_000 }
     expect(eventChanges({ ...event, rsvpBy: start - 60_000 }, { ...event, ...later })).toMatchObject([
       { field: 'time' },
@@ -66,15 +69,15 @@ describe('the changes of an event', () => {
 
   it('name a deadline, the one before, and what happens after it', () => {
     const deadline = { field: 'deadline', label: 'RSVP by' }
-    const [closed, asked] = [{ rsvpBy: start - 86_400_000 }, { rsvpBy: start - 86_400_000, lateRsvps: 'ask' }]
+    const [closed, asking] = [{ rsvpBy: start - 86_400_000 }, { rsvpBy: start - 86_400_000, lateRsvps: 'ask' }]
     const day = 'Thursday, December 3'
     const change = (before: object, after: object) => eventChanges({ ...event, ...before }, { ...event, ...after })
     expect(change({}, closed)).toEqual([{ ...deadline, after: day }])
-    expect(change({}, asked)).toEqual([{ ...deadline, after: day, detail: 'asks' }])
-    expect(change(closed, asked)).toEqual([{ ...deadline, after: day, detail: 'asks' }])
-    expect(change(asked, closed)).toEqual([{ ...deadline, after: day, detail: 'closes' }])
-    expect(change(asked, {})).toEqual([{ ...deadline, before: day, after: 'no deadline' }])
-    expect(change(asked, { ...asked, rsvpBy: start - 2 * 86_400_000 })).toEqual([
+    expect(change({}, asking)).toEqual([{ ...deadline, after: day, detail: 'asks' }])
+    expect(change(closed, asking)).toEqual([{ ...deadline, after: day, detail: 'asks' }])
+    expect(change(asking, closed)).toEqual([{ ...deadline, after: day, detail: 'closes' }])
+    expect(change(asking, {})).toEqual([{ ...deadline, before: day, after: 'no deadline' }])
+    expect(change(asking, { ...asking, rsvpBy: start - 2 * 86_400_000 })).toEqual([
       { ...deadline, before: day, after: 'Wednesday, December 2', detail: 'asks' },
     ])
     expect(change(closed, { rsvpBy: start - 365 * 86_400_000 })).toMatchObject([
@@ -94,8 +97,8 @@ describe('the changes of an event', () => {
       { field, label: 'Question added', after: 'Song' },
       { field, label: 'Question removed', after: 'Meal' },
     ])
-    const renamed = { ...meal, question: 'Main course' }
-    expect(change([meal, song], [renamed, { ...song, isRequired: true }])).toEqual([
+    const renamedMeal = { ...meal, question: 'Main course' }
+    expect(change([meal, song], [renamedMeal, { ...song, isRequired: true }])).toEqual([
       { field, label: 'Question changed', before: 'Meal', after: 'Main course' },
       { field, label: 'Question changed', after: 'Song' },
     ])
@@ -155,22 +158,24 @@ describe('the changes of an event', () => {
   })
 
   it('include the date that the host decided, and that it is to be decided again', () => {
-    const undated = { ...event, startTime: 0, dateUndecided: true }
+    const undatedEvent = { ...event, startTime: 0, dateUndecided: true }
     const time = { field: 'time', label: 'Time' }
-    const [dated, none] = ['Friday, December 4, 2026, 7:00 PM PST', 'Date to be decided']
-    expect(eventChanges(undated, event)).toEqual([{ ...time, before: none, after: dated }])
-    expect(eventChanges(event, undated)).toEqual([{ ...time, before: dated, after: none }])
-    expect(notifiesByDefault(eventChanges(undated, event))).toBe(true)
-    expect(eventChanges(undated, { ...undated, timeZone: 'Europe/Paris' }), 'a zone without a date').toEqual([])
+    const [dateText, none] = ['Friday, December 4, 2026, 7:00 PM PST', 'Date to be decided']
+    expect(eventChanges(undatedEvent, event)).toEqual([{ ...time, before: none, after: dateText }])
+    expect(eventChanges(event, undatedEvent)).toEqual([{ ...time, before: dateText, after: none }])
+    expect(notifiesByDefault(eventChanges(undatedEvent, event))).toBe(true)
+    expect(eventChanges(undatedEvent, { ...undatedEvent, timeZone: 'Europe/Paris' }), 'a zone without a date').toEqual(
+      [],
+    )
   })
 
   it('notify guests automatically only of time and place [EDIT-14]', () => {
-    const told = (after: object) => notifiesByDefault(eventChanges(event, { ...event, ...after }))
-    expect(told({ startTime: start + 120_000 })).toBe(true)
-    expect(told({ endTime: start + 7_200_000 })).toBe(true)
-    expect(told({ timeZone: 'America/Denver' })).toBe(true)
-    expect(told({ location: { displayName: 'Elsewhere' } })).toBe(true)
-    expect(told({ title: 'Other', description: 'Other', animation: 'snow', openInvite: false })).toBe(false)
+    const isNotified = (after: object) => notifiesByDefault(eventChanges(event, { ...event, ...after }))
+    expect(isNotified({ startTime: start + 120_000 })).toBe(true)
+    expect(isNotified({ endTime: start + 7_200_000 })).toBe(true)
+    expect(isNotified({ timeZone: 'America/Denver' })).toBe(true)
+    expect(isNotified({ location: { displayName: 'Elsewhere' } })).toBe(true)
+    expect(isNotified({ title: 'Other', description: 'Other', animation: 'snow', openInvite: false })).toBe(false)
   })
 })
 

@@ -57,9 +57,9 @@ describe('themes', () => {
   it('have the same order every time, for any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
-        const found = matchThemes(text)
-        expect(matchThemes(text)).toEqual(found)
-        expect(new Set(found).size).toBe(found.length)
+        const matchedThemes = matchThemes(text)
+        expect(matchThemes(text)).toEqual(matchedThemes)
+        expect(new Set(matchedThemes).size).toBe(matchedThemes.length)
       }),
     )
   })

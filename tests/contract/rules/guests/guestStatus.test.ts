@@ -20,19 +20,21 @@ const guest = (over: Partial<StatusSource> = {}): StatusSource => ({
 })
 
 it('filters guests by status [GLIST-14, GLIST-15]', () => {
-  const unsent = guest()
-  const failed = guest({ inviteStatus: 'FAILED' })
-  const sent = (['TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const).map((inviteStatus) => guest({ inviteStatus }))
-  const seen = guest({ rsvpStatus: 'SEEN', inviteStatus: 'PENDING' })
+  const unsentGuest = guest()
+  const failedGuest = guest({ inviteStatus: 'FAILED' })
+  const sentGuests = (['TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const).map((inviteStatus) =>
+    guest({ inviteStatus }),
+  )
+  const seenGuest = guest({ rsvpStatus: 'SEEN', inviteStatus: 'PENDING' })
   const yes = guest({ rsvpStatus: 'YES' })
   const no = guest({ rsvpStatus: 'NO' })
-  const all = [unsent, failed, ...sent, seen, yes, no]
-  const filtered = (filter: Parameters<typeof isInFilter>[1]) => all.filter((one) => isInFilter(one, filter))
-  expect(filtered('All')).toEqual(all)
-  expect(filtered('Unsent')).toEqual([unsent, failed])
-  expect(filtered('Awaiting')).toEqual([...sent, seen])
-  expect(filtered('Going')).toEqual([yes])
-  expect(filtered('Not Going')).toEqual([no])
+  const all = [unsentGuest, failedGuest, ...sentGuests, seenGuest, yes, no]
+  const filterGuests = (filter: Parameters<typeof isInFilter>[1]) => all.filter((one) => isInFilter(one, filter))
+  expect(filterGuests('All')).toEqual(all)
+  expect(filterGuests('Unsent')).toEqual([unsentGuest, failedGuest])
+  expect(filterGuests('Awaiting')).toEqual([...sentGuests, seenGuest])
+  expect(filterGuests('Going')).toEqual([yes])
+  expect(filterGuests('Not Going')).toEqual([no])
 })
 
 it('does not count waitlisted or denied guests as going [INV-15]', () => {
@@ -43,19 +45,19 @@ it('does not count waitlisted or denied guests as going [INV-15]', () => {
 })
 
 it('excludes removed guests from every filter', () => {
-  const removed = guest({ rsvpStatus: 'HIDDEN' })
-  expect(isInFilter(removed, 'All') || isInFilter(removed, 'Unsent')).toBe(false)
+  const removedGuest = guest({ rsvpStatus: 'HIDDEN' })
+  expect(isInFilter(removedGuest, 'All') || isInFilter(removedGuest, 'Unsent')).toBe(false)
 })
 
 it('describes the status of a guest as Unsent, Sent, Yes or No and nothing else [GLIST-17]', () => {
-  const [unsent, sent, yes, no] = [0, 1, 2, 3].map((at) => fixedText('GLIST-17', { at }))
+  const [unsentText, sentText, yes, no] = [0, 1, 2, 3].map((at) => fixedText('GLIST-17', { at }))
   const rsvps = ['INVITED', 'SEEN', 'YES', 'NO'] as const
   const invites = ['PENDING', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED', 'FAILED'] as const
   const standings = [undefined, 'PENDING_APPROVAL', 'DENIED', 'APPROVED'] as const
   const expected = (rsvpStatus: (typeof rsvps)[number], inviteStatus: (typeof invites)[number]) => {
     if (rsvpStatus === 'YES') return yes
     if (rsvpStatus === 'NO') return no
-    return rsvpStatus === 'INVITED' && (inviteStatus === 'PENDING' || inviteStatus === 'FAILED') ? unsent : sent
+    return rsvpStatus === 'INVITED' && (inviteStatus === 'PENDING' || inviteStatus === 'FAILED') ? unsentText : sentText
   }
   for (const rsvpStatus of rsvps)
     for (const inviteStatus of invites)
@@ -69,9 +71,9 @@ it('says whether a host has texted a guest without an email address, and leaves 
   const unreachable = (over: Partial<StatusSource>) => guest({ rsvpStatus: 'INVITED', isUnreachable: true, ...over })
   const waiting = unreachable({ inviteStatus: 'PENDING' })
   expect([guestStatus(waiting), isInFilter(waiting, 'Unsent')]).toEqual(['To text', false])
-  const texted = unreachable({ inviteStatus: 'SUCCESS' })
-  expect([guestStatus(texted), isInFilter(texted, 'Awaiting')]).toEqual(['Texted', true])
-  expect(guestStatus({ ...texted, rsvpStatus: 'SEEN' })).toBe('Sent')
+  const textedGuest = unreachable({ inviteStatus: 'SUCCESS' })
+  expect([guestStatus(textedGuest), isInFilter(textedGuest, 'Awaiting')]).toEqual(['Texted', true])
+  expect(guestStatus({ ...textedGuest, rsvpStatus: 'SEEN' })).toBe('Sent')
 })
 
 it('names the standing of a guest who waits or was denied [INV-12]', () => {
@@ -90,13 +92,13 @@ it('calls only an undelivered invite failed, until the guest opens it [GLIST-12]
 })
 
 it('describes the delivery of an invite in detail [GLIST-18, INV-05, INV-06, INV-07, INV-08, INV-09]', () => {
-  const told = (inviteStatus: StatusSource['inviteStatus']) => guestDetail(guest({ inviteStatus }))
-  expect(told('PENDING')).toBe(fixedText('INV-05'))
-  expect(told('TRIGGERED')).toBe(fixedText('INV-06'))
-  expect(told('SUCCESS')).toBe(fixedText('INV-07'))
-  expect(told('OPENED')).toBe(fixedText('INV-08'))
-  expect(told('CLICKED')).toBe(fixedText('INV-08'))
-  expect(told('FAILED')).toBe(fixedText('INV-09'))
+  const detailOf = (inviteStatus: StatusSource['inviteStatus']) => guestDetail(guest({ inviteStatus }))
+  expect(detailOf('PENDING')).toBe(fixedText('INV-05'))
+  expect(detailOf('TRIGGERED')).toBe(fixedText('INV-06'))
+  expect(detailOf('SUCCESS')).toBe(fixedText('INV-07'))
+  expect(detailOf('OPENED')).toBe(fixedText('INV-08'))
+  expect(detailOf('CLICKED')).toBe(fixedText('INV-08'))
+  expect(detailOf('FAILED')).toBe(fixedText('INV-09'))
 })
 
 it('describes the RSVP instead as soon as the guest has responded [GLIST-18, INV-02, INV-04]', () => {

@@ -3,10 +3,10 @@ import { messageLines, smsText } from '../../../../contract/rules/guests/message
 
 it('an SMS has the headline as a sentence, the lines, and the link', () => {
   const sms = (headline: string) => smsText(headline, ['Bring a hat.', 'See you!'], 'https://festoon.example/e')
-  const rest = 'Bring a hat. See you! https://festoon.example/e Reply STOP to stop.'
-  expect(sms('Hana about Supper')).toBe(`Hana about Supper. ${rest}`)
-  expect(sms('Hana about Who? Supper')).toBe(`Hana about Who? Supper. ${rest}`)
-  for (const end of ['.', '?', '!']) expect(sms(`Hana about Supper${end}`)).toBe(`Hana about Supper${end} ${rest}`)
+  const ending = 'Bring a hat. See you! https://festoon.example/e Reply STOP to stop.'
+  expect(sms('Hana about Supper')).toBe(`Hana about Supper. ${ending}`)
+  expect(sms('Hana about Who? Supper')).toBe(`Hana about Who? Supper. ${ending}`)
+  for (const end of ['.', '?', '!']) expect(sms(`Hana about Supper${end}`)).toBe(`Hana about Supper${end} ${ending}`)
 })
 
 it('a message is split into its paragraphs', () => {

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from '../../../../contract/rules/email.ts'
 import { readPastedEmails, sortPastedEmails } from '../../../../contract/rules/guests/pastedEmails.ts'
-import { timed } from '../../../support/load/figure.ts'
+import { measureTime } from '../../../support/load/figure.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
-const people = (text: string, invited: string[] = []) => {
-  const read = readPastedEmails(text, invited)
+const people = (text: string, invitedEmails: string[] = []) => {
+  const read = readPastedEmails(text, invitedEmails)
   return read.kind === 'people' ? read.people.map(({ name, email }) => `${name} <${email}>`) : read.message
 }
 
@@ -86,10 +86,10 @@ describe('pasted addresses', () => {
       fc.property(locals, fc.constantFrom(...domains), fc.constantFrom(',', '\n', '; '), (names, domain, between) => {
         const addresses = names.map((name) => `${name}@${domain}`)
         const again = addresses.map((address) => address.normalize('NFD').toUpperCase())
-        const sorted = sortPastedEmails([...addresses, ...again].join(between), [])
-        expect(sorted.people.map(({ email }) => email)).toEqual(addresses)
-        expect(sorted.knownPeople).toHaveLength(addresses.length)
-        expect(sorted.wrong).toEqual([])
+        const sortedEmails = sortPastedEmails([...addresses, ...again].join(between), [])
+        expect(sortedEmails.people.map(({ email }) => email)).toEqual(addresses)
+        expect(sortedEmails.knownPeople).toHaveLength(addresses.length)
+        expect(sortedEmails.wrong).toEqual([])
       }),
     )
   })
@@ -101,19 +101,19 @@ describe('pasted addresses', () => {
       selector: ([, local]) => local,
     })
     fc.assert(
-      fc.property(guests, fc.constantFrom(',', '\n', ', ', '\r\n'), (made, between) => {
-        const text = made
+      fc.property(guests, fc.constantFrom(',', '\n', ', ', '\r\n'), (pairs, between) => {
+        const text = pairs
           .map(([written, local]) => `"${written.replaceAll('<', '')}" <${local}@example.com>`)
           .join(between)
         expect(people(text)).toEqual(
-          made.map(([written, local]) => `${written.replaceAll('<', '')} <${local}@example.com>`),
+          pairs.map(([written, local]) => `${written.replaceAll('<', '')} <${local}@example.com>`),
         )
       }),
     )
   })
 
   it('are parsed quickly, however many quotes are unclosed', () =>
-    timed({ what: 'reading pasted emails with unclosed quotes', max: 1_000 }, () => {
+    measureTime({ what: 'reading pasted emails with unclosed quotes', max: 1_000 }, () => {
       for (const text of ['"'.repeat(50_001), '<'.repeat(50_000), '"a,'.repeat(20_000), '\\"'.repeat(20_000)])
         readPastedEmails(text, [])
     }))
@@ -121,11 +121,11 @@ describe('pasted addresses', () => {
 
 it('pasted text is sorted into new addresses, known addresses and invalid ones [VAL-49, VAL-51]', () => {
   const {
-    people: found,
+    people: newPeople,
     knownPeople,
     wrong,
   } = sortPastedEmails('Ann <ann@example.com>, bob@, Cid <cid@example.com>\nANN@example.com', ['cid@example.com'])
-  expect(found).toEqual([{ name: 'Ann', email: 'ann@example.com' }])
+  expect(newPeople).toEqual([{ name: 'Ann', email: 'ann@example.com' }])
   expect(knownPeople.map(({ email }) => email)).toEqual(['cid@example.com', 'ANN@example.com'])
   expect(wrong).toEqual(['bob@'])
 })

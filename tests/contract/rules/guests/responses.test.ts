@@ -11,14 +11,14 @@ const id = (last: number): string => `6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a${String
 const food: AskedQuestion = { questionUuid: id(1), questionType: 'text', isRequired: true }
 const swims: AskedQuestion = { questionUuid: id(2), questionType: 'yesNo', isRequired: true }
 const song: AskedQuestion = { questionUuid: id(3), questionType: 'song', isRequired: true }
-const asked: QuestionResponse = {
+const songResponse: QuestionResponse = {
   questionUuid: id(3),
   answerValue: { song: { songUri: 's', songName: 'Song', artistName: 'Artist' } },
 }
 
 describe('the responses in a form', () => {
   it('are read from its fields, and added to responses that it did not ask for', () => {
-    const before: QuestionResponse[] = [asked, { questionUuid: id(1), answerValue: { text: 'Meat' } }]
+    const before: QuestionResponse[] = [songResponse, { questionUuid: id(1), answerValue: { text: 'Meat' } }]
     const fields: [string, unknown][] = [
       [responseField(food), ' No nuts\r\nplease '],
       [responseField(swims), '0'],
@@ -27,31 +27,31 @@ describe('the responses in a form', () => {
       [`text:${id(9)}`, new Blob()],
     ]
     expect(mergeResponses(formResponses(fields), before)).toEqual([
-      asked,
+      songResponse,
       { questionUuid: id(1), answerValue: { text: 'No nuts\nplease' } },
       { questionUuid: id(2), answerValue: { isYes: false } },
     ])
-    const emptied = formResponses([[responseField(food), '  ']])
-    expect(emptied).toEqual([])
-    expect(clearedResponses([asked], before)).toEqual([{ questionUuid: id(1), answerValue: { text: '' } }])
+    const emptyResponses = formResponses([[responseField(food), '  ']])
+    expect(emptyResponses).toEqual([])
+    expect(clearedResponses([songResponse], before)).toEqual([{ questionUuid: id(1), answerValue: { text: '' } }])
   })
 
   it('include a song, whether picked or typed', () => {
     const field = responseField(song)
     expect(formResponses([[field, JSON.stringify({ songUri: 's', songName: 'Song', artistName: 'Artist' })]])).toEqual([
-      asked,
+      songResponse,
     ])
     for (const text of ['Dancing Queen', '{"songUri":1}', '{', '12'])
       expect(formResponses([[field, text]])).toEqual([{ questionUuid: id(3), answerValue: { text } }])
   })
 
   it('are shown to the host as text', () => {
-    const given = (answerValue: QuestionResponse['answerValue']) =>
-      responseTo([asked, { questionUuid: id(1), answerValue }], id(1))
-    expect(given({ text: 'No nuts' })).toBe('No nuts')
-    expect([given({ isYes: true }), given({ isYes: false })]).toEqual(['Yes', 'No'])
-    expect(responseTo([asked], id(3))).toBe('Song – Artist')
-    expect(responseTo([asked], id(1))).toBeUndefined()
+    const shownText = (answerValue: QuestionResponse['answerValue']) =>
+      responseTo([songResponse, { questionUuid: id(1), answerValue }], id(1))
+    expect(shownText({ text: 'No nuts' })).toBe('No nuts')
+    expect([shownText({ isYes: true }), shownText({ isYes: false })]).toEqual(['Yes', 'No'])
+    expect(responseTo([songResponse], id(3))).toBe('Song – Artist')
+    expect(responseTo([songResponse], id(1))).toBeUndefined()
   })
 
   it('contain all chosen options, whether they come in several fields or in a list', () => {
@@ -75,14 +75,14 @@ describe('the responses in a form', () => {
   })
 
   it('are shown as people write them, and exported as stored', () => {
-    const shown = (questionType: AskedQuestion['questionType'], text: string, year?: number) =>
+    const shownText = (questionType: AskedQuestion['questionType'], text: string, year?: number) =>
       shownResponse([{ questionUuid: id(5), answerValue: { text } }], { questionUuid: id(5), questionType }, year)
-    expect(shown('date', '2026-12-05', 2026)).toBe('Saturday, December 5')
-    expect(shown('date', '2026-12-05', 2027)).toBe('Saturday, December 5, 2026')
-    expect(shown('choices', 'Fish\nCake')).toBe('Fish, Cake')
-    expect(shown('number', '012000')).toBe('12,000')
+    expect(shownText('date', '2026-12-05', 2026)).toBe('Saturday, December 5')
+    expect(shownText('date', '2026-12-05', 2027)).toBe('Saturday, December 5, 2026')
+    expect(shownText('choices', 'Fish\nCake')).toBe('Fish, Cake')
+    expect(shownText('number', '012000')).toBe('12,000')
     // Responses to an earlier version of the question
-    expect([shown('date', 'soon'), shown('number', 'lots'), shown('text', '2026-12-05')]).toEqual([
+    expect([shownText('date', 'soon'), shownText('number', 'lots'), shownText('text', '2026-12-05')]).toEqual([
       'soon',
       'lots',
       '2026-12-05',
@@ -108,13 +108,13 @@ describe('the responses of a guest who is going', () => {
       [id(2)]: required,
       [id(3)]: required,
     })
-    expect(responseErrors([food, swims, song], [asked], 1, [id(1)])).toEqual({ [id(2)]: required })
+    expect(responseErrors([food, swims, song], [songResponse], 1, [id(1)])).toEqual({ [id(2)]: required })
     expect(responseErrors([{ ...food, isRequired: false }], [], 1)).toEqual({})
-    const given = formResponses([
+    const givenResponses = formResponses([
       [responseField(food), 'All'],
       [responseField(swims), '0'],
     ])
-    expect(responseErrors([food, swims], given, 1)).toEqual({})
+    expect(responseErrors([food, swims], givenResponses, 1)).toEqual({})
   })
 
   it.each([
@@ -128,9 +128,9 @@ describe('the responses of a guest who is going', () => {
     ],
   ] as const)('fit a question of the type %s', (questionType, valid, invalid) => {
     const question: AskedQuestion = { questionUuid: id(4), questionType, isRequired: true, options: ['Fish', 'Cake'] }
-    const fits = (text: string) => fitsQuestion(question, { text })
-    expect(valid.filter((text) => !fits(text))).toEqual([])
-    expect(invalid.filter(fits)).toEqual([])
+    const isFitting = (text: string) => fitsQuestion(question, { text })
+    expect(valid.filter((text) => !isFitting(text))).toEqual([])
+    expect(invalid.filter(isFitting)).toEqual([])
     expect(fitsQuestion(question, { isYes: true })).toBe(false)
     const message = {
       choice: 'Please choose from the options.',
@@ -150,16 +150,18 @@ describe('the responses of a guest who is going', () => {
       [id(1)]: 'Please limit your response to 1000 characters.',
     })
     // A song that the guest typed instead of picking it
-    const typed = (count: number) => formResponses([[responseField(song), 'x'.repeat(count)]])
-    expect(responseErrors([song], typed(1_000), 1)).toEqual({})
-    expect(responseErrors([song], typed(1_001), 1)).toEqual({
+    const typedSong = (count: number) => formResponses([[responseField(song), 'x'.repeat(count)]])
+    expect(responseErrors([song], typedSong(1_000), 1)).toEqual({})
+    expect(responseErrors([song], typedSong(1_001), 1)).toEqual({
       [id(3)]: 'Please limit your response to 1000 characters.',
     })
   })
 
   it('are rejected by the contract if they are longer, whether text or song [VAL-44, CONST-12]', () => {
     const isValid = (answerValue: object) => responseSchema.safeParse({ questionUuid: id(1), answerValue }).success
-    const songOf = (length: number) => ({ song: { ...Object(asked.answerValue).song, songName: 'x'.repeat(length) } })
+    const songOf = (length: number) => ({
+      song: { ...Object(songResponse.answerValue).song, songName: 'x'.repeat(length) },
+    })
     expect([isValid({ text: 'x'.repeat(1_000) }), isValid({ text: 'x'.repeat(1_001) })]).toEqual([true, false])
     expect([isValid(songOf(200)), isValid(songOf(1_001))]).toEqual([true, false])
   })

@@ -35,18 +35,18 @@ it('offers a maybe only if the host allows it', () => {
 
 it('offers a no and a yes so far after a deadline that closes, and a yes that is up to the host after one that asks', () => {
   const closed = terms({ allowMaybe: true, rsvpBy: now, lateRsvps: 'closed' })
-  const offered = (given: OwnRsvp['rsvpStatus']) => rsvpChoices(closed, { rsvpStatus: given }, now)
-  expect([offered(undefined), offered('YES'), offered('MAYBE')]).toEqual([['NO'], ['YES', 'NO'], ['NO']])
+  const offeredRsvps = (given: OwnRsvp['rsvpStatus']) => rsvpChoices(closed, { rsvpStatus: given }, now)
+  expect([offeredRsvps(undefined), offeredRsvps('YES'), offeredRsvps('MAYBE')]).toEqual([['NO'], ['YES', 'NO'], ['NO']])
   expect(rsvpChoices(closed, { rsvpStatus: undefined }, now - 1)).toEqual(['YES', 'MAYBE', 'NO'])
-  const asked = (own: OwnRsvp) => {
+  const lateTerms = (ownRsvp: OwnRsvp) => {
     const lateRsvps = 'ask' as const
-    const choices = rsvpChoices({ ...closed, lateRsvps }, own, now)
+    const choices = rsvpChoices({ ...closed, lateRsvps }, ownRsvp, now)
     return [choices, asksHost({ lateRsvps, rsvpChoices: choices })]
   }
   for (const given of [undefined, 'MAYBE', 'NO'] as const)
-    expect(asked({ rsvpStatus: given })).toEqual([['YES', 'NO'], true])
-  expect(asked({ rsvpStatus: 'YES', awaitsApproval: true })).toEqual([['YES', 'NO'], true])
-  expect(asked({ rsvpStatus: 'YES' }), 'a spot').toEqual([undefined, false])
+    expect(lateTerms({ rsvpStatus: given })).toEqual([['YES', 'NO'], true])
+  expect(lateTerms({ rsvpStatus: 'YES', awaitsApproval: true })).toEqual([['YES', 'NO'], true])
+  expect(lateTerms({ rsvpStatus: 'YES' }), 'a spot').toEqual([undefined, false])
   expect(asksHost({ lateRsvps: 'ask', rsvpChoices: ['YES', 'MAYBE', 'NO'] }), 'before the deadline').toBe(false)
   expect(asksHost({ lateRsvps: 'closed', rsvpChoices: ['YES', 'NO'] })).toBe(false)
 })

@@ -11,7 +11,7 @@ import { askedQuestions, askedResponses } from '@festoon/contract/rules/question
 import { conditionText } from '@festoon/contract/rules/questions/conditionText'
 
 const id = (last: number): string => `6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a${String(last).padStart(2, '0')}`
-const asks = (last: number, questionType: Question['questionType'], more: Partial<Question> = {}): Question => ({
+const questionOf = (last: number, questionType: Question['questionType'], more: Partial<Question> = {}): Question => ({
   questionUuid: id(last),
   question: `Question ${last}`,
   questionType,
@@ -19,7 +19,7 @@ const asks = (last: number, questionType: Question['questionType'], more: Partia
   ...more,
 })
 const on = (last: number, ...responses: string[]) => ({ askedIf: { questionUuid: id(last), responses } })
-const says = (last: number, value: boolean | string): QuestionResponse => ({
+const responseOf = (last: number, value: boolean | string): QuestionResponse => ({
   questionUuid: id(last),
   answerValue: typeof value === 'boolean' ? { isYes: value } : { text: value },
 })
@@ -33,50 +33,52 @@ const event = {
 }
 
 describe('a question with a condition', () => {
-  const stays = asks(1, 'yesNo')
-  const room = asks(2, 'choice', { options: ['Single', 'Double'], isRequired: true, ...on(1, 'yes') })
-  const partner = asks(3, 'text', { isRequired: true, ...on(2, 'Double') })
-  const brings = asks(4, 'choices', { options: ['Cake', 'Tent'] })
-  const space = asks(5, 'number', on(4, 'Tent'))
-  const questions = [stays, room, partner, brings, space]
-  const asked = (...responses: QuestionResponse[]) =>
+  const overnightQuestion = questionOf(1, 'yesNo')
+  const room = questionOf(2, 'choice', { options: ['Single', 'Double'], isRequired: true, ...on(1, 'yes') })
+  const partner = questionOf(3, 'text', { isRequired: true, ...on(2, 'Double') })
+  const bringQuestion = questionOf(4, 'choices', { options: ['Cake', 'Tent'] })
+  const space = questionOf(5, 'number', on(4, 'Tent'))
+  const questions = [overnightQuestion, room, partner, bringQuestion, space]
+  const askedNumbers = (...responses: QuestionResponse[]) =>
     askedQuestions(questions, responses)
       .map(({ question }) => question.at(-1))
       .join('')
 
   it('is asked if the other question is asked and has one of the responses', () => {
-    expect(asked()).toBe('14')
-    expect(asked(says(1, false))).toBe('14')
-    expect(asked(says(1, true))).toBe('124')
-    expect(asked(says(1, true), says(2, 'Double'))).toBe('1234')
+    expect(askedNumbers()).toBe('14')
+    expect(askedNumbers(responseOf(1, false))).toBe('14')
+    expect(askedNumbers(responseOf(1, true))).toBe('124')
+    expect(askedNumbers(responseOf(1, true), responseOf(2, 'Double'))).toBe('1234')
     // The second question isn't asked, so its response doesn't count.
-    expect(asked(says(1, false), says(2, 'Double'), says(3, 'Ann'))).toBe('14')
-    expect(asked(says(4, 'Cake\nTent'))).toBe('145')
-    expect(askedResponses(questions, [says(1, false), says(2, 'Double'), says(3, 'Ann')])).toEqual([says(1, false)])
+    expect(askedNumbers(responseOf(1, false), responseOf(2, 'Double'), responseOf(3, 'Ann'))).toBe('14')
+    expect(askedNumbers(responseOf(4, 'Cake\nTent'))).toBe('145')
+    expect(askedResponses(questions, [responseOf(1, false), responseOf(2, 'Double'), responseOf(3, 'Ann')])).toEqual([
+      responseOf(1, false),
+    ])
   })
 
   it('is required only if it is asked', () => {
     const errors = (...responses: QuestionResponse[]) => Object.keys(responseErrors(questions, responses, 1))
     expect(errors()).toEqual([])
-    expect(errors(says(1, true))).toEqual([id(2)])
-    expect(errors(says(1, true), says(2, 'Double'))).toEqual([id(3)])
-    expect(errors(says(1, false), says(5, 'many'))).toEqual([])
-    expect(errors(says(4, 'Tent'), says(5, 'many'))).toEqual([id(5)])
+    expect(errors(responseOf(1, true))).toEqual([id(2)])
+    expect(errors(responseOf(1, true), responseOf(2, 'Double'))).toEqual([id(3)])
+    expect(errors(responseOf(1, false), responseOf(5, 'many'))).toEqual([])
+    expect(errors(responseOf(4, 'Tent'), responseOf(5, 'many'))).toEqual([id(5)])
   })
 
   it('stays optional in a form that does not show the other response', () => {
     const possible = askedQuestions(questions, [], [id(1)]).map(({ questionUuid }) => questionUuid)
     expect(possible).toEqual([id(1), id(2), id(4)])
     expect(responseErrors(questions, [], 1, [id(1)])).toEqual({})
-    expect(Object.keys(responseErrors(questions, [says(1, true)], 1, [id(1)]))).toEqual([id(2)])
+    expect(Object.keys(responseErrors(questions, [responseOf(1, true)], 1, [id(1)]))).toEqual([id(2)])
   })
 
   it('has its condition in words', () => {
     expect(conditionText(room, questions)).toBe('Only if Yes to “Question 1”')
-    expect(conditionText(asks(6, 'text', on(2, 'Single', 'Double')), questions)).toBe(
+    expect(conditionText(questionOf(6, 'text', on(2, 'Single', 'Double')), questions)).toBe(
       'Only if Single or Double to “Question 2”',
     )
-    expect(conditionText(stays, questions)).toBeUndefined()
+    expect(conditionText(overnightQuestion, questions)).toBeUndefined()
   })
 
   it('is refused with an error that names it unless an earlier question can decide', () => {
@@ -84,38 +86,38 @@ describe('a question with a condition', () => {
       eventInputSchema
         .safeParse({ ...event, questions: all })
         .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    const meal = asks(7, 'choice', { options: ['Fish', 'Cake'], perHead: true })
+    const meal = questionOf(7, 'choice', { options: ['Fish', 'Cake'], perHead: true })
     expect(errorOf(...questions)).toBeUndefined()
-    const misplaced = (last: number) => `Move “Question ${last}” below the question that decides if it's asked.`
-    expect(errorOf(asks(1, 'yesNo', on(1, 'yes')))).toEqual([`questions.0.askedIf: ${misplaced(1)}`])
-    expect(errorOf(room, stays)).toEqual([`questions.0.askedIf: ${misplaced(2)}`])
-    expect(errorOf(room)).toEqual([`questions.0.askedIf: ${misplaced(2)}`])
+    const misplacedError = (last: number) => `Move “Question ${last}” below the question that decides if it's asked.`
+    expect(errorOf(questionOf(1, 'yesNo', on(1, 'yes')))).toEqual([`questions.0.askedIf: ${misplacedError(1)}`])
+    expect(errorOf(room, overnightQuestion)).toEqual([`questions.0.askedIf: ${misplacedError(2)}`])
+    expect(errorOf(room)).toEqual([`questions.0.askedIf: ${misplacedError(2)}`])
     // A cycle
-    expect(errorOf(asks(1, 'yesNo', on(2, 'yes')), asks(2, 'yesNo', on(1, 'yes')))).toEqual([
-      `questions.0.askedIf: ${misplaced(1)}`,
+    expect(errorOf(questionOf(1, 'yesNo', on(2, 'yes')), questionOf(2, 'yesNo', on(1, 'yes')))).toEqual([
+      `questions.0.askedIf: ${misplacedError(1)}`,
     ])
     const unfit =
       'questions.1.askedIf: Only yes or no, or a choice once per party, can decide if “Question 8” is asked.'
-    expect(errorOf(meal, asks(8, 'text', on(7, 'Fish')))).toEqual([unfit])
-    expect(errorOf(asks(7, 'text'), asks(8, 'text', on(7, 'Fish')))).toEqual([unfit])
-    expect(errorOf(stays, asks(8, 'text', on(1)))).toEqual([
+    expect(errorOf(meal, questionOf(8, 'text', on(7, 'Fish')))).toEqual([unfit])
+    expect(errorOf(questionOf(7, 'text'), questionOf(8, 'text', on(7, 'Fish')))).toEqual([unfit])
+    expect(errorOf(overnightQuestion, questionOf(8, 'text', on(1)))).toEqual([
       'questions.1.askedIf: Choose the responses after which “Question 8” is asked.',
     ])
-    expect(errorOf(stays, asks(8, 'text', on(1, '__proto__')))).toEqual([
+    expect(errorOf(overnightQuestion, questionOf(8, 'text', on(1, '__proto__')))).toEqual([
       "questions.1.askedIf: “Question 8” is asked after “__proto__”, which isn't an option.",
     ])
-    expect(errorOf(asks(1, 'text', { perHead: true }))).toEqual([
+    expect(errorOf(questionOf(1, 'text', { perHead: true }))).toEqual([
       'questions.0.perHead: Only questions with one of several options can be asked per person',
     ])
   })
 
   it('can lack its responses in a draft', () => {
-    expect(questionSchema.safeParse(asks(8, 'text', on(1))).success).toBe(true)
+    expect(questionSchema.safeParse(questionOf(8, 'text', on(1))).success).toBe(true)
   })
 })
 
 describe('a question that is asked per person', () => {
-  const meal = asks(1, 'choice', { options: ['Fish', 'Cake', '__proto__'], perHead: true })
+  const meal = questionOf(1, 'choice', { options: ['Fish', 'Cake', '__proto__'], perHead: true })
   const counts = (all: Record<string, number> | [string, number][]): QuestionResponse => ({
     questionUuid: id(1),
     answerValue: {
@@ -131,18 +133,18 @@ describe('a question that is asked per person', () => {
       [`count:${id(1)}`, '3'],
       [`text:${id(2)}:Fish`, '3'],
     ])
-    const given = counts([
+    const givenResponse = counts([
       ['Fish', 2],
       ['__proto__', 1],
     ])
-    expect(form).toEqual([given])
-    expect(responseSchema.parse(form[0])).toEqual(given)
+    expect(form).toEqual([givenResponse])
+    expect(responseSchema.parse(form[0])).toEqual(givenResponse)
     expect(responseTo(form, id(1))).toBe('Fish 2, __proto__ 1')
   })
 
   it('takes options of the question, each once, for at least one person', () => {
-    const fits = (response: QuestionResponse) => fitsQuestion(meal, response.answerValue)
-    expect([counts({ Fish: 2 }), counts({ Fish: 1, Cake: 1 })].map(fits)).toEqual([true, true])
+    const isFitting = (response: QuestionResponse) => fitsQuestion(meal, response.answerValue)
+    expect([counts({ Fish: 2 }), counts({ Fish: 1, Cake: 1 })].map(isFitting)).toEqual([true, true])
     const wrong = [
       counts({}),
       counts({ Meat: 1 }),
@@ -153,10 +155,10 @@ describe('a question that is asked per person', () => {
         ['Fish', 1],
         ['Fish', 1],
       ]),
-      says(1, 'Fish'),
-      says(1, true),
+      responseOf(1, 'Fish'),
+      responseOf(1, true),
     ]
-    expect(wrong.filter(fits)).toEqual([])
+    expect(wrong.filter(isFitting)).toEqual([])
     expect(fitsQuestion({ ...meal, perHead: undefined }, counts({ Fish: 1 }).answerValue)).toBe(false)
     for (const response of wrong.slice(0, 1)) expect(responseSchema.safeParse(response).success).toBe(false)
   })
@@ -173,7 +175,7 @@ describe('a question that is asked per person', () => {
     expect(errorFor(false, three, 4)).toBeUndefined()
     expect(errorFor(true, three, 4)).toBe('You chose for 3 of 4 people. Please choose for everyone.')
     expect(errorFor(false, counts({ Fish: Number.NaN }), 2)).toBe('Please enter whole numbers.')
-    expect(fitsParty(meal, says(1, 'Fish').answerValue, 1)).toBe(true)
+    expect(fitsParty(meal, responseOf(1, 'Fish').answerValue, 1)).toBe(true)
   })
 
   it('is valid in the contract for any field values', () => {

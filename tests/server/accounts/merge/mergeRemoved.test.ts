@@ -27,7 +27,7 @@ describe.each(databaseKinds)('a removed or denied guest, on %s,', (kind) => {
     out: await person(server, 'Otto Out'),
     other: await person(server, 'Otto Other'),
   })
-  const seen = async (who: Person, event: EventView) =>
+  const viewOf = async (who: Person, event: EventView) =>
     (await call(server, 'getEvent', { eventId: event.id }, who)).event
   const remove = (event: EventView, inviteeId: string) =>
     call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [inviteeId] }, host)
@@ -48,11 +48,11 @@ describe.each(databaseKinds)('a removed or denied guest, on %s,', (kind) => {
       await call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId, status: 'DENIED' }, host)
       server.clock.advance(1_000)
       await answer(other, event, rsvpStatus)
-      const merged = await mergeBy(way, out, other)
-      const view = await seen(merged, event)
+      const mergedPerson = await mergeBy(way, out, other)
+      const view = await viewOf(mergedPerson, event)
       expect(view.invitee).toMatchObject({ rsvpStatus, waitlistStatus: 'DENIED' })
       expect(JSON.stringify(view.location)).not.toContain(secret)
-      expect((await answer(merged, event)).waitlistStatus).toBe('DENIED')
+      expect((await answer(mergedPerson, event)).waitlistStatus).toBe('DENIED')
       await countsAreRight(event)
     }
   })
@@ -63,13 +63,13 @@ describe.each(databaseKinds)('a removed or denied guest, on %s,', (kind) => {
     await answer(other, event)
     const waiting = await person(server, 'Will Wait')
     await answer(waiting, event)
-    const merged = await mergeBy(way, out, other)
-    const view = await seen(merged, event)
+    const mergedPerson = await mergeBy(way, out, other)
+    const view = await viewOf(mergedPerson, event)
     expect(view.invitee).toBeNull()
     expect(JSON.stringify(view.location)).not.toContain(secret)
     const again = { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' as const } }
-    expect(await reasonOf(server, 'updateAttendance', again, merged)).toBe('inviteeNotFound')
-    expect((await seen(waiting, event)).invitee?.waitlistStatus).toBe('APPROVED')
+    expect(await reasonOf(server, 'updateAttendance', again, mergedPerson)).toBe('inviteeNotFound')
+    expect((await viewOf(waiting, event)).invitee?.waitlistStatus).toBe('APPROVED')
     await countsAreRight(event)
   })
 
@@ -80,8 +80,8 @@ describe.each(databaseKinds)('a removed or denied guest, on %s,', (kind) => {
     if (!bob) throw new Error('not invited')
     const invitee = { inviteeId: bob.inviteeId, rsvpStatus: 'YES' as const }
     await call(server, 'updateAttendance', { eventId: event.id, token: keyOf(server, event, bob), invitee }, other)
-    const merged = await mergeBy(way, out, other)
-    expect((await seen(merged, event)).invitee).toBeNull()
+    const mergedPerson = await mergeBy(way, out, other)
+    expect((await viewOf(mergedPerson, event)).invitee).toBeNull()
     expect(await rowOf(server, host, event, bob.inviteeId)).toMatchObject({ name: 'Bob', rsvpStatus: 'INVITED' })
     await countsAreRight(event)
   })
@@ -91,8 +91,8 @@ describe.each(databaseKinds)('a removed or denied guest, on %s,', (kind) => {
     await remove(event, (await answer(out, event)).inviteeId)
     const guest = { inviteeId: randomUUID(), name: 'Otto', email: other.email }
     await call(server, 'addInvitees', { eventId: event.id, invitees: [guest] }, host)
-    const merged = await mergeBy(way, out, other)
-    expect((await seen(merged, event)).invitee?.inviteeId).toBe(guest.inviteeId)
+    const mergedPerson = await mergeBy(way, out, other)
+    expect((await viewOf(mergedPerson, event)).invitee?.inviteeId).toBe(guest.inviteeId)
     await countsAreRight(event)
   })
 })

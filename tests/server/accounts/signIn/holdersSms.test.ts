@@ -30,35 +30,40 @@ const sendProof = async (server: TestServer, owner: Owner): Promise<boolean> =>
 
 /** Requests as many codes for one owner as a day allows, and returns how many are sent. */
 async function useUp(server: TestServer, owner: Owner): Promise<number> {
-  let sent = 0
+  let sentCount = 0
   for (let at = 0; at < 6; at += 1) {
-    if (await sendProof(server, owner)) sent += 1
+    if (await sendProof(server, owner)) sentCount += 1
     const pii = { phoneNumber: owner.phone }
-    if ((await attempt(server, 'sendPhoneSignInCode', pii)).result?.success) sent += 1
+    if ((await attempt(server, 'sendPhoneSignInCode', pii)).result?.success) sentCount += 1
   }
-  return sent
+  return sentCount
 }
 
 describe.each(databaseKinds)('SMS to the holders of numbers on %s', (kind) => {
   it.each([4, 20])('leave codes for the others, although %i holders request as many as they can', async (count) => {
     await withOwners(kind, phonesInRanges(count + 1), async (server, [owner, ...others]) => {
       if (!owner) throw new Error('no owner')
-      let sent = 0
-      for (const other of others) sent += await useUp(server, other)
-      expect(sent, 'three to each number, and three that all share').toBe(3 * count + 3)
+      let sentCount = 0
+      for (const other of others) sentCount += await useUp(server, other)
+      expect(sentCount, 'three to each number, and three that all share').toBe(3 * count + 3)
       expect(await sendProof(server, owner)).toBe(true)
-      const asked = await attempt(server, 'sendPhoneSignInCode', { phoneNumber: freshPhone() }, { deviceId: 'new' })
-      expect(asked.result?.success).toBe(true)
+      const codeResult = await attempt(
+        server,
+        'sendPhoneSignInCode',
+        { phoneNumber: freshPhone() },
+        { deviceId: 'new' },
+      )
+      expect(codeResult.result?.success).toBe(true)
     })
   })
 
   it('are limited for a range of numbers', async () => {
     const phones = Array.from({ length: 8 }, (_, at) => `+1415200010${at}`)
     await withOwners(kind, [...phones, '+14152010100'], async (server, owners) => {
-      let sent = 0
+      let sentCount = 0
       for (const owner of owners.slice(0, -1))
-        for (let at = 0; at < 2; at += 1) if (await sendProof(server, owner)) sent += 1
-      expect(sent).toBe(12)
+        for (let at = 0; at < 2; at += 1) if (await sendProof(server, owner)) sentCount += 1
+      expect(sentCount).toBe(12)
       for (const owner of owners.slice(-1)) expect(await sendProof(server, owner), 'to another range').toBe(true)
     })
   })
@@ -66,9 +71,9 @@ describe.each(databaseKinds)('SMS to the holders of numbers on %s', (kind) => {
   it('are enough for an owner who signs in, proves their presence and tries again', async () => {
     await withOwners(kind, [freshPhone()], async (server, [owner]) => {
       if (!owner) throw new Error('no owner')
-      const sent = []
-      for (let at = 0; at < 6; at += 1) sent.push(await sendProof(server, owner))
-      expect(sent.slice(0, 5)).toEqual([true, true, true, true, true])
+      const sentCodes = []
+      for (let at = 0; at < 6; at += 1) sentCodes.push(await sendProof(server, owner))
+      expect(sentCodes.slice(0, 5)).toEqual([true, true, true, true, true])
     })
   })
 })

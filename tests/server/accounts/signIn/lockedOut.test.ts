@@ -6,7 +6,7 @@ import { attempt, call, reasonOf, type Caller } from '../../../support/rpcClient
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
-const decoded = (text: string | null | undefined): string => Buffer.from(text ?? '', 'base64url').toString()
+const decode = (text: string | null | undefined): string => Buffer.from(text ?? '', 'base64url').toString()
 const network = (number: number): string => `2001:db8:${number.toString(16)}::1`
 const neighbors = '203.0.113.7'
 
@@ -62,8 +62,8 @@ describe.each(databaseKinds)('an owner whose codes strangers request, on %s', (k
     const proof = await lastCode(server, owner.email)
     expect(await reasonOf(server, 'proveWithCode', { pii, code: proof }, here)).toBeUndefined()
     expect(await ask(owner.email, { ip: neighbors })).toBeUndefined()
-    const entered = { emailAddress: owner.email, code: await lastCode(server, owner.email) }
-    expect(await reasonOf(server, 'signInWithEmailAndCode', entered, { ip: neighbors })).toBeUndefined()
+    const enteredCode = { emailAddress: owner.email, code: await lastCode(server, owner.email) }
+    expect(await reasonOf(server, 'signInWithEmailAndCode', enteredCode, { ip: neighbors })).toBeUndefined()
   })
 
   it('has a budget of proofs for each session', async () => {
@@ -93,8 +93,8 @@ describe.each(databaseKinds)('an owner whose codes strangers request, on %s', (k
     expect(noise.at(-1)).toBe('rateLimited')
     expect(await ask(owner.email, { deviceId: 'new device', ip: neighbors })).toBe('rateLimited')
     const input = {
-      userId: decoded(link?.searchParams.get('userId')),
-      refreshToken: decoded(link?.searchParams.get('refreshToken')),
+      userId: decode(link?.searchParams.get('userId')),
+      refreshToken: decode(link?.searchParams.get('refreshToken')),
       deviceId: 'new device',
     }
     expect(await reasonOf(server, 'signInWithRefreshToken', input, { ip: neighbors })).toBeUndefined()
@@ -104,6 +104,6 @@ describe.each(databaseKinds)('an owner whose codes strangers request, on %s', (k
     const guest = await guestWithAddress()
     const { result } = await attempt(server, 'sendInviteeCode', { ...guest, purpose: 'signIn' }, stranger(1))
     expect(result).toMatchObject({ success: true, sentBy: 'email' })
-    expect(decoded((await lastLink(server, owner.email))?.searchParams.get('userId'))).toBe(owner.userId)
+    expect(decode((await lastLink(server, owner.email))?.searchParams.get('userId'))).toBe(owner.userId)
   })
 })

@@ -100,10 +100,10 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     const stranger = { deviceId: 'web-stranger' }
     expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code }, stranger)).toBe('codeExpired')
     await call(server, 'sendEmailSignInCode', { emailAddress }, stranger)
-    const theirs = await lastCode(server, emailAddress)
+    const theirCode = await lastCode(server, emailAddress)
     for (let at = 0; at < limits.codeTries + 1; at += 1)
-      await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: wrongFor(theirs) }, stranger)
-    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: theirs }, stranger)).toBe(
+      await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: wrongFor(theirCode) }, stranger)
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: theirCode }, stranger)).toBe(
       'codeExpired',
     )
     expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code })).toBeUndefined()
@@ -117,9 +117,9 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
   })
 
   it('has the same result for known and unknown addresses', async () => {
-    const known = await person(server, 'Kim Known')
+    const knownPerson = await person(server, 'Kim Known')
     const send = (emailAddress: string) => attempt(server, 'sendEmailSignInCode', { emailAddress })
-    const [first, second] = [await send(known.email), await send(freshEmail())]
+    const [first, second] = [await send(knownPerson.email), await send(freshEmail())]
     expect(first).toEqual(second)
   })
 
@@ -138,13 +138,13 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     const make = () =>
       attempt(server, 'createElkUser', { elkUser: { name: ' Ana  ', grantedTextPermission: true } }, { identityToken })
     const results = await Promise.all([make(), make(), make()])
-    const made = results.flatMap(({ result }) => result?.user ?? [])
-    expect(made).toEqual([expect.objectContaining({ name: 'Ana', textPermissionStatus: 'granted' })])
+    const createdUsers = results.flatMap(({ result }) => result?.user ?? [])
+    expect(createdUsers).toEqual([expect.objectContaining({ name: 'Ana', textPermissionStatus: 'granted' })])
     expect(results.flatMap(({ failure }) => failure?.reason ?? [])).toEqual(['accountExists', 'accountExists'])
     const row = await server.services.db
       .selectFrom('users')
       .select('coins')
-      .where('id', '=', made[0]?.id ?? '')
+      .where('id', '=', createdUsers[0]?.id ?? '')
       .executeTakeFirst()
     expect(row?.coins).toBe(60)
   })
@@ -180,28 +180,39 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     [{ grantedTextPermission: false, textPermissionStatus: null }, { grantedTextPermission: false }],
     [{ textPermissionStatus: null }, { grantedTextPermission: false }],
     [{}, { grantedTextPermission: false }],
-  ] as const)('saves the SMS permission %j of a new user [RPC-28, TEXT-03]', async (sent, saved) => {
-    const identityToken = await verify(server, freshEmail())
-    const { user } = await call(server, 'createElkUser', { elkUser: { name: 'Ana', ...sent } }, { identityToken })
-    const { grantedTextPermission, textPermissionStatus } = user
-    expect({ grantedTextPermission, textPermissionStatus }).toEqual({ textPermissionStatus: undefined, ...saved })
-  })
+  ] as const)(
+    'saves the SMS permission %j of a new user [RPC-28, TEXT-03]',
+    async (sentPermission, savedPermission) => {
+      const identityToken = await verify(server, freshEmail())
+      const { user } = await call(
+        server,
+        'createElkUser',
+        { elkUser: { name: 'Ana', ...sentPermission } },
+        { identityToken },
+      )
+      const { grantedTextPermission, textPermissionStatus } = user
+      expect({ grantedTextPermission, textPermissionStatus }).toEqual({
+        textPermissionStatus: undefined,
+        ...savedPermission,
+      })
+    },
+  )
 
   it('opts the number of a new user out of SMS who refuses them [RPC-28, TEXT-03]', async () => {
     const phoneNumber = freshPhone()
     await call(server, 'sendPhoneSignInCode', { phoneNumber })
     const code = await lastCode(server, phoneNumber)
     const { customToken: identityToken = '' } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
-    const stopped = () =>
+    const fetchOptOuts = () =>
       server.services.db
         .selectFrom('opt_outs')
         .select('scope')
         .where('address_key', '=', addressKey(server.services.keys.addressKey, 'phone', phoneNumber))
         .execute()
-    expect(await stopped()).toEqual([])
+    expect(await fetchOptOuts()).toEqual([])
     const elkUser = { name: 'Ana', textPermissionStatus: 'rejected' as const }
     await call(server, 'createElkUser', { elkUser }, { identityToken })
-    expect(await stopped()).toEqual([{ scope: 'all' }])
+    expect(await fetchOptOuts()).toEqual([{ scope: 'all' }])
   })
 
   it('opens a session and sets its cookies for 60 days [RPC-09, SIGN-22, CONST-06]', async () => {
@@ -211,8 +222,8 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     await call(server, 'createElkUser', { elkUser: { name: 'Ivy' } }, { identityToken })
     const foreign = { ...signInInput, verifiedEmailAddress: freshEmail() }
     expect(await reasonOf(server, 'authenticate', foreign, { identityToken })).toBe('identityInvalid')
-    const own = { ...signInInput, verifiedEmailAddress: emailAddress.toUpperCase() }
-    const { result, cookies } = await attempt(server, 'authenticate', own, { identityToken })
+    const ownInput = { ...signInInput, verifiedEmailAddress: emailAddress.toUpperCase() }
+    const { result, cookies } = await attempt(server, 'authenticate', ownInput, { identityToken })
     expect(result).toMatchObject({ expiresIn: 3_600, accessToken: expect.stringMatching(/^[\w-]{43}$/) })
     expect(cookies).toEqual([
       expect.objectContaining({ name: 'authToken', maxAge: 5_184_000, httpOnly: true, sameSite: 'Lax', path: '/' }),
@@ -263,8 +274,10 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
   it.each(['+8821612345678', '+442071838750', '+12345678', '+99999999999999'])(
     "sends no code to %s, which isn't a valid phone for sign-in [VAL-04]",
     async (phoneNumber) => {
-      const refused = await attempt(server, 'sendPhoneSignInCode', { phoneNumber })
-      expect(refused.failure?.issues).toEqual([{ path: 'phoneNumber', message: 'Please enter a valid phone number.' }])
+      const refusedCode = await attempt(server, 'sendPhoneSignInCode', { phoneNumber })
+      expect(refusedCode.failure?.issues).toEqual([
+        { path: 'phoneNumber', message: 'Please enter a valid phone number.' },
+      ])
       const someone = await person(server, 'Pia')
       expect(await reasonOf(server, 'sendPiiVerificationCode', { pii: { phoneNumber } }, someone)).toBe('invalid')
       expect(await readOutbox(server.services.db, phoneNumber)).toEqual([])
@@ -306,8 +319,10 @@ describe('session cookies', () => {
     // A cookie without the prefix may come from a sibling domain.
     const plain = await reasonOf(server, 'refetchAccessToken', renewal, { cookies: { authToken: token } })
     expect(plain).toBe(prefix === '' ? undefined : 'sessionExpired')
-    const renewed = await attempt(server, 'refetchAccessToken', renewal, { cookies: { [`${prefix}authToken`]: token } })
-    expect(renewed.status).toBe(200)
+    const renewalResult = await attempt(server, 'refetchAccessToken', renewal, {
+      cookies: { [`${prefix}authToken`]: token },
+    })
+    expect(renewalResult.status).toBe(200)
     const start = await server.app.inject({ url: '/identity/google/start' })
     expect(start.cookies.every((cookie) => cookie.name.startsWith(`${prefix}signInFlow.`))).toBe(true)
     const account = await server.app.inject({ url: '/.well-known/change-password' })

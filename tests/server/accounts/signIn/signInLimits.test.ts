@@ -13,12 +13,12 @@ describe('limits of sign-in', () => {
     const server = await testServer('any', { strictLimits: true })
     const send = (emailAddress: string, ip: string) => attempt(server, 'sendEmailSignInCode', { emailAddress }, { ip })
     const victim = freshEmail()
-    const sent = []
-    for (let at = 0; at < 6; at += 1) sent.push(await send(victim, `10.0.0.${at}`))
-    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
-    expect(sent.at(-1)?.failure?.retryAfter).toBeGreaterThan(0)
-    const tagged = victim.replace('@', '+party@')
-    expect((await send(tagged, '10.0.1.1')).status, 'a tagged address is the same mailbox').toBe(429)
+    const codeResults = []
+    for (let at = 0; at < 6; at += 1) codeResults.push(await send(victim, `10.0.0.${at}`))
+    expect(codeResults.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(codeResults.at(-1)?.failure?.retryAfter).toBeGreaterThan(0)
+    const taggedAddress = victim.replace('@', '+party@')
+    expect((await send(taggedAddress, '10.0.1.1')).status, 'a tagged address is the same mailbox').toBe(429)
     const { keys } = server.services
     const mailboxes = ['ana.lopez', 'a.n.a.lopez', 'analopez+party'].map((local) =>
       mailboxKey(keys, { kind: 'email', value: `${local}@gmail.com` }),
@@ -44,9 +44,9 @@ describe('limits of sign-in', () => {
       const ip = `10.0.0.${(networks += 1)}`
       return (await attempt(server, 'sendEmailSignInCode', { emailAddress: to }, { deviceId, ip })).status
     }
-    const asked = []
-    for (let at = 0; at < 6; at += 1) asked.push(await ask(`stranger-${at}`))
-    expect(asked.filter((status) => status === 429).length).toBeGreaterThan(0)
+    const statuses = []
+    for (let at = 0; at < 6; at += 1) statuses.push(await ask(`stranger-${at}`))
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
     const proof = async () => (await attempt(server, 'sendProofCode', { pii: { emailAddress } }, owner)).status
     expect([await ask('web-test'), await proof()], 'the owner’s own browser').toEqual([200, 200])
     const signedOut = await attempt(server, 'signOut', {}, { ...owner, cookies: { authToken: owner.refreshToken } })

@@ -7,7 +7,7 @@ import { attempt, call, reasonOf } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
-const decoded = (text: string | null | undefined): string => Buffer.from(text ?? '', 'base64url').toString()
+const decode = (text: string | null | undefined): string => Buffer.from(text ?? '', 'base64url').toString()
 
 describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
   let server: TestServer
@@ -19,8 +19,8 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
   const linkOf = async ({ email }: Pick<Person, 'email'>) => {
     await call(server, 'sendEmailSignInCode', { emailAddress: email })
     const link = await lastLink(server, email)
-    const userId = decoded(link?.searchParams.get('userId'))
-    const refreshToken = decoded(link?.searchParams.get('refreshToken'))
+    const userId = decode(link?.searchParams.get('userId'))
+    const refreshToken = decode(link?.searchParams.get('refreshToken'))
     return { userId, refreshToken, deviceId: 'web-test' }
   }
 
@@ -42,11 +42,11 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
 
   it('expires when a code signs in, unlike others’ links', async () => {
     const [someone, other] = [await person(server, 'Lin Link'), await person(server, 'Otto')]
-    const [first, second, theirs] = [await linkOf(someone), await linkOf(someone), await linkOf(other)]
+    const [first, second, theirLink] = [await linkOf(someone), await linkOf(someone), await linkOf(other)]
     await verify(server, someone.email)
     for (const link of [first, second])
       expect(await reasonOf(server, 'signInWithRefreshToken', link)).toBe('linkInvalid')
-    expect(await reasonOf(server, 'signInWithRefreshToken', theirs)).toBeUndefined()
+    expect(await reasonOf(server, 'signInWithRefreshToken', theirLink)).toBeUndefined()
   })
 
   it('expires when another link to the same address is used', async () => {
@@ -87,11 +87,11 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
 
   it('expires with the address that it was sent to, and with the account', async () => {
     const [someone, other] = [await person(server, 'Lin Link'), await person(server, 'Gone')]
-    const [link, gone] = [await linkOf(someone), await linkOf(other)]
+    const [link, deadLink] = [await linkOf(someone), await linkOf(other)]
     await server.services.db.deleteFrom('user_contacts').where('user_id', '=', someone.userId).execute()
     expect(await reasonOf(server, 'signInWithRefreshToken', link)).toBe('linkInvalid')
     await call(server, 'deleteAccount', {}, other)
-    expect(await reasonOf(server, 'signInWithRefreshToken', gone)).toBe('linkInvalid')
+    expect(await reasonOf(server, 'signInWithRefreshToken', deadLink)).toBe('linkInvalid')
   })
 
   it('discloses nothing about unknown addresses: same result, same rows, and an email without a link', async () => {
@@ -99,21 +99,21 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
     const count = async () => ({
       links: (await db.selectFrom('sign_in_links').select('hash').execute()).length,
       codes: (await db.selectFrom('sign_in_codes').select('destination').execute()).length,
-      mails: (await readOutbox(db, unknown)).length,
+      mails: (await readOutbox(db, unknownAddress)).length,
     })
-    const unknown = `${randomUUID()}@example.com`
+    const unknownAddress = `${randomUUID()}@example.com`
     const someone = await person(server, 'Kim Known')
     const before = await count()
-    const known = await attempt(server, 'sendEmailSignInCode', { emailAddress: someone.email })
+    const knownResult = await attempt(server, 'sendEmailSignInCode', { emailAddress: someone.email })
     const between = await count()
-    const other = await attempt(server, 'sendEmailSignInCode', { emailAddress: unknown })
+    const other = await attempt(server, 'sendEmailSignInCode', { emailAddress: unknownAddress })
     const after = await count()
-    expect(other).toEqual(known)
+    expect(other).toEqual(knownResult)
     expect(after.links - between.links).toBe(between.links - before.links)
     expect(after.codes - between.codes).toBe(1)
-    expect(await lastLink(server, unknown)).toBeUndefined()
+    expect(await lastLink(server, unknownAddress)).toBeUndefined()
     const orphans = await db.selectFrom('sign_in_links').selectAll().where('user_id', 'is', null).execute()
-    expect(JSON.stringify(orphans)).not.toContain(unknown)
+    expect(JSON.stringify(orphans)).not.toContain(unknownAddress)
   })
 })
 

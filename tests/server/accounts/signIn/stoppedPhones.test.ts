@@ -26,19 +26,19 @@ describe.each(databaseKinds)('a phone that texts STOP, on %s', (kind) => {
   const countOf = async (phone: string): Promise<number> => (await readOutbox(server.services.db, phone)).length
 
   it('gets no codes that strangers request, who aren’t told, until it texts START', async () => {
-    const [stopped, other] = [freshPhone(), freshPhone()]
-    expect((await text(stopped, 'STOP')).body).toContain('sign-in codes included')
-    const asked = async (phoneNumber: string) =>
+    const [stoppedPhone, other] = [freshPhone(), freshPhone()]
+    expect((await text(stoppedPhone, 'STOP')).body).toContain('sign-in codes included')
+    const requestCode = async (phoneNumber: string) =>
       (await attempt(server, 'sendPhoneSignInCode', { phoneNumber }, stranger)).result
-    expect(await asked(stopped)).toEqual(await asked(other))
-    expect([await countOf(stopped), await countOf(other)]).toEqual([0, 1])
+    expect(await requestCode(stoppedPhone)).toEqual(await requestCode(other))
+    expect([await countOf(stoppedPhone), await countOf(other)]).toEqual([0, 1])
     const mallory = await person(server, 'Mallory')
-    const pii = { phoneNumber: stopped }
+    const pii = { phoneNumber: stoppedPhone }
     expect((await attempt(server, 'sendPiiVerificationCode', { pii }, mallory)).result).toEqual({ success: true })
-    expect(await countOf(stopped)).toBe(0)
-    await text(stopped, 'START')
-    await asked(stopped)
-    expect(await countOf(stopped)).toBe(1)
+    expect(await countOf(stoppedPhone)).toBe(0)
+    await text(stoppedPhone, 'START')
+    await requestCode(stoppedPhone)
+    expect(await countOf(stoppedPhone)).toBe(1)
   })
 
   it('gets no codes of its owner either, who learns why', async () => {
@@ -46,9 +46,9 @@ describe.each(databaseKinds)('a phone that texts STOP, on %s', (kind) => {
     const before = await countOf(owner.phone)
     await text(owner.phone, 'STOP')
     const pii = { phoneNumber: owner.phone }
-    const refused = { success: false, errorMessage: expect.stringContaining('START') }
-    expect((await attempt(server, 'sendProofCode', { pii }, owner)).result).toEqual(refused)
-    expect((await attempt(server, 'sendPhoneSignInCode', pii)).result).toEqual(refused)
+    const refusal = { success: false, errorMessage: expect.stringContaining('START') }
+    expect((await attempt(server, 'sendProofCode', { pii }, owner)).result).toEqual(refusal)
+    expect((await attempt(server, 'sendPhoneSignInCode', pii)).result).toEqual(refusal)
     expect(await countOf(owner.phone)).toBe(before)
     await text(owner.phone, 'START')
     expect((await attempt(server, 'sendProofCode', { pii }, owner)).result).toEqual({ success: true })

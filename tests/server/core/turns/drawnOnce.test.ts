@@ -3,13 +3,13 @@ import { Failure } from '../../../../server/core/Failure.ts'
 import { drawnOnce } from '../../../../server/core/turns/drawnOnce.ts'
 
 /** Requests files, which are drawn until `end` is called. */
-function easel(kept = 1_000) {
-  const drawn = drawnOnce(kept)
+function easel(keptCount = 1_000) {
+  const drawOnce = drawnOnce(keptCount)
   const began: string[] = []
   const ends = new Map<string, { done: () => void; fail: (error: Error) => void }>()
   const admit = (): Promise<void> => Promise.resolve()
-  const request = (name: string, network: string, admits = admit): Promise<string> =>
-    drawn({ name }, { network, admit: admits }, () => {
+  const request = (name: string, network: string, mayDraw = admit): Promise<string> =>
+    drawOnce({ name }, { network, admit: mayDraw }, () => {
       began.push(name)
       return new Promise<Buffer>((settle, fail) => {
         ends.set(name, { done: () => settle(Buffer.from(name)), fail })
@@ -42,8 +42,10 @@ describe('pictures that wait to be drawn', () => {
 
   it('are limited for each network', async () => {
     const { request, turns, end } = easel()
-    const own = Array.from({ length: 101 }, (_, at) => request(`own ${at}`, 'noisy').catch((error: unknown) => error))
-    const last = await own.at(-1)
+    const ownRequests = Array.from({ length: 101 }, (_, at) =>
+      request(`own ${at}`, 'noisy').catch((error: unknown) => error),
+    )
+    const last = await ownRequests.at(-1)
     expect(last instanceof Failure && last.data.reason).toBe('rateLimited')
     const foreign = request('foreign', 'quiet')
     await turns()

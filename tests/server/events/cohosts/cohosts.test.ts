@@ -38,28 +38,28 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
   it('are asked by email, and become hosts when they accept [COHOST-01, COHOST-05, RPC-64, RPC-65, AUTHZ-17, EVLIST-29]', async () => {
     const event = await party(server, host)
     const cora = await person(server, 'Cora Cohost')
-    const asked = await ask(event, cora)
-    expect(asked.cohostStatus).toBe('PENDING')
+    const cohostRequest = await ask(event, cora)
+    expect(cohostRequest.cohostStatus).toBe('PENDING')
     expect(await hosts(event, cora)).toBe(false)
-    const sent = await eventually(async () => {
-      const row = await rowOf(server, host, event, asked.inviteeId)
+    const isSent = await eventually(async () => {
+      const row = await rowOf(server, host, event, cohostRequest.inviteeId)
       return row.cohostStatus === 'SUCCESS'
     })
-    expect(sent).toBe(true)
+    expect(isSent).toBe(true)
     const [mail] = await readOutbox(server.services.db, cora.email)
     expect([mail?.subject, mail?.body.includes(`/event/cohost/${event.id}`)]).toEqual([
       'Hana Host asked you to co-host Maya turns six',
       true,
     ])
-    const accepted = await update(event, cora, {})
-    expect(accepted.result?.invitee.cohostStatus).toBe('ACCEPTED')
+    const acceptance = await update(event, cora, {})
+    expect(acceptance.result?.invitee.cohostStatus).toBe('ACCEPTED')
     expect(await hosts(event, cora)).toBe(true)
     const view = await call(server, 'getEvent', { eventId: event.id }, cora)
     expect([view.event.isCohost, view.event.isHost, view.event.host !== null]).toEqual([true, false, true])
     // In the list of their parties, only the organizer's is hosted by them.
-    const listed = async (who: Person) =>
+    const isListedAsHost = async (who: Person) =>
       (await call(server, 'fetchEvents', {}, who)).events.find(({ id }) => id === event.id)?.isHost
-    expect([await listed(cora), await listed(host)]).toEqual([false, true])
+    expect([await isListedAsHost(cora), await isListedAsHost(host)]).toEqual([false, true])
     for (const name of ['cancelEvent', 'deleteEvent', 'getCohostLink', 'invalidateCohostLink'] as const)
       expect((await attempt(server, name, { eventId: event.id }, cora)).failure?.reason).toBe('forbidden')
     const other = { inviteeId: randomUUID(), name: 'Otto', email: 'otto@example.com' }
@@ -72,15 +72,15 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     const event = await party(server, host)
     const [dan, cora] = [await person(server, 'Dan Declines'), await person(server, 'Cora Cohost')]
     await ask(event, dan)
-    const declined = await update(event, dan, { status: 'DECLINED' })
-    expect(declined.result?.invitee.cohostStatus).toBe('DECLINED')
+    const declineResult = await update(event, dan, { status: 'DECLINED' })
+    expect(declineResult.result?.invitee.cohostStatus).toBe('DECLINED')
     expect((await update(event, dan, {})).failure?.reason).toBe('forbidden')
     const row = await ask(event, cora)
     await update(event, cora, {})
-    const named = { cohost: { inviteeId: row.inviteeId } }
-    expect((await update(event, dan, { ...named, status: 'DECLINED' })).failure?.reason).toBe('forbidden')
-    expect((await update(event, host, named)).failure?.reason).toBe('forbidden')
-    await update(event, host, { ...named, status: 'DECLINED' })
+    const namedCohost = { cohost: { inviteeId: row.inviteeId } }
+    expect((await update(event, dan, { ...namedCohost, status: 'DECLINED' })).failure?.reason).toBe('forbidden')
+    expect((await update(event, host, namedCohost)).failure?.reason).toBe('forbidden')
+    await update(event, host, { ...namedCohost, status: 'DECLINED' })
     expect(await hosts(event, cora)).toBe(false)
   })
 
@@ -176,18 +176,18 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect([await standing(second), await standing(third)]).toEqual(['there', 'PENDING_APPROVAL'])
     await update(event, first, { linkUuid })
     expect(await standing(third)).toBe('APPROVED')
-    const told = async () =>
+    const wasNotified = async () =>
       (await readOutbox(server.services.db, third.email)).some(({ subject }) => subject.startsWith("You're in"))
-    expect(await eventually(told)).toBe(true)
+    expect(await eventually(wasNotified)).toBe(true)
   })
 
   it('get one email even if asked and removed repeatedly, and no notifications after they were removed', async () => {
     const event = await party(server, host)
     const cora = await person(server, 'Cora Cohost')
     const { db } = server.services
-    const queued: NotificationDelivery[] = []
+    const queuedDeliveries: NotificationDelivery[] = []
     const queue = (_tx: unknown, deliveries: readonly NotificationDelivery[]) => {
-      queued.push(...deliveries)
+      queuedDeliveries.push(...deliveries)
       return Promise.resolve()
     }
     const [guest] = await invite(server, host, event, ['Cora'])
@@ -195,13 +195,13 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     await db.updateTable('invitees').set({ user_id: cora.userId }).where('invitee_id', '=', inviteeId).execute()
     const session = await sessionOfAccessToken(db, host.accessToken ?? '', server.clock.now())
     const caller = { session: session ?? expect.fail('no session'), identityToken: undefined }
-    const { event: held } = await gates.organizer(server.services, caller, { eventId: event.id })
+    const { event: hostedEvent } = await gates.organizer(server.services, caller, { eventId: event.id })
     const asking = { inviteeId, session: caller.session, key: server.services.keys.addressKey }
-    await askCohost(db, queue, held, asking, server.clock.now())
-    await dismissCohost(db, held, inviteeId, server.clock.now())
-    await askCohost(db, queue, held, asking, server.clock.now())
-    expect(queued).toHaveLength(2)
-    for (const delivery of queued) await deliverNotification(server.services, delivery, false)
+    await askCohost(db, queue, hostedEvent, asking, server.clock.now())
+    await dismissCohost(db, hostedEvent, inviteeId, server.clock.now())
+    await askCohost(db, queue, hostedEvent, asking, server.clock.now())
+    expect(queuedDeliveries).toHaveLength(2)
+    for (const delivery of queuedDeliveries) await deliverNotification(server.services, delivery, false)
     const mails = async () => (await readOutbox(db, guest?.email ?? '')).map(({ subject }) => subject)
     expect(await mails()).toEqual(['Hana Host asked you to co-host Maya turns six'])
     await update(event, cora, {})
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
       .execute()
     const [other] = await invite(server, host, event, ['Nia'])
     await answer(server, event, other ?? { inviteeId: '' }, 'YES')
-    await dismissCohost(db, held, inviteeId, server.clock.now())
+    await dismissCohost(db, hostedEvent, inviteeId, server.clock.now())
     await deliverNotification(server.services, news, false)
     expect(await mails()).toHaveLength(1)
   })
@@ -235,8 +235,8 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
     await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
     const cohost = { inviteeId: randomUUID(), name: 'Otto', email: 'otto@example.com' }
-    const asked = await attempt(server, 'addCohost', { eventId: event.id, cohost }, host)
-    expect(asked.failure?.reason).toBe('eventCancelled')
+    const requestResult = await attempt(server, 'addCohost', { eventId: event.id, cohost }, host)
+    expect(requestResult.failure?.reason).toBe('eventCancelled')
     const link = await attempt(server, 'getCohostLink', { eventId: event.id }, host)
     expect(link.failure?.reason).toBe('eventCancelled')
     const otto = await person(server, 'Otto Other')

@@ -59,9 +59,9 @@ describe.each(databaseKinds)('a forwarded invitation of a guest who was asked to
   it("makes no one a co-host by a contact that they add to an invitation that had none of the guest's", async () => {
     const inviteeId = randomUUID()
     const rsvp = { inviteeId, name: 'Olga Open', rsvpStatus: 'YES' as const, phone: freshPhone() }
-    const made = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp })
-    await call(server, 'addCohost', { eventId: event.id, cohost: { inviteeId: made.inviteeId } }, host)
-    await respond(mallory, 'YES', { email: mallory.email }, made)
+    const rsvpResult = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp })
+    await call(server, 'addCohost', { eventId: event.id, cohost: { inviteeId: rsvpResult.inviteeId } }, host)
+    await respond(mallory, 'YES', { email: mallory.email }, rsvpResult)
     expect(await accept(mallory)).toBe('contactUnproven')
   })
 
@@ -82,8 +82,8 @@ describe.each(databaseKinds)('a forwarded invitation of a guest who was asked to
 
   it('can be declined by anyone who responded through it', async () => {
     await respond(mallory, 'YES')
-    const declined = { eventId: event.id, status: 'DECLINED' as const }
-    expect((await call(server, 'updateCohostStatus', declined, mallory)).invitee.cohostStatus).toBe('DECLINED')
+    const declineInput = { eventId: event.id, status: 'DECLINED' as const }
+    expect((await call(server, 'updateCohostStatus', declineInput, mallory)).invitee.cohostStatus).toBe('DECLINED')
   })
 
   it('goes back to its guest, who accepts although someone else responded after they had signed in', async () => {

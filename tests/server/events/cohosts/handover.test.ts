@@ -32,17 +32,22 @@ describe.each(databaseKinds)('a party whose host has left and handed it over on 
       await call(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED', linkUuid }, who)
       server.clock.advance(1_000)
     }
-    const left = await call(server, 'deleteAccount', { hostedEvents: 'handOver' }, leaving)
-    expect(left).toEqual({ canceled: 0, handedOver: 1 })
+    const deleteResult = await call(server, 'deleteAccount', { hostedEvents: 'handOver' }, leaving)
+    expect(deleteResult).toEqual({ canceled: 0, handedOver: 1 })
   })
 
   const seenBy = async (who: Person) => (await call(server, 'getEvent', { eventId: event.id }, who)).event
   const takeOver = (who: Person) => attempt(server, 'takeOverEvent', { eventId: event.id }, who)
 
   it('belongs to no co-host until one agrees [PROF-08]', async () => {
-    const seen = await seenBy(early)
-    expect(seen).toMatchObject({ isHost: false, isCohost: true, hostedBy: 'Former host', cancelledTimestamp: null })
-    expect(seen.host?.handoverUntil).toBe(server.clock.now() + 7 * day)
+    const shownEvent = await seenBy(early)
+    expect(shownEvent).toMatchObject({
+      isHost: false,
+      isCohost: true,
+      hostedBy: 'Former host',
+      cancelledTimestamp: null,
+    })
+    expect(shownEvent.host?.handoverUntil).toBe(server.clock.now() + 7 * day)
     for (const name of ['cancelEvent', 'deleteEvent', 'getCohostLink'] as const)
       expect(await reasonOf(server, name, { eventId: event.id }, early)).toBe('forbidden')
     const subjects = async ({ email }: Person) =>
@@ -66,29 +71,29 @@ describe.each(databaseKinds)('a party whose host has left and handed it over on 
       ['Earl Early', 'attendee'],
       [guest?.name, 'attendee'],
     ])
-    const own = (await call(server, 'fetchEvents', {}, late)).events
-    expect(own).toMatchObject([{ id: event.id, isHost: true }])
+    const ownEvents = (await call(server, 'fetchEvents', {}, late)).events
+    expect(ownEvents).toMatchObject([{ id: event.id, isHost: true }])
   })
 
   it('belongs to no one who is not a co-host', async () => {
     const { db } = server.services
-    const [guest, asked] = [await person(server, 'Gus Guest'), await person(server, 'Ada Asked')]
-    const invitees = [guest, asked].map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
+    const [guest, askedPerson] = [await person(server, 'Gus Guest'), await person(server, 'Ada Asked')]
+    const invitees = [guest, askedPerson].map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
     await call(server, 'addInvitees', { eventId: event.id, invitees }, early)
     const set = (values: object, { userId }: Person) =>
       db.updateTable('invitees').set(values).where('event_id', '=', event.id).where('user_id', '=', userId).execute()
-    await set({ cohost_status: 'PENDING' }, asked)
+    await set({ cohost_status: 'PENDING' }, askedPerson)
     await set({ rsvp_status: 'HIDDEN' }, late)
-    for (const who of [guest, asked, late, await person(server, 'Sam Stranger')])
+    for (const who of [guest, askedPerson, late, await person(server, 'Sam Stranger')])
       expect((await takeOver(who)).failure?.reason, who.name).toBe('forbidden')
     expect((await takeOver(leaving)).failure?.reason).toBe('sessionExpired')
     expect((await seenBy(early)).host?.handoverUntil).not.toBeNull()
   })
 
   it('gets one new host if both co-hosts take it over at once', async () => {
-    const taken = await Promise.all([takeOver(early), takeOver(late)])
-    expect(taken.filter(({ result }) => result?.event.isHost)).toHaveLength(1)
-    expect(taken.filter(({ failure }) => failure?.reason === 'eventHasHost')).toHaveLength(1)
+    const takeOvers = await Promise.all([takeOver(early), takeOver(late)])
+    expect(takeOvers.filter(({ result }) => result?.event.isHost)).toHaveLength(1)
+    expect(takeOvers.filter(({ failure }) => failure?.reason === 'eventHasHost')).toHaveLength(1)
   })
 
   it('can no longer be joined by the former host’s co-host link', async () => {
@@ -115,11 +120,11 @@ describe.each(databaseKinds)('a party whose host has left and handed it over on 
       server.clock.now(),
     )
     server.services.jobs.wake()
-    const told = async () =>
+    const wasNotified = async () =>
       (await readOutbox(server.services.db, guest?.email ?? '')).some(
         ({ subject }) => subject === 'Maya turns six is canceled',
       )
-    expect(await eventually(told)).toBe(true)
+    expect(await eventually(wasNotified)).toBe(true)
   })
 
   it('can be edited by its co-hosts in the meantime', async () => {

@@ -160,8 +160,8 @@ describe.each(databaseKinds)("a co-host's right, on %s,", (kind) => {
     const { inviteeId } = (await answerWith(bea)).invitee
     const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
     await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [inviteeId] }, host)
-    const typed = { inviteeId: randomUUID(), name: 'Bea', rsvpStatus: 'YES' as const, email }
-    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typed })
+    const typedRsvp = { inviteeId: randomUUID(), name: 'Bea', rsvpStatus: 'YES' as const, email }
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typedRsvp })
     const again = await signInAgain(server, bea)
     expect((await call(server, 'getEvent', { eventId: event.id }, again)).event.invitee).toBeNull()
     await accept(again, { linkUuid })

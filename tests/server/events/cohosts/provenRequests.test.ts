@@ -42,13 +42,13 @@ describe.each(databaseKinds)('the right to co-host on %s', (kind) => {
       const other = `${randomUUID()}@example.com`
       await verifyPii(server, cora, { emailAddress: other })
       await ask(cora.email)
-      const refused = { reason: 'proofRequired', contact: { emailAddress: cora.email } }
-      expect((await reply(cora)).failure, 'proved the added contact').toMatchObject(refused)
+      const refusal = { reason: 'proofRequired', contact: { emailAddress: cora.email } }
+      expect((await reply(cora)).failure, 'proved the added contact').toMatchObject(refusal)
       await proveByMail(server, cora, cora.email)
       pastProof()
-      expect((await reply(cora)).failure, 'too long ago').toMatchObject(refused)
+      expect((await reply(cora)).failure, 'too long ago').toMatchObject(refusal)
       await proveByMail(server, cora, other)
-      expect((await reply(cora)).failure, 'another contact').toMatchObject(refused)
+      expect((await reply(cora)).failure, 'another contact').toMatchObject(refusal)
       expect(await isHost(cora)).toBe(false)
       await proveByMail(server, cora, cora.email)
       expect((await reply(cora)).result?.invitee.cohostStatus).toBe('ACCEPTED')
@@ -82,8 +82,8 @@ describe.each(databaseKinds)('the right to co-host on %s', (kind) => {
       const cora = await person(server, 'Cora')
       const { inviteeId } = await ask(cora.email)
       await reply(cora)
-      const dismissed = { eventId: event.id, status: 'DECLINED' as const, cohost: { inviteeId } }
-      await call(server, 'updateCohostStatus', dismissed, host)
+      const dismissal = { eventId: event.id, status: 'DECLINED' as const, cohost: { inviteeId } }
+      await call(server, 'updateCohostStatus', dismissal, host)
       expect((await reply(cora)).failure?.reason).toBe('forbidden')
     })
   })
@@ -94,8 +94,8 @@ describe.each(databaseKinds)('the right to co-host on %s', (kind) => {
     const cohost = { inviteeId: randomUUID(), name: 'Tom', email: `${randomUUID()}@example.com` }
     expect(await reasonOf(server, 'addCohost', { eventId: event.id, cohost }, host)).toBe('proofRequired')
     expect(await reasonOf(server, 'getCohostLink', { eventId: event.id }, host)).toBe('proofRequired')
-    const seen = await call(server, 'getEvent', { eventId: event.id }, host)
-    expect(JSON.stringify(seen)).not.toContain(linkUuid)
+    const hostView = await call(server, 'getEvent', { eventId: event.id }, host)
+    expect(JSON.stringify(hostView)).not.toContain(linkUuid)
     const authorization = `Basic ${btoa(`${host.userId}:${host.accessToken}`)}`
     const csv = () => server.app.inject({ url: `/event/${event.id}/guestlist.csv`, headers: { authorization } })
     expect((await csv()).json()).toMatchObject({ error: { data: { reason: 'proofRequired' } } })
@@ -118,11 +118,11 @@ describe.each(databaseKinds)('the right to co-host on %s', (kind) => {
       await reply(thief, { linkUuid: await linkOf() })
       const { subject, path } = await removalPath(host.email)
       expect(subject).toBe(`New co-host: Theo Thief · ${event.title}`)
-      const asked = await server.app.inject({ url: path })
-      expect([asked.statusCode, asked.body]).toEqual([200, expect.stringContaining('Remove co-host')])
+      const confirmPage = await server.app.inject({ url: path })
+      expect([confirmPage.statusCode, confirmPage.body]).toEqual([200, expect.stringContaining('Remove co-host')])
       expect(await isHost(thief), 'opening the link changes nothing').toBe(true)
-      const removed = await server.app.inject({ method: 'POST', url: path })
-      expect(removed.body).toContain('Theo Thief is no longer a co-host.')
+      const removalPage = await server.app.inject({ method: 'POST', url: path })
+      expect(removalPage.body).toContain('Theo Thief is no longer a co-host.')
       expect(await isHost(thief)).toBe(false)
       expect((await server.app.inject({ url: path })).body).not.toContain('<button')
     })

@@ -19,12 +19,12 @@ describe.each(databaseKinds)('someone with a co-host link, on %s,', (kind) => {
     const { linkUuid } = await call(server, 'getCohostLink', { eventId }, host)
     const reply = (status: 'ACCEPTED' | 'DECLINED') =>
       attempt(server, 'updateCohostStatus', { eventId, status, linkUuid }, cohost)
-    const accepted = []
+    const replies = []
     for (let at = 0; at < 12; at += 1) {
-      accepted.push((await reply('ACCEPTED')).failure?.reason)
+      replies.push((await reply('ACCEPTED')).failure?.reason)
       expect((await reply('DECLINED')).failure).toBeUndefined()
     }
-    expect(accepted.map((reason) => reason ?? 'saved')).toEqual([
+    expect(replies.map((reason) => reason ?? 'saved')).toEqual([
       ...Array.from({ length: 10 }, () => 'saved'),
       'rateLimited',
       'rateLimited',

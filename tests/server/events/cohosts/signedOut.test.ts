@@ -27,7 +27,7 @@ describe.each(databaseKinds)('an organizer who signs out everywhere, on %s,', (k
 
   const accept = (fields: { linkUuid?: string } = {}) =>
     reasonOf(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED', ...fields }, thief)
-  const asked = () => ({
+  const newRequest = () => ({
     eventId: event.id,
     cohost: { inviteeId: randomUUID(), name: thief.name, email: thief.email },
   })
@@ -39,19 +39,19 @@ describe.each(databaseKinds)('an organizer who signs out everywhere, on %s,', (k
   })
 
   it('withdraws the requests to co-host', async () => {
-    await call(server, 'addCohost', asked(), organizer)
+    await call(server, 'addCohost', newRequest(), organizer)
     await call(server, 'signOutEverywhere', {}, organizer)
     expect(await accept()).toBe('forbidden')
   })
 
   it.runIf(kind === 'postgres')('makes neither by a call that waits', async () => {
-    const { eventId, cohost } = asked()
+    const { eventId, cohost } = newRequest()
     await call(server, 'addInvitees', { eventId, invitees: [cohost] }, organizer)
-    const ended = await inTurn(server, (tx) => lockEvent(tx, eventId), [
+    const results = await inTurn(server, (tx) => lockEvent(tx, eventId), [
       () => attempt(server, 'signOutEverywhere', {}, organizer),
       () => attempt(server, 'getCohostLink', { eventId }, organizer),
       () => attempt(server, 'addCohost', { eventId, cohost: { inviteeId: cohost.inviteeId } }, organizer),
     ])
-    expect(ended.map(({ failure }) => failure?.reason)).toEqual([undefined, 'sessionExpired', 'sessionExpired'])
+    expect(results.map(({ failure }) => failure?.reason)).toEqual([undefined, 'sessionExpired', 'sessionExpired'])
   })
 })

@@ -26,8 +26,8 @@ describe.each(databaseKinds)('a request to co-host on %s', (kind) => {
 
   const ask = async (cohost: { inviteeId: string } & Partial<{ name: string; email: string }>) => {
     const { inviteeId, name, email } = cohost
-    const asked = name === undefined || email === undefined ? { inviteeId } : { inviteeId, name, email }
-    return (await call(server, 'addCohost', { eventId: event.id, cohost: asked }, host)).invitee
+    const askedCohost = name === undefined || email === undefined ? { inviteeId } : { inviteeId, name, email }
+    return (await call(server, 'addCohost', { eventId: event.id, cohost: askedCohost }, host)).invitee
   }
   const accept = (who: Person) => reasonOf(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED' }, who)
   const statusOf = async (inviteeId: string) => (await rowOf(server, host, event, inviteeId)).cohostStatus
@@ -54,8 +54,8 @@ describe.each(databaseKinds)('a request to co-host on %s', (kind) => {
     await ask({ inviteeId: randomUUID(), name: 'Cora', email: cohost.email })
     expect(await accept(cohost)).toBeUndefined()
     const { inviteeId } = await ask({ inviteeId: randomUUID(), name: 'Bob', email: bob })
-    const edited = { inviteeId, name: 'Bob', email: accomplice.email }
-    await call(server, 'editInvitee', { eventId: event.id, invitee: edited }, cohost)
+    const editedInvitee = { inviteeId, name: 'Bob', email: accomplice.email }
+    await call(server, 'editInvitee', { eventId: event.id, invitee: editedInvitee }, cohost)
     expect(await statusOf(inviteeId)).toBeUndefined()
     expect(await accept(accomplice)).toBe('forbidden')
   })
@@ -77,8 +77,8 @@ describe.each(databaseKinds)('a request to co-host on %s', (kind) => {
     expect((await rowOf(server, host, event, inviteeId)).email).toBe(email)
     expect(await statusOf(inviteeId)).toBeUndefined()
     const mallory = await person(server, 'Mallory', email)
-    const seen = { inviteeId, rsvpStatus: 'SEEN' as const }
-    await call(server, 'updateAttendance', { eventId: event.id, invitee: seen }, mallory)
+    const seenRsvp = { inviteeId, rsvpStatus: 'SEEN' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: seenRsvp }, mallory)
     expect(await accept(mallory)).toBe('forbidden')
   })
 })

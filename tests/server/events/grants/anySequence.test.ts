@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../../../../server/database/openPostgres.ts'
 import { grants } from '../../../../server/events/grants/grants.ts'
 import { party } from '../../../support/builders.ts'
-import { prove, timed } from '../../../support/load/figure.ts'
+import { prove, measureTime } from '../../../support/load/figure.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 import { examples } from './sequences/examples.ts'
@@ -70,10 +70,10 @@ describe.each(databaseKinds)('rights on %s', (kind) => {
   it.each(Object.entries(examples))('are as chosen: %s', async (_title, { steps, ends = [] }) => {
     const run = await check(steps)
     for (const [at, expected] of ends.entries()) {
-      const held = run.held(run.parties[at] ?? '')
+      const heldRights = run.rightsAt(run.parties[at] ?? '')
       for (const name of names)
         if (expected[name] !== undefined)
-          expect(held.get(run.actors[name].userId) ?? 'none', `${name} at party ${at}`).toBe(expected[name])
+          expect(heldRights.get(run.actors[name].userId) ?? 'none', `${name} at party ${at}`).toBe(expected[name])
     }
   })
 
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('rights on %s', (kind) => {
         await check(steps)
         ran += 1
       })
-      const runs = await timed({ what: `time of all sequences on ${kind}` }, () =>
+      const runs = await measureTime({ what: `time of all sequences on ${kind}` }, () =>
         Promise.allSettled(
           Array.from({ length: lanes }, (_, lane) =>
             fc.assert(property, { numRuns: Math.ceil(count / lanes), seed: (seed + lane * 0x1f_ff_ff) | 0 }),

@@ -62,12 +62,12 @@ describe.each(databaseKinds)('the matrix of rights on %s', (kind) => {
     'a merged account': async () => {
       const { host, bob, event } = await start()
       const [first, who] = [await person(server, 'Eve'), await person(server, 'Eve Again')]
-      const asked = await ask(host, event, {
+      const cohostRequest = await ask(host, event, {
         inviteeId: randomUUID(),
         name: 'Bob',
         email: `${randomUUID()}@example.com`,
       })
-      await rsvp(event, first, asked.inviteeId, 'NO', keyOf(server, event, asked))
+      await rsvp(event, first, cohostRequest.inviteeId, 'NO', keyOf(server, event, cohostRequest))
       await rsvp(event, who, randomUUID(), 'YES')
       await merge(server, who, { emailAddress: first.email })
       return { who, host, event, others: [bob] }
@@ -94,13 +94,13 @@ describe.each(databaseKinds)('the matrix of rights on %s', (kind) => {
       const { host, bob, event } = await start()
       const [cora, who] = [await person(server, 'Cora'), await person(server, 'Cora Again')]
       await join(host, event, cora)
-      const asked = await ask(host, event, {
+      const cohostRequest = await ask(host, event, {
         inviteeId: randomUUID(),
         name: 'Bob',
         email: `${randomUUID()}@example.com`,
       })
-      const edited = { inviteeId: asked.inviteeId, name: 'Bob', email: who.email }
-      await call(server, 'editInvitee', { eventId: event.id, invitee: edited }, cora)
+      const editedInvitee = { inviteeId: cohostRequest.inviteeId, name: 'Bob', email: who.email }
+      await call(server, 'editInvitee', { eventId: event.id, invitee: editedInvitee }, cora)
       return { who, host, event, others: [bob, cora] }
     },
     'the second account of a removed co-host': async () => {
@@ -171,8 +171,8 @@ describe.each(databaseKinds)('the matrix of rights on %s', (kind) => {
       expect(await reasonOf(server, 'updateCohostStatus', accept, actor.who)).toBe('forbidden')
       const linkUuid = actor.linkUuid ?? randomUUID()
       expect(await reasonOf(server, 'updateCohostStatus', { ...accept, linkUuid }, actor.who)).toBe('linkInvalid')
-      const taken = (await attempt(server, 'takeOverEvent', { eventId }, actor.who)).failure?.reason
-      expect(taken).toBe(isThief ? 'eventHasHost' : 'forbidden')
+      const takeOverReason = (await attempt(server, 'takeOverEvent', { eventId }, actor.who)).failure?.reason
+      expect(takeOverReason).toBe(isThief ? 'eventHasHost' : 'forbidden')
       const authorization = `Basic ${btoa(`${actor.who.userId}:${actor.who.accessToken}`)}`
       const csv = await server.app.inject({ url: `/event/${eventId}/guestlist.csv`, headers: { authorization } })
       expect(csv.json()).toMatchObject({ error: { data: { reason: isThief ? 'proofRequired' : 'forbidden' } } })

@@ -39,8 +39,8 @@ describe.runIf(databaseKinds.includes('postgres'))('a right that ends while a ca
     const event = await party(server, organizer, { startTime: server.clock.now() + 30 * dayMs })
     const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, organizer)
     const cohost = await person(server, 'Carl Cohost')
-    const accepted = { eventId: event.id, status: 'ACCEPTED' as const, linkUuid }
-    const { inviteeId } = (await call(server, 'updateCohostStatus', accepted, cohost)).invitee
+    const acceptance = { eventId: event.id, status: 'ACCEPTED' as const, linkUuid }
+    const { inviteeId } = (await call(server, 'updateCohostStatus', acceptance, cohost)).invitee
     await call(server, 'invalidateCohostLink', { eventId: event.id }, organizer)
     return { event, cohost, cohostId: inviteeId }
   }
@@ -50,11 +50,11 @@ describe.runIf(databaseKinds.includes('postgres'))('a right that ends while a ca
     const leaving = await person(server, 'Lea Leaving')
     const { event } = await hosting(leaving)
     const eventId = event.id
-    const [left, made] = await inTurn(server, waitFor(eventId), [
+    const [left, linkResult] = await inTurn(server, waitFor(eventId), [
       () => attempt(server, 'deleteAccount', { hostedEvents: 'handOver' }, leaving),
       () => attempt(server, 'getCohostLink', { eventId }, leaving),
     ])
-    expect([left.status, made.failure?.reason]).toEqual([200, 'sessionExpired'])
+    expect([left.status, linkResult.failure?.reason]).toEqual([200, 'sessionExpired'])
   })
 
   it('keeps no co-host link that was made before a take-over', async () => {
@@ -64,8 +64,8 @@ describe.runIf(databaseKinds.includes('postgres'))('a right that ends while a ca
     const link = { cohost_link: '6f9619ff-8b86-4d01-b42d-00c04fc964ff', cohost_link_until: server.clock.now() + dayMs }
     await server.services.db.updateTable('events').set(link).where('id', '=', event.id).execute()
     await call(server, 'takeOverEvent', { eventId: event.id }, cohost)
-    const accepted = { eventId: event.id, status: 'ACCEPTED' as const, linkUuid: link.cohost_link }
-    const { failure } = await attempt(server, 'updateCohostStatus', accepted, await person(server, 'Lea Again'))
+    const acceptance = { eventId: event.id, status: 'ACCEPTED' as const, linkUuid: link.cohost_link }
+    const { failure } = await attempt(server, 'updateCohostStatus', acceptance, await person(server, 'Lea Again'))
     expect(failure?.reason).toBe('linkInvalid')
   })
 
@@ -73,12 +73,12 @@ describe.runIf(databaseKinds.includes('postgres'))('a right that ends while a ca
     const leaving = await person(server, 'Lea Leaving')
     const { event, cohost } = await hosting(leaving)
     const eventId = event.id
-    const [left, taken, canceled] = await inTurn(server, waitFor(eventId), [
+    const [left, takeOverResult, cancelResult] = await inTurn(server, waitFor(eventId), [
       () => attempt(server, 'deleteAccount', { hostedEvents: 'handOver' }, leaving),
       () => attempt(server, 'takeOverEvent', { eventId }, cohost),
       () => attempt(server, 'cancelEvent', { eventId }, leaving),
     ])
-    expect([left.status, taken.status, canceled.failure?.reason]).toEqual([200, 200, 'sessionExpired'])
+    expect([left.status, takeOverResult.status, cancelResult.failure?.reason]).toEqual([200, 200, 'sessionExpired'])
     const view = (await call(server, 'getEvent', { eventId }, cohost)).event
     expect([view.isHost, view.cancelledTimestamp]).toEqual([true, null])
   })
@@ -88,11 +88,11 @@ describe.runIf(databaseKinds.includes('postgres'))('a right that ends while a ca
     const eventId = event.id
     const [guest] = await invite(server, calls.host, event, ['Gus'])
     const dismissal = { eventId, cohost: { inviteeId: cohostId }, status: 'DECLINED' as const }
-    const [dismissed, removed] = await inTurn(server, waitFor(eventId), [
+    const [dismissResult, removeResult] = await inTurn(server, waitFor(eventId), [
       () => attempt(server, 'updateCohostStatus', dismissal, calls.host),
       () => attempt(server, 'deleteInvitees', { eventId, inviteeIds: [guest?.inviteeId ?? ''] }, cohost),
     ])
-    expect([dismissed.status, removed.failure?.reason]).toEqual([200, 'forbidden'])
+    expect([dismissResult.status, removeResult.failure?.reason]).toEqual([200, 'forbidden'])
     const { invitees } = await call(server, 'fetchInvitees', { eventId }, calls.host)
     expect(invitees.map(({ name }) => name)).toContain('Gus')
   })
@@ -100,9 +100,9 @@ describe.runIf(databaseKinds.includes('postgres'))('a right that ends while a ca
   /** Makes a call while its event becomes someone else's, and returns the reason for its failure. */
   const reasonOnceOver = async (name: OperationName, eventId: string, payload: object) => {
     const { db } = server.services
-    const owned = (owner: Person, at: Tx) =>
+    const setOwner = (owner: Person, at: Tx) =>
       at.updateTable('events').set({ organizer_id: owner.userId }).where('id', '=', eventId).execute()
-    const [response] = await inTurn(server, (tx) => owned(successor, tx), [
+    const [response] = await inTurn(server, (tx) => setOwner(successor, tx), [
       () =>
         server.app.inject({
           method: 'POST',
@@ -111,7 +111,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a right that ends while a ca
           payload: envelope(name, payload, calls.host),
         }),
     ])
-    await db.transaction().execute((tx) => owned(calls.host, tx))
+    await db.transaction().execute((tx) => setOwner(calls.host, tx))
     return response.json().error?.data.reason
   }
 

@@ -126,22 +126,22 @@ describe.each(databaseKinds)('the link in the notice of a new co-host, on %s,', 
     const to = { kind: 'email' as const, value: organizer.email }
     const notice = { to, detail: 'Theo', undoHref: path, device: unknownDevice, at }
     const keys = ['cohostAdded', 'signedIn'] as const
-    const queued = keys.map((one) => ({ ...notice, kind: one, key: `account/${event.id}/${one}` }))
-    const left = await db.transaction().execute(async (tx) => {
-      await jobs.queueAccountNotices(tx, queued)
+    const queuedNotices = keys.map((one) => ({ ...notice, kind: one, key: `account/${event.id}/${one}` }))
+    const remainingNotices = await db.transaction().execute(async (tx) => {
+      await jobs.queueAccountNotices(tx, queuedNotices)
       await tx.updateTable('events').set({ handover_until: at }).where('id', '=', event.id).execute()
       await eraseQueuedOfUser(tx, organizer.userId, at)
-      const found = sql<{ kind: string }>`
+      const noticesQuery = sql<{ kind: string }>`
         select data->>'kind' as kind from jobs.job where data->>'key' like ${`account/${event.id}/%`}
       `
-      return (await found.execute(tx)).rows
+      return (await noticesQuery.execute(tx)).rows
     })
-    expect(left).toEqual([{ kind: 'cohostAdded' }])
+    expect(remainingNotices).toEqual([{ kind: 'cohostAdded' }])
   })
 
   it('works while the party is suspended', async () => {
-    const suspended = { suspended_at: server.clock.now(), suspension_reason: 'Spam' }
-    await server.services.db.updateTable('events').set(suspended).where('id', '=', event.id).execute()
+    const suspension = { suspended_at: server.clock.now(), suspension_reason: 'Spam' }
+    await server.services.db.updateTable('events').set(suspension).where('id', '=', event.id).execute()
     await remove(path)
     expect(await reasonOf(server, 'fetchInvitees', { eventId: event.id }, thief)).toBe('eventNotFound')
   })

@@ -97,14 +97,14 @@ describe.each(databaseKinds)('whatever happens to a forwarded invitation, in any
         remove: () => ask('deleteInvitees', { eventId, inviteeIds: [bobs.inviteeId] }, host),
       }
       const names = Object.keys(steps)
-      const taken: string[] = []
+      const takenSteps: string[] = []
       for (let time = 0; time < 9; time += 1) {
         // A removal ends most stories, so it comes late.
         const name = names[below(time < 6 ? names.length - 2 : names.length)] ?? 'signIn'
-        taken.push(name)
+        takenSteps.push(name)
         await steps[name]?.()
         server.clock.advance(1_000)
-        const story = taken.join(' → ')
+        const story = takenSteps.join(' → ')
         const { db } = server.services
         expect(await readGuestCounts(db, eventId), story).toEqual(await countGuests(db, eventId))
         const rows = await db.selectFrom('invitees').selectAll().where('event_id', '=', eventId).execute()
@@ -114,9 +114,9 @@ describe.each(databaseKinds)('whatever happens to a forwarded invitation, in any
         const shownTo = async (who: Caller) =>
           JSON.stringify((await ask('getEvent', { eventId }, who)).result?.event.invitee ?? null)
         const isHiddenFrom = async (who: Caller, hidden: string[]) => {
-          const shown = await shownTo(who)
+          const shownText = await shownTo(who)
           expect(
-            hidden.filter((word) => shown.includes(word)),
+            hidden.filter((word) => shownText.includes(word)),
             story,
           ).toEqual([])
         }

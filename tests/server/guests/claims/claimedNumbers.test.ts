@@ -17,7 +17,7 @@ describe.each(databaseKinds)('the link that a host passes on to a guest with onl
   afterAll(() => server.end())
 
   /** Adds Pia by her number. Someone else gets her link, too, and answers by it with an account. */
-  const claimed = async () => {
+  const claimInvitation = async () => {
     const { id: eventId } = await party(server, host)
     const [inviteeId, phone] = [randomUUID(), freshPhone()]
     await call(server, 'addInvitees', { eventId, invitees: [{ inviteeId, name: 'Pia', phone }] }, host)
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the link that a host passes on to a guest with onl
   }
 
   it('still works when someone else has claimed the invitation with an account', async () => {
-    const { phone, theo, use, statusFor } = await claimed()
+    const { phone, theo, use, statusFor } = await claimInvitation()
     expect(await use()).toBeUndefined()
     const pia = await personByPhone(server, 'Pia', phone)
     expect([await statusFor(pia), await statusFor(theo)]).toEqual(['NO', 'YES'])
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the link that a host passes on to a guest with onl
   })
 
   it('ends when the account that claimed the invitation proves the number', async () => {
-    const { phone, theo, use, statusFor } = await claimed()
+    const { phone, theo, use, statusFor } = await claimInvitation()
     await verifyPii(server, theo, { phoneNumber: phone })
     expect(await use()).toBe('inviteeTokenInvalid')
     expect(await statusFor(theo)).toBe('YES')

@@ -7,7 +7,7 @@ import { inviteeToken } from '../../../../server/crypto/tokens.ts'
 import { readInvitee } from '../../../../server/database/rows/inviteeRows.ts'
 import { freshPhone, merge, personByPhone, signInAgain, verifyPii } from '../../../support/accounts.ts'
 import { invite, keyOf, party, person, rowOf, type EventDraft, type Person } from '../../../support/builders.ts'
-import { eats, drinks, text } from '../../../support/passedOn.ts'
+import { foodQuestionId, drinks, text } from '../../../support/passedOn.ts'
 import { call, reasonOf, type Caller } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
   const start = async (fields: Partial<EventDraft> = {}) => {
     event = await party(server, host, {
       questions: [
-        { questionUuid: eats, question: 'What can you not eat?' },
+        { questionUuid: foodQuestionId, question: 'What can you not eat?' },
         { questionUuid: drinks, question: 'What do you drink?' },
       ],
       ...fields,
@@ -56,25 +56,25 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
       },
       who,
     )
-  const seen = async (who: Caller) => (await call(server, 'getEvent', { eventId: event.id }, who)).event.invitee
-  const listed = async () => (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees
+  const inviteeOf = async (who: Caller) => (await call(server, 'getEvent', { eventId: event.id }, who)).event.invitee
+  const fetchGuests = async () => (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees
   const going = async () => (await call(server, 'getEvent', { eventId: event.id }, host)).event.goingCount
   const newKey = async () => {
     const tokenVersion = (await readInvitee(server.services.db, event.id, bob.inviteeId))?.token_version ?? 0
     const subject = { eventId: event.id, inviteeId: bob.inviteeId, tokenVersion }
     return inviteeToken(server.services.keys.inviteeToken, subject)
   }
-  const opens = (token: string) =>
+  const openBy = (token: string) =>
     reasonOf(server, 'getEventPreview', { eventId: event.id, inviteeUuid: bob.inviteeId, token })
 
   it('goes back to the person at the invited address, and the stranger keeps what they answered', async () => {
-    await byLink({ additionalGuestCount: 2, rsvpMessage: 'Whisper', answers: [text(eats, 'No nuts')] })
+    await byLink({ additionalGuestCount: 2, rsvpMessage: 'Whisper', answers: [text(foodQuestionId, 'No nuts')] })
     server.clock.advance(1_000)
     await claim({ rsvpMessage: 'Not me', answers: [text(drinks, 'Tea')], phone: freshPhone() })
     expect(await going()).toBe(1)
     const owner = await person(server, 'Bob', bob.email)
-    const own = await seen(owner)
-    expect(own).toMatchObject({
+    const ownerView = await inviteeOf(owner)
+    expect(ownerView).toMatchObject({
       inviteeId: bob.inviteeId,
       userId: owner.userId,
       name: 'Bob',
@@ -82,12 +82,12 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
       rsvpStatus: 'YES',
       additionalGuestCount: 2,
       rsvpMessage: 'Whisper',
-      answers: [text(eats, 'No nuts')],
+      answers: [text(foodQuestionId, 'No nuts')],
     })
-    expect(own?.phone).toBeUndefined()
-    expect(own?.withheld).toBeUndefined()
-    const theirs = await seen(stranger)
-    expect(theirs).toMatchObject({
+    expect(ownerView?.phone).toBeUndefined()
+    expect(ownerView?.withheld).toBeUndefined()
+    const strangerView = await inviteeOf(stranger)
+    expect(strangerView).toMatchObject({
       userId: stranger.userId,
       name: 'Val Stranger',
       email: stranger.email,
@@ -95,37 +95,41 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
       rsvpMessage: 'Not me',
       answers: [text(drinks, 'Tea')],
     })
-    expect(theirs?.inviteeId).not.toBe(bob.inviteeId)
-    expect(theirs?.phone, 'an unverified number').toBeUndefined()
-    expect(await listed()).toHaveLength(3)
+    expect(strangerView?.inviteeId).not.toBe(bob.inviteeId)
+    expect(strangerView?.phone, 'an unverified number').toBeUndefined()
+    expect(await fetchGuests()).toHaveLength(3)
     expect(await going()).toBe(4)
   })
 
   it('is unanswered again if only the stranger had answered, and the forwarded link ends', async () => {
     await claim({ rsvpStatus: 'YES', additionalGuestCount: 1 })
     const owner = await person(server, 'Bob', bob.email)
-    expect(await seen(owner)).toMatchObject({
+    expect(await inviteeOf(owner)).toMatchObject({
       inviteeId: bob.inviteeId,
       rsvpStatus: 'INVITED',
       additionalGuestCount: 0,
     })
-    expect(await seen(stranger)).toMatchObject({ rsvpStatus: 'YES', additionalGuestCount: 1 })
-    expect(await opens(keyOf(server, event, bob))).toBe('inviteeTokenInvalid')
-    expect(await opens(await newKey())).toBeUndefined()
+    expect(await inviteeOf(stranger)).toMatchObject({ rsvpStatus: 'YES', additionalGuestCount: 1 })
+    expect(await openBy(keyOf(server, event, bob))).toBe('inviteeTokenInvalid')
+    expect(await openBy(await newKey())).toBeUndefined()
     // The stranger continues with their own invitation.
     const again = { eventId: event.id, invitee: { inviteeId: bob.inviteeId, rsvpStatus: 'NO' as const } }
-    const saved = await call(server, 'updateAttendance', again, stranger)
-    expect(saved.invitee.inviteeId).toBe((await seen(stranger))?.inviteeId)
+    const rsvpResult = await call(server, 'updateAttendance', again, stranger)
+    expect(rsvpResult.invitee.inviteeId).toBe((await inviteeOf(stranger))?.inviteeId)
     expect((await rowOf(server, host, event, bob.inviteeId)).rsvpStatus).toBe('INVITED')
   })
 
   it('keeps what the invited guest answers by their link after the claim, apart from the claim', async () => {
     await claim({ rsvpMessage: 'Not me' })
-    await byLink({ answers: [text(eats, 'No nuts')] })
-    expect(await seen(stranger)).toMatchObject({ rsvpStatus: 'YES', answers: [] })
+    await byLink({ answers: [text(foodQuestionId, 'No nuts')] })
+    expect(await inviteeOf(stranger)).toMatchObject({ rsvpStatus: 'YES', answers: [] })
     const owner = await person(server, 'Bob', bob.email)
-    expect(await seen(owner)).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: '', answers: [text(eats, 'No nuts')] })
-    expect(await seen(stranger)).toMatchObject({ rsvpStatus: 'NO', rsvpMessage: 'Not me', answers: [] })
+    expect(await inviteeOf(owner)).toMatchObject({
+      rsvpStatus: 'YES',
+      rsvpMessage: '',
+      answers: [text(foodQuestionId, 'No nuts')],
+    })
+    expect(await inviteeOf(stranger)).toMatchObject({ rsvpStatus: 'NO', rsvpMessage: 'Not me', answers: [] })
     expect(await going()).toBe(2)
   })
 
@@ -162,16 +166,16 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
       const token = keyOf(server, event, bob)
       // A contact of the stranger's own proves nothing.
       await claim({ email: stranger.email })
-      expect(await seen(owner)).toBeNull()
+      expect(await inviteeOf(owner)).toBeNull()
       if (way === 'sign-in') await signInAgain(server, owner)
       else {
         const invitee = { inviteeId: bob.inviteeId, rsvpStatus: way === 'visit' ? ('SEEN' as const) : ('YES' as const) }
         await call(server, 'updateAttendance', { eventId: event.id, token, invitee }, owner)
       }
-      expect(await seen(owner)).toMatchObject({ inviteeId: bob.inviteeId, phone })
-      expect((await seen(owner))?.rsvpStatus).toBe({ 'sign-in': 'INVITED', visit: 'SEEN', answer: 'YES' }[way])
-      expect((await seen(owner))?.email ?? owner.email).toBe(owner.email)
-      expect(await seen(stranger)).toMatchObject({ rsvpStatus: 'NO', email: stranger.email })
+      expect(await inviteeOf(owner)).toMatchObject({ inviteeId: bob.inviteeId, phone })
+      expect((await inviteeOf(owner))?.rsvpStatus).toBe({ 'sign-in': 'INVITED', visit: 'SEEN', answer: 'YES' }[way])
+      expect((await inviteeOf(owner))?.email ?? owner.email).toBe(owner.email)
+      expect(await inviteeOf(stranger)).toMatchObject({ rsvpStatus: 'NO', email: stranger.email })
     },
   )
 
@@ -179,9 +183,9 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
     const other = await personByPhone(server, 'Bob')
     await claim({ rsvpStatus: 'YES', rsvpMessage: 'Here' }, { ...other, email: '' })
     await verifyPii(server, other, { emailAddress: bob.email })
-    expect(await seen(other)).toMatchObject({ inviteeId: bob.inviteeId, rsvpStatus: 'YES', rsvpMessage: 'Here' })
+    expect(await inviteeOf(other)).toMatchObject({ inviteeId: bob.inviteeId, rsvpStatus: 'YES', rsvpMessage: 'Here' })
     await signInAgain(server, { email: bob.email })
-    expect(await listed()).toHaveLength(2)
+    expect(await fetchGuests()).toHaveLength(2)
   })
 
   it('is no claim by an account that has verified the invited number instead of the address', async () => {
@@ -191,20 +195,20 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
     bob = { ...bob, ...guest }
     await claim({}, { ...owner, email: '' })
     await person(server, 'Bob', bob.email)
-    expect(await seen(owner)).toMatchObject({ inviteeId: guest.inviteeId, rsvpStatus: 'NO' })
+    expect(await inviteeOf(owner)).toMatchObject({ inviteeId: guest.inviteeId, rsvpStatus: 'NO' })
   })
 
   it("stays the account's that the host chose", async () => {
     const invitees = [{ inviteeId: randomUUID(), userId: stranger.userId }]
-    const known = await party(server, host)
+    const otherParty = await party(server, host)
     await call(
       server,
       'updateAttendance',
-      { eventId: known.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' } },
+      { eventId: otherParty.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' } },
       stranger,
     )
-    const { invitees: added } = await call(server, 'queueInvites', { eventId: event.id, invitees }, host)
-    expect(added).toHaveLength(1)
+    const { invitees: addedInvitees } = await call(server, 'queueInvites', { eventId: event.id, invitees }, host)
+    expect(addedInvitees).toHaveLength(1)
     await call(
       server,
       'updateAttendance',
@@ -212,7 +216,7 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
       stranger,
     )
     await verifyPii(server, await person(server, 'Bob', bob.email), { phoneNumber: freshPhone() })
-    expect(await seen(stranger)).toMatchObject({ inviteeId: added[0]?.inviteeId, rsvpStatus: 'NO' })
+    expect(await inviteeOf(stranger)).toMatchObject({ inviteeId: addedInvitees[0]?.inviteeId, rsvpStatus: 'NO' })
   })
 
   it('returns with its spot, and the stranger has to wait for one', async () => {
@@ -220,8 +224,12 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
     await byLink({ additionalGuestCount: 1 })
     await claim({ rsvpStatus: 'YES', additionalGuestCount: 1 })
     const owner = await person(server, 'Bob', bob.email)
-    expect(await seen(owner)).toMatchObject({ rsvpStatus: 'YES', waitlistStatus: 'APPROVED', additionalGuestCount: 1 })
-    expect(await seen(stranger)).toMatchObject({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })
+    expect(await inviteeOf(owner)).toMatchObject({
+      rsvpStatus: 'YES',
+      waitlistStatus: 'APPROVED',
+      additionalGuestCount: 1,
+    })
+    expect(await inviteeOf(stranger)).toMatchObject({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })
     expect(await going()).toBe(3)
   })
 
@@ -232,7 +240,7 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
     const yes = { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' as const } }
     expect((await call(server, 'updateAttendance', yes, waiting)).invitee.waitlistStatus).toBe('PENDING_APPROVAL')
     await person(server, 'Bob', bob.email)
-    const statuses = [(await seen(waiting))?.waitlistStatus, (await seen(stranger))?.waitlistStatus]
+    const statuses = [(await inviteeOf(waiting))?.waitlistStatus, (await inviteeOf(stranger))?.waitlistStatus]
     expect(new Set(statuses)).toEqual(new Set(['APPROVED', 'PENDING_APPROVAL']))
     expect(await going()).toBe(2)
   })
@@ -242,8 +250,8 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
     await claim({ rsvpStatus: 'YES' })
     await call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId: bob.inviteeId, status: 'DENIED' }, host)
     const owner = await person(server, 'Bob', bob.email)
-    expect(await seen(owner)).toMatchObject({ rsvpStatus: 'INVITED', waitlistStatus: 'DENIED' })
-    expect(await seen(stranger)).toMatchObject({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' })
+    expect(await inviteeOf(owner)).toMatchObject({ rsvpStatus: 'INVITED', waitlistStatus: 'DENIED' })
+    expect(await inviteeOf(stranger)).toMatchObject({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' })
   })
 
   it('waits for its guest when two accounts are merged of which one has its own invitation', async () => {
@@ -256,16 +264,16 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
       const { inviteeId } = (await call(server, 'updateAttendance', yes, other)).invitee
       const [into, from] = way === 'into' ? [one, other] : [other, one]
       await merge(server, into, { emailAddress: from.email })
-      expect(await seen(into)).toMatchObject({ inviteeId, rsvpStatus: 'YES', rsvpMessage: '' })
+      expect(await inviteeOf(into)).toMatchObject({ inviteeId, rsvpStatus: 'YES', rsvpMessage: '' })
       expect(await rowOf(server, host, event, bob.inviteeId)).toMatchObject({
         rsvpStatus: 'YES',
         rsvpMessage: 'Whisper',
       })
       expect(await going()).toBe(3)
-      expect(await opens(keyOf(server, event, bob))).toBe('inviteeTokenInvalid')
+      expect(await openBy(keyOf(server, event, bob))).toBe('inviteeTokenInvalid')
       const owner = await person(server, 'Bob', bob.email)
-      expect(await seen(owner)).toMatchObject({ inviteeId: bob.inviteeId, rsvpMessage: 'Whisper' })
-      expect(await listed()).toHaveLength(3)
+      expect(await inviteeOf(owner)).toMatchObject({ inviteeId: bob.inviteeId, rsvpMessage: 'Whisper' })
+      expect(await fetchGuests()).toHaveLength(3)
     }
   })
 
@@ -273,10 +281,10 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
     const [one, other] = [await person(server, 'Val One'), await person(server, 'Val Two')]
     await claim({}, one)
     await merge(server, other, { emailAddress: one.email })
-    expect(await seen(other)).toMatchObject({ inviteeId: bob.inviteeId, rsvpStatus: 'NO' })
-    expect((await seen(await person(server, 'Bob', bob.email)))?.inviteeId).toBe(bob.inviteeId)
-    expect(await seen(other)).toMatchObject({ rsvpStatus: 'NO' })
-    expect(await listed()).toHaveLength(3)
+    expect(await inviteeOf(other)).toMatchObject({ inviteeId: bob.inviteeId, rsvpStatus: 'NO' })
+    expect((await inviteeOf(await person(server, 'Bob', bob.email)))?.inviteeId).toBe(bob.inviteeId)
+    expect(await inviteeOf(other)).toMatchObject({ rsvpStatus: 'NO' })
+    expect(await fetchGuests()).toHaveLength(3)
   })
 
   it('outlives the account of the stranger', async () => {
@@ -289,7 +297,7 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
       email: bob.email,
       rsvpStatus: 'YES',
     })
-    expect((await listed()).map(({ name }) => name)).toContain('Former guest')
-    expect(await seen(await person(server, 'Bob', bob.email))).toMatchObject({ rsvpMessage: 'Whisper' })
+    expect((await fetchGuests()).map(({ name }) => name)).toContain('Former guest')
+    expect(await inviteeOf(await person(server, 'Bob', bob.email))).toMatchObject({ rsvpMessage: 'Whisper' })
   })
 })

@@ -49,11 +49,16 @@ describe.each(databaseKinds)(
         vera,
       )
     const counts = async () => {
-      const { byHost: _others, ...known } = await call(server, 'countUpdateRecipients', { eventId: event.id }, host)
-      return known
+      const { byHost: _others, ...knownCounts } = await call(
+        server,
+        'countUpdateRecipients',
+        { eventId: event.id },
+        host,
+      )
+      return knownCounts
     }
     /** Everything in which hosts and other guests could see whose account it is. */
-    const seen = async (inviteeId: string) => {
+    const visibleDataOf = async (inviteeId: string) => {
       const row = await rowOf(server, host, event, inviteeId)
       const lists = await Promise.all(
         [host, other].map(async (viewer) => [
@@ -65,7 +70,7 @@ describe.each(databaseKinds)(
       return { row, text: JSON.stringify([row, lists, contacts]) }
     }
     const isHidden = async (inviteeId: string) => {
-      const { row, text } = await seen(inviteeId)
+      const { row, text } = await visibleDataOf(inviteeId)
       expect(row).not.toHaveProperty('userId')
       expect(row).not.toHaveProperty('isConnected')
       expect(text).not.toMatch(new RegExp(`${vera.userId}|Vera Real`))
@@ -89,13 +94,13 @@ describe.each(databaseKinds)(
       expect(await counts()).toEqual(before)
       const message = { eventId: event.id, messageId: randomUUID(), message: 'Hi', sendToStatuses: ['All' as const] }
       expect((await call(server, 'sendEventComment', message, host)).message.recipients).toBe(1)
-      const added = await attempt(
+      const addResult = await attempt(
         server,
         'queueInvites',
         { eventId: event.id, invitees: [{ inviteeId: randomUUID(), userId: vera.userId }] },
         host,
       )
-      expect(added.failure).toBeDefined()
+      expect(addResult.failure).toBeDefined()
     })
 
     it('is not revealed by a number that the host added and responded for', async () => {
@@ -113,21 +118,21 @@ describe.each(databaseKinds)(
     it('is not revealed by a limit that is used up', async () => {
       const owner = await personByPhone(server, 'Vera Real')
       const { db, budgets } = server.services
-      const spent = { name: 'recipientsOfUser' as const, subject: host.userId, amount: 9_000_000, max: 9_000_000 }
-      await budgets.spend(db, [spent])
+      const spentBudget = { name: 'recipientsOfUser' as const, subject: host.userId, amount: 9_000_000, max: 9_000_000 }
+      await budgets.spend(db, [spentBudget])
       const edit = async (phone: string) => {
-        const own = await party(server, host)
+        const ownParty = await party(server, host)
         const inviteeId = randomUUID()
-        await call(server, 'addInvitees', { eventId: own.id, invitees: [{ inviteeId, name: 'P', phone }] }, host)
+        await call(server, 'addInvitees', { eventId: ownParty.id, invitees: [{ inviteeId, name: 'P', phone }] }, host)
         const invitee = { inviteeId, name: 'P', rsvpStatus: 'YES' as const }
-        await call(server, 'editInvitee', { eventId: own.id, invitee }, host)
+        await call(server, 'editInvitee', { eventId: ownParty.id, invitee }, host)
         await signInByPhone(server, owner)
-        const changed = eventDraft(server, { startTime: own.startTime, title: 'Changed' })
-        const input = { eventId: own.id, event: changed, audience: 'everyone' as const }
+        const changedDraft = eventDraft(server, { startTime: ownParty.startTime, title: 'Changed' })
+        const input = { eventId: ownParty.id, event: changedDraft, audience: 'everyone' as const }
         return [
-          await call(server, 'countUpdateRecipients', { eventId: own.id }, host),
+          await call(server, 'countUpdateRecipients', { eventId: ownParty.id }, host),
           (await attempt(server, 'editEventDetails', input, host)).failure,
-          (await attempt(server, 'cancelEvent', { eventId: own.id, message: 'Sorry' }, host)).failure,
+          (await attempt(server, 'cancelEvent', { eventId: ownParty.id, message: 'Sorry' }, host)).failure,
         ]
       }
       expect(await edit(owner.phone)).toEqual(await edit(freshPhone()))
@@ -148,7 +153,7 @@ describe.each(databaseKinds)(
       await respond('SEEN')
       await isHidden(inviteeId)
       const { invitee } = await respond('YES')
-      const { row, text } = await seen(inviteeId)
+      const { row, text } = await visibleDataOf(inviteeId)
       expect(row).toMatchObject({ userId: vera.userId, isConnected: true })
       expect(text).toContain('Vera Real')
       expect(invitee.rsvpAt).toBeDefined()
@@ -165,7 +170,7 @@ describe.each(databaseKinds)(
       const { invitee } = await respond('YES')
       expect(await rowOf(server, host, event, inviteeId)).toMatchObject({ isConnected: true })
       await respond('SEEN', { undoes: invitee.rsvpAt ?? 0 })
-      const { row, text } = await seen(inviteeId)
+      const { row, text } = await visibleDataOf(inviteeId)
       expect(row).not.toHaveProperty('isConnected')
       expect(text).not.toContain(vera.userId)
     })

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('an invitation that a host sends to another person,
   }
 
   /** Invites Ana twice. She merges her accounts, and the host sends the invitation that is left to Bob. */
-  const merged = async (way: (typeof each)[number]) => {
+  const mergedInvitation = async (way: (typeof each)[number]) => {
     const event = await party(server, host)
     const [first, second] = [await person(server, 'Ana One'), await person(server, 'Ana Two')]
     const invitees = [first, second].map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('an invitation that a host sends to another person,
   }
 
   it.each(each)('is opened by no link of the earlier person, also of a merged invitation (%s)', async (way) => {
-    const { event, row, links } = await merged(way)
+    const { event, row, links } = await mergedInvitation(way)
     for (const { inviteeId, token } of links) {
       const input = { eventId: event.id, token, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
       expect(await reasonOf(server, 'updateAttendanceThroughEmail', input)).toBe('inviteeTokenInvalid')
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('an invitation that a host sends to another person,
   })
 
   it('is not claimed by the account of the earlier person with a link of a merged invitation', async () => {
-    const { event, row, links, ana } = await merged('editInvitee')
+    const { event, row, links, ana } = await mergedInvitation('editInvitee')
     for (const { inviteeId, token } of links) {
       const input = { eventId: event.id, token, invitee: { inviteeId, rsvpStatus: 'YES' as const } }
       await attempt(server, 'updateAttendance', input, ana)
@@ -130,8 +130,8 @@ describe.each(databaseKinds)('an invitation that a host sends to another person,
     await call(server, 'proposeTimes', { eventId: event.id, add: [{ startTime, endTime: null }] }, host)
     await call(server, 'answerTimes', { eventId: event.id, ...key, answers: [{ startTime, answer: 'yes' }] })
     await ways[way](event, inviteeId, newAddress())
-    const asked = { eventId: event.id, ...(await currentKey(event, inviteeId)) }
-    expect((await call(server, 'getTimes', asked)).poll.own).toEqual([])
+    const pollInput = { eventId: event.id, ...(await currentKey(event, inviteeId)) }
+    expect((await call(server, 'getTimes', pollInput)).poll.own).toEqual([])
     await call(server, 'pickTime', { eventId: event.id, startTime }, host)
     expect((await rowOf(server, host, event, inviteeId)).rsvpStatus).toBe('INVITED')
   })
@@ -151,8 +151,8 @@ describe.each(databaseKinds)('an invitation that a host sends to another person,
     const bobs = await currentKey(event, inviteeId)
     expect(await photosFor(bobs)).toMatchObject([{ photoId: photo.photo_id, isDeletable: false }])
     expect(await dataOf(event, inviteeId)).not.toContain('ana.webp')
-    const removed = { eventId: event.id, photoId: photo.photo_id, ...bobs }
-    expect(await reasonOf(server, 'deleteAlbumPhoto', removed)).toBe('forbidden')
+    const deleteInput = { eventId: event.id, photoId: photo.photo_id, ...bobs }
+    expect(await reasonOf(server, 'deleteAlbumPhoto', deleteInput)).toBe('forbidden')
     expect(await photosFor({}, host)).toMatchObject([{ isDeletable: true }])
   })
 })

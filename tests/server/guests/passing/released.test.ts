@@ -20,19 +20,24 @@ describe.each(databaseKinds)('a guest whose invitation was claimed by its link, 
 
   type Party = PartyForGina & { itemId: string }
   const withItem = async (fields: Partial<EventDraft> = {}): Promise<Party> => {
-    const made = await partyForGina(server, fields)
+    const newParty = await partyForGina(server, fields)
     const itemId = randomUUID()
     const items = [{ itemId, name: 'Salad', wanted: 5 }]
-    await call(server, 'setSignUpList', { eventId: made.event.id, items }, made.host)
-    return { ...made, itemId }
+    await call(server, 'setSignUpList', { eventId: newParty.event.id, items }, newParty.host)
+    return { ...newParty, itemId }
   }
-  const undated = async () => {
-    const made = await partyForGina(server, { startTime: 0, dateUndecided: true })
+  const undatedParty = async () => {
+    const newParty = await partyForGina(server, { startTime: 0, dateUndecided: true })
     const startTime = server.clock.now() + 10 * day
-    await call(server, 'proposeTimes', { eventId: made.event.id, add: [{ startTime, endTime: null }] }, made.host)
-    return { ...made, startTime }
+    await call(
+      server,
+      'proposeTimes',
+      { eventId: newParty.event.id, add: [{ startTime, endTime: null }] },
+      newParty.host,
+    )
+    return { ...newParty, startTime }
   }
-  const claimed = async ({ event, gina }: PartyForGina) => {
+  const claimInvitation = async ({ event, gina }: PartyForGina) => {
     const theo = await person(server, 'Theo Thief')
     await forwardedLink(server, event, gina.inviteeId).claim(theo)
     server.clock.advance(1_000)
@@ -42,103 +47,112 @@ describe.each(databaseKinds)('a guest whose invitation was claimed by its link, 
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
     return (await call(server, 'updateAttendance', { eventId: event.id, invitee }, who)).invitee.inviteeId
   }
-  const brings = ({ event, itemId }: Party, who: Person, amount: number, note = '') =>
+  const bring = ({ event, itemId }: Party, who: Person, amount: number, note = '') =>
     call(server, 'claimItem', { eventId: event.id, itemId, amount, note }, who)
-  const brought = async ({ event }: Party, who: Person) =>
+  const broughtBy = async ({ event }: Party, who: Person) =>
     (await call(server, 'getSignUpList', { eventId: event.id }, who)).list.items[0]?.own
-  const returned = async ({ event, gina }: PartyForGina) => {
+  const takeBack = async ({ event, gina }: PartyForGina) => {
     const owner = await person(server, 'Gina', gina.email)
-    const own = (await call(server, 'getEvent', { eventId: event.id }, owner)).event.invitee
-    expect(own?.inviteeId, 'the invitation is hers').toBe(gina.inviteeId)
+    const ownerInvitee = (await call(server, 'getEvent', { eventId: event.id }, owner)).event.invitee
+    expect(ownerInvitee?.inviteeId, 'the invitation is hers').toBe(gina.inviteeId)
     return owner
   }
 
   it('brings nothing that the claimer signed up for, who has to wait for a spot', async () => {
-    const made = await withItem({ capacity: 1 })
-    await forwardedLink(server, made.event, made.gina.inviteeId).answer()
-    const theo = await claimed(made)
-    await brings(made, theo, 1, 'From Theo')
-    const owner = await returned(made)
-    expect([await brought(made, owner), await brought(made, theo)]).toEqual([null, null])
-    const { list } = await call(server, 'getSignUpList', { eventId: made.event.id }, made.host)
+    const ginaParty = await withItem({ capacity: 1 })
+    await forwardedLink(server, ginaParty.event, ginaParty.gina.inviteeId).answer()
+    const theo = await claimInvitation(ginaParty)
+    await bring(ginaParty, theo, 1, 'From Theo')
+    const owner = await takeBack(ginaParty)
+    expect([await broughtBy(ginaParty, owner), await broughtBy(ginaParty, theo)]).toEqual([null, null])
+    const { list } = await call(server, 'getSignUpList', { eventId: ginaParty.event.id }, ginaParty.host)
     expect(list.items[0]?.taken).toBe(0)
   })
 
   it('brings no amount that the claimer changed', async () => {
-    const made = await withItem()
-    const link = forwardedLink(server, made.event, made.gina.inviteeId)
+    const ginaParty = await withItem()
+    const link = forwardedLink(server, ginaParty.event, ginaParty.gina.inviteeId)
     await link.answer()
-    const key = { inviteeUuid: made.gina.inviteeId, token: keyOf(server, made.event, made.gina) }
-    const own = { eventId: made.event.id, ...key, itemId: made.itemId, amount: 1, note: 'From Gina' }
-    await call(server, 'claimItem', own)
+    const key = { inviteeUuid: ginaParty.gina.inviteeId, token: keyOf(server, ginaParty.event, ginaParty.gina) }
+    const ownClaim = { eventId: ginaParty.event.id, ...key, itemId: ginaParty.itemId, amount: 1, note: 'From Gina' }
+    await call(server, 'claimItem', ownClaim)
     server.clock.advance(1_000)
-    const theo = await claimed(made)
-    await brings(made, theo, 4, 'From Theo')
-    const owner = await returned(made)
-    expect([await brought(made, owner), await brought(made, theo)]).toEqual([null, { amount: 4, note: 'From Theo' }])
+    const theo = await claimInvitation(ginaParty)
+    await bring(ginaParty, theo, 4, 'From Theo')
+    const owner = await takeBack(ginaParty)
+    expect([await broughtBy(ginaParty, owner), await broughtBy(ginaParty, theo)]).toEqual([
+      null,
+      { amount: 4, note: 'From Theo' },
+    ])
   })
 
   it('brings what was signed up for before the claim', async () => {
-    const made = await withItem()
-    await forwardedLink(server, made.event, made.gina.inviteeId).answer()
-    const key = { inviteeUuid: made.gina.inviteeId, token: keyOf(server, made.event, made.gina) }
-    const own = { eventId: made.event.id, ...key, itemId: made.itemId, amount: 1, note: 'From Gina' }
-    await call(server, 'claimItem', own)
+    const ginaParty = await withItem()
+    await forwardedLink(server, ginaParty.event, ginaParty.gina.inviteeId).answer()
+    const key = { inviteeUuid: ginaParty.gina.inviteeId, token: keyOf(server, ginaParty.event, ginaParty.gina) }
+    const ownClaim = { eventId: ginaParty.event.id, ...key, itemId: ginaParty.itemId, amount: 1, note: 'From Gina' }
+    await call(server, 'claimItem', ownClaim)
     server.clock.advance(1_000)
-    const theo = await claimed(made)
-    const owner = await returned(made)
-    expect([await brought(made, owner), await brought(made, theo)]).toEqual([{ amount: 1, note: 'From Gina' }, null])
+    const theo = await claimInvitation(ginaParty)
+    const owner = await takeBack(ginaParty)
+    expect([await broughtBy(ginaParty, owner), await broughtBy(ginaParty, theo)]).toEqual([
+      { amount: 1, note: 'From Gina' },
+      null,
+    ])
   })
 
   it('brings nothing that the claimer signed up for, who merges accounts and keeps it', async () => {
-    const made = await withItem()
-    const theo = await claimed(made)
-    await brings(made, theo, 1, 'From Theo')
+    const ginaParty = await withItem()
+    const theo = await claimInvitation(ginaParty)
+    await bring(ginaParty, theo, 1, 'From Theo')
     const other = await person(server, 'Theo Other')
-    await yes(made, other)
-    await brings(made, other, 2)
+    await yes(ginaParty, other)
+    await bring(ginaParty, other, 2)
     await merge(server, theo, { emailAddress: other.email })
-    const owner = await returned(made)
-    expect([await brought(made, owner), await brought(made, theo)]).toEqual([null, { amount: 3, note: 'From Theo' }])
+    const owner = await takeBack(ginaParty)
+    expect([await broughtBy(ginaParty, owner), await broughtBy(ginaParty, theo)]).toEqual([
+      null,
+      { amount: 3, note: 'From Theo' },
+    ])
   })
 
   it('brings nothing of a claimer who passed it on to another claimed invitation by a merge', async () => {
-    const made = await withItem()
-    const theo = await claimed(made)
-    await brings(made, theo, 1, 'From Theo')
-    const [gus] = await invite(server, made.host, made.event, ['Gus'])
+    const ginaParty = await withItem()
+    const theo = await claimInvitation(ginaParty)
+    await bring(ginaParty, theo, 1, 'From Theo')
+    const [gus] = await invite(server, ginaParty.host, ginaParty.event, ['Gus'])
     if (!gus?.email) throw new Error('not invited')
     const other = await person(server, 'Theo Other')
     server.clock.advance(1_000)
-    await forwardedLink(server, made.event, gus.inviteeId).claim(other)
+    await forwardedLink(server, ginaParty.event, gus.inviteeId).claim(other)
     await merge(server, theo, { emailAddress: other.email })
-    for (const { email, inviteeId } of [made.gina, { email: gus.email, inviteeId: gus.inviteeId }]) {
-      const owner = await returned({ ...made, gina: { email, inviteeId } })
-      expect(await brought(made, owner)).toBeNull()
+    for (const { email, inviteeId } of [ginaParty.gina, { email: gus.email, inviteeId: gus.inviteeId }]) {
+      const owner = await takeBack({ ...ginaParty, gina: { email, inviteeId } })
+      expect(await broughtBy(ginaParty, owner)).toBeNull()
     }
   })
 
   it("gets no RSVP from the claimer's answer to a proposed time, if the claimer merges accounts", async () => {
-    const made = await undated()
-    const { event, host, gina, startTime } = made
-    const theo = await claimed(made)
+    const ginaParty = await undatedParty()
+    const { event, host, gina, startTime } = ginaParty
+    const theo = await claimInvitation(ginaParty)
     await call(server, 'answerTimes', { eventId: event.id, answers: [{ startTime, answer: 'yes' }] }, theo)
     const other = await person(server, 'Theo Other')
-    const own = await yes(made, other)
+    const ownInviteeId = await yes(ginaParty, other)
     await merge(server, theo, { emailAddress: other.email })
     expect((await call(server, 'getTimes', { eventId: event.id }, theo)).poll.own).toHaveLength(1)
     await call(server, 'pickTime', { eventId: event.id, startTime }, host)
     expect((await rowOf(server, host, event, gina.inviteeId)).rsvpStatus).toBe('INVITED')
-    expect((await rowOf(server, host, event, own)).rsvpStatus).toBe('YES')
+    expect((await rowOf(server, host, event, ownInviteeId)).rsvpStatus).toBe('YES')
   })
 
   it('has no photos of the claimer, whose photos follow the account', async () => {
-    const made = await partyForGina(server)
-    const { event, host, gina } = made
+    const ginaParty = await partyForGina(server)
+    const { event, host, gina } = ginaParty
     const photosFor = async (who: Person) =>
       (await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, who)).album.photoMetas
     await photosFor(host)
-    const theo = await claimed(made)
+    const theo = await claimInvitation(ginaParty)
     const photo = {
       event_id: event.id,
       invitee_id: gina.inviteeId,
@@ -150,11 +164,11 @@ describe.each(databaseKinds)('a guest whose invitation was claimed by its link, 
       .values({ ...photo, bytes: 1, created_at: server.clock.now() })
       .execute()
     const [other, third] = [await person(server, 'Theo Other'), await person(server, 'Theo Third')]
-    for (const one of [other, third]) await yes(made, one)
+    for (const one of [other, third]) await yes(ginaParty, one)
     await merge(server, theo, { emailAddress: other.email })
     await merge(server, third, { emailAddress: theo.email })
     expect(await photosFor(third)).toMatchObject([{ isDeletable: true }])
-    expect(await photosFor(await returned(made))).toMatchObject([{ isDeletable: false }])
+    expect(await photosFor(await takeBack(ginaParty))).toMatchObject([{ isDeletable: false }])
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, third)
     expect(await photosFor(host), 'deleted with the account').toEqual([])
   })
@@ -164,7 +178,7 @@ describe.each(databaseKinds)('a guest whose invitation was claimed by its link, 
     /** Opens the event as Gina, and makes a call that waits until the invitation is hers. */
     const meanwhile = async <Result>(
       { event, gina }: PartyForGina,
-      sent: () => PromiseLike<Result>,
+      send: () => PromiseLike<Result>,
     ): Promise<{ owner: Person; result: Result }> => {
       const { db } = server.services
       const owner = await person(server, 'Gina')
@@ -176,38 +190,38 @@ describe.each(databaseKinds)('a guest whose invitation was claimed by its link, 
       const invitee = { inviteeId: gina.inviteeId, rsvpStatus: 'SEEN' as const }
       const running = await db.transaction().execute(async (tx) => {
         await tx.selectFrom('events').select('id').where('id', '=', event.id).forUpdate().execute()
-        const taken = attempt(server, 'updateAttendance', { eventId: event.id, invitee }, owner)
+        const rsvpCall = attempt(server, 'updateAttendance', { eventId: event.id, invitee }, owner)
         await untilLocked(db, 1)
-        const waiting = sent()
+        const waiting = send()
         await untilLocked(db, 2)
-        return { taken, waiting }
+        return { rsvpCall, waiting }
       })
-      await running.taken
+      await running.rsvpCall
       return { owner, result: await running.waiting }
     }
 
     it('brings nothing that the claimer signs up for', async () => {
-      const made = await withItem()
-      const { event, itemId, gina } = made
+      const ginaParty = await withItem()
+      const { event, itemId, gina } = ginaParty
       await forwardedLink(server, event, gina.inviteeId).answer()
-      const theo = await claimed(made)
-      const { owner, result } = await meanwhile(made, () =>
+      const theo = await claimInvitation(ginaParty)
+      const { owner, result } = await meanwhile(ginaParty, () =>
         attempt(server, 'claimItem', { eventId: event.id, itemId, amount: 1, note: 'From Theo' }, theo),
       )
-      const own = (await call(server, 'getEvent', { eventId: event.id }, owner)).event.invitee
-      expect([own?.inviteeId, result.failure?.reason]).toEqual([gina.inviteeId, 'forbidden'])
-      expect(await brought(made, owner)).toBeNull()
+      const ownerInvitee = (await call(server, 'getEvent', { eventId: event.id }, owner)).event.invitee
+      expect([ownerInvitee?.inviteeId, result.failure?.reason]).toEqual([gina.inviteeId, 'forbidden'])
+      expect(await broughtBy(ginaParty, owner)).toBeNull()
     })
 
     it("has no answer of the claimer's to a proposed time", async () => {
-      const made = await undated()
-      const { event, startTime, gina } = made
-      const theo = await claimed(made)
-      const { owner, result } = await meanwhile(made, () =>
+      const ginaParty = await undatedParty()
+      const { event, startTime, gina } = ginaParty
+      const theo = await claimInvitation(ginaParty)
+      const { owner, result } = await meanwhile(ginaParty, () =>
         attempt(server, 'answerTimes', { eventId: event.id, answers: [{ startTime, answer: 'yes' }] }, theo),
       )
-      const own = (await call(server, 'getEvent', { eventId: event.id }, owner)).event.invitee
-      expect([own?.inviteeId, result.failure?.reason]).toEqual([gina.inviteeId, 'forbidden'])
+      const ownerInvitee = (await call(server, 'getEvent', { eventId: event.id }, owner)).event.invitee
+      expect([ownerInvitee?.inviteeId, result.failure?.reason]).toEqual([gina.inviteeId, 'forbidden'])
       expect((await call(server, 'getTimes', { eventId: event.id }, owner)).poll.own).toEqual([])
     })
   })

@@ -58,9 +58,11 @@ export const anyQuestions = fc
 export const withValidConditions = (all: Question[]): Question[] =>
   all.map(({ askedIf, ...one }, at) => {
     const other = askedIf && all[ids.indexOf(askedIf.questionUuid) % at]
-    const kept =
+    const keptResponses =
       other && decidingResponses(other).filter((response, nth) => nth === 0 || askedIf.responses.includes(response))
-    return kept && kept.length > 0 ? { ...one, askedIf: { questionUuid: other.questionUuid, responses: kept } } : one
+    return keptResponses && keptResponses.length > 0
+      ? { ...one, askedIf: { questionUuid: other.questionUuid, responses: keptResponses } }
+      : one
   })
 
 /** Returns responses to questions, most of which fit. */
@@ -79,13 +81,13 @@ export const responsesTo = (questions: Question[]): fc.Arbitrary<QuestionRespons
         .map(counts)
     return fc.constantFrom(...options, ...(questionType === 'choices' ? ['Fish\nCake'] : [])).map((text) => ({ text }))
   }
-  const given = questions.map((one) =>
+  const arbitraries = questions.map((one) =>
     fc.option(fc.oneof({ weight: 20, arbitrary: fitting(one) }, { weight: 1, arbitrary: value }), {
       nil: undefined,
       freq: 4,
     }),
   )
   return fc
-    .tuple(...given)
+    .tuple(...arbitraries)
     .map((all) => all.flatMap((one, at) => (one ? [{ questionUuid: ids[at] ?? '', answerValue: one }] : [])))
 }

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a question that asks for more than text, on %s', (
   })
   afterAll(() => server.end())
 
-  const asks = (questionType: Question['questionType'], more: Partial<Question> = {}): Question => ({
+  const questionOf = (questionType: Question['questionType'], more: Partial<Question> = {}): Question => ({
     questionUuid: randomUUID(),
     question: 'Which?',
     questionType,
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('a question that asks for more than text, on %s', (
   const text = ({ questionUuid }: Question, value: string) => ({ questionUuid, answerValue: { text: value } })
 
   /** Creates a party with a question and an invited guest, who can answer it. */
-  const asked = async (question: Question) => {
+  const partyAsking = async (question: Question) => {
     const event = await party(server, host, { questions: [question] })
     const [guest] = await invite(server, host, event, ['Gina'])
     if (!guest) throw new Error('not invited')
@@ -52,11 +52,15 @@ describe.each(databaseKinds)('a question that asks for more than text, on %s', (
       return failure?.reason ?? 'saved'
     }
     const answers = async () => (await rowOf(server, host, event, guest.inviteeId)).answers
-    const change = (changed: Question) =>
+    const change = (changedQuestion: Question) =>
       call(
         server,
         'editEventDetails',
-        { eventId: event.id, event: eventDraft(server, { questions: [changed] }), revision: event.host?.revision ?? 0 },
+        {
+          eventId: event.id,
+          event: eventDraft(server, { questions: [changedQuestion] }),
+          revision: event.host?.revision ?? 0,
+        },
         host,
       )
     return { event, guest, send, answers, change }
@@ -68,8 +72,8 @@ describe.each(databaseKinds)('a question that asks for more than text, on %s', (
     ['number', '12', ['-1', '1.5', 'a dozen', '1000000']],
     ['date', '2026-12-05', ['2026-02-30', '12/05/2026']],
   ] as const)('accepts only a %s', async (type, valid, invalid) => {
-    const question = asks(type, type.startsWith('choice') ? { options: ['Fish', 'Cake'] } : {})
-    const { send, answers } = await asked(question)
+    const question = questionOf(type, type.startsWith('choice') ? { options: ['Fish', 'Cake'] } : {})
+    const { send, answers } = await partyAsking(question)
     for (const value of invalid) expect([value, await send(value)]).toEqual([value, 'responsesInvalid'])
     expect(await answers()).toEqual([])
     expect(await send(valid)).toBe('saved')
@@ -79,8 +83,8 @@ describe.each(databaseKinds)('a question that asks for more than text, on %s', (
   })
 
   it('keeps responses when its options change, and is asked again only if it is required', async () => {
-    const before = asks('choice', { options: ['Fish', 'Cake'] })
-    const optional = await asked(before)
+    const before = questionOf('choice', { options: ['Fish', 'Cake'] })
+    const optional = await partyAsking(before)
     expect(await optional.send('Cake')).toBe('saved')
     await optional.change({ ...before, options: ['Fish', 'Soup'] })
     expect(await optional.answers()).toEqual([text(before, 'Cake')])
@@ -91,7 +95,7 @@ describe.each(databaseKinds)('a question that asks for more than text, on %s', (
     expect(await optional.send('Soup')).toBe('saved')
     expect(await optional.answers()).toEqual([text(before, 'Soup')])
 
-    const required = await asked({ ...before, isRequired: true })
+    const required = await partyAsking({ ...before, isRequired: true })
     expect(await required.send('Cake')).toBe('saved')
     await required.change({ ...before, isRequired: true, options: ['Fish', 'Soup'] })
     expect(await required.answers()).toEqual([text(before, 'Cake')])
@@ -101,8 +105,8 @@ describe.each(databaseKinds)('a question that asks for more than text, on %s', (
   })
 
   it('is answered without JavaScript', async () => {
-    const meals = asks('choices', { options: ['Fish', 'Cake'], isRequired: true })
-    const { event, guest, answers, change } = await asked(meals)
+    const meals = questionOf('choices', { options: ['Fish', 'Cake'], isRequired: true })
+    const { event, guest, answers, change } = await partyAsking(meals)
     const post = async (...values: string[]) => {
       const fields = [
         ['iu', guest.inviteeId],
@@ -130,15 +134,15 @@ describe.each(databaseKinds)('a question that asks for more than text, on %s', (
   it('is checked by the same rules in the database and in the app', async () => {
     const options = ['Fish', 'Cake', '7', '2026-02-29']
     const part = fc.constantFrom(...options, 'Meat', '', '0', '1000000', '-1', '2028-02-29', '2026-13-01', '0000-01-01')
-    const joined = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n'))
+    const joinedTexts = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n'))
     const days = fc.tuple(fc.nat(9_999), fc.nat(14), fc.nat(33)).map(([year, month, day]) => {
-      const padded = (count: number, length: number) => String(count).padStart(length, '0')
-      return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+      const pad = (count: number, length: number) => String(count).padStart(length, '0')
+      return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
     })
     const value = fc.oneof(
       fc
         .oneof(
-          joined,
+          joinedTexts,
           days,
           fc.string().filter((one) => !one.includes('\0')),
         )
@@ -146,17 +150,17 @@ describe.each(databaseKinds)('a question that asks for more than text, on %s', (
       fc.boolean().map((isYes) => ({ isYes })),
     )
     const pairs = fc.sample(fc.tuple(fc.constantFrom(...questionTypes), value), { numRuns: 400, seed: 24 })
-    const { rows } = await sql<{ fits: boolean }>`
-      select fits_question(pair->0, pair->1) as fits
+    const { rows } = await sql<{ isFitting: boolean }>`
+      select fits_question(pair->0, pair->1) as "isFitting"
       from jsonb_array_elements(${JSON.stringify(
         pairs.map(([questionType, answer]) => [{ questionType, options }, answer]),
       )}::jsonb) with ordinality pairs(pair, place)
       order by place
     `.execute(server.services.db)
     const differing = pairs.filter(
-      ([questionType, answer], at) => rows[at]?.fits !== fitsQuestion({ questionType, options }, answer),
+      ([questionType, answer], at) => rows[at]?.isFitting !== fitsQuestion({ questionType, options }, answer),
     )
     expect(differing).toEqual([])
-    expect(new Set(rows.map(({ fits }) => fits)).size).toBe(2)
+    expect(new Set(rows.map(({ isFitting }) => isFitting)).size).toBe(2)
   })
 })

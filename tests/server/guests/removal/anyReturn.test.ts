@@ -6,7 +6,7 @@ import { person, type Person } from '../../../support/builders.ts'
 import { attempt, call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
-import { Excluded } from './Excluded.ts'
+import { ExclusionParty } from './ExclusionParty.ts'
 
 /** The steps with which an excluded person may try to get back in. Each does nothing if it isn't possible now. */
 const steps = [
@@ -25,12 +25,12 @@ type Step = (typeof steps)[number]
 
 /** A person who was removed or denied by a host: the addresses that the host's decision is about, and the accounts of their owner. */
 class Returner {
-  readonly at: Excluded
+  readonly at: ExclusionParty
   readonly emails: string[]
   accounts: Person[]
   inviteeId: string
 
-  constructor(at: Excluded, { email, inviteeId }: { email: string; inviteeId: string }, accounts: Person[]) {
+  constructor(at: ExclusionParty, { email, inviteeId }: { email: string; inviteeId: string }, accounts: Person[]) {
     this.at = at
     this.emails = [email, ...accounts.map((one) => one.email)]
     this.accounts = accounts
@@ -96,7 +96,7 @@ class Returner {
       }
       case 'claim': {
         if (!first) return
-        const bob = await this.at.invited()
+        const bob = await this.at.inviteGina()
         await this.at.answer(first, bob)
         return
       }
@@ -123,10 +123,10 @@ describe.each(databaseKinds)('a decision of a host, on %s,', (kind) => {
     })
     await fc.assert(
       fc.asyncProperty(story, async ({ decision, isClaimed, taken }) => {
-        const at = await Excluded.start(server)
-        const gina: Awaited<ReturnType<Excluded['invited']>> & { throwaway?: Person } = isClaimed
-          ? await at.claimed()
-          : await at.invited()
+        const at = await ExclusionParty.start(server)
+        const gina: Awaited<ReturnType<ExclusionParty['inviteGina']>> & { throwaway?: Person } = isClaimed
+          ? await at.inviteAndClaim()
+          : await at.inviteGina()
         const accounts: Person[] = gina.throwaway ? [gina.throwaway] : [await person(server, 'Otto', gina.email)]
         if (!isClaimed) await Promise.all(accounts.map((one) => at.answer(one)))
         await (decision === 'removed' ? at.remove(gina.inviteeId) : at.decide(gina.inviteeId, 'DENIED'))

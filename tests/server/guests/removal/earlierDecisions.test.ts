@@ -4,7 +4,7 @@ import { person } from '../../../support/builders.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
-import { Excluded } from './Excluded.ts'
+import { ExclusionParty } from './ExclusionParty.ts'
 
 describe.each(databaseKinds)('decisions of earlier versions, on %s,', (kind) => {
   let server: TestServer
@@ -22,30 +22,30 @@ describe.each(databaseKinds)('decisions of earlier versions, on %s,', (kind) => 
   }
 
   it('are recorded at the first start, and only then', async () => {
-    const at = await Excluded.start(server)
-    const [removed, denied, forgiven] = [
+    const at = await ExclusionParty.start(server)
+    const [removedPerson, deniedPerson, forgivenPerson] = [
       await person(server, 'Remy'),
       await person(server, 'Denny'),
       await person(server, 'Fred'),
     ]
-    await at.remove((await at.answer(removed)).inviteeId)
-    await at.decide((await at.answer(denied)).inviteeId, 'DENIED')
-    await at.remove((await at.answer(forgiven)).inviteeId)
-    const again = { inviteeId: '3f0d6c1e-3d1c-4b43-9d5b-0a5d7a0c8a11', name: 'Fred', email: forgiven.email }
+    await at.remove((await at.answer(removedPerson)).inviteeId)
+    await at.decide((await at.answer(deniedPerson)).inviteeId, 'DENIED')
+    await at.remove((await at.answer(forgivenPerson)).inviteeId)
+    const again = { inviteeId: '3f0d6c1e-3d1c-4b43-9d5b-0a5d7a0c8a11', name: 'Fred', email: forgivenPerson.email }
     await call(server, 'addInvitees', { eventId: at.event.id, invitees: [again] }, at.host)
     await forget()
     const { db, keys, clock } = server.services
     await recordEarlier(db, keys.addressKey, clock.now())
     const count = async () =>
       (await db.selectFrom('exclusions').select('exclusion_id').where('event_id', '=', at.event.id).execute()).length
-    const recorded = await count()
+    const recordedCount = await count()
     await recordEarlier(db, keys.addressKey, clock.now())
-    expect(await count()).toBe(recorded)
+    expect(await count()).toBe(recordedCount)
     const outcomes = []
-    for (const one of [removed, denied, forgiven]) {
+    for (const one of [removedPerson, deniedPerson, forgivenPerson]) {
       await call(server, 'deleteAccount', {}, one)
-      const { refused, status } = await at.answer(await person(server, one.name, one.email))
-      outcomes.push(refused ?? status)
+      const { refusalReason, status } = await at.answer(await person(server, one.name, one.email))
+      outcomes.push(refusalReason ?? status)
     }
     expect(outcomes).toEqual(['inviteeNotFound', 'DENIED', 'APPROVED'])
   })

@@ -5,7 +5,7 @@ import { person } from '../../../support/builders.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
-import { Excluded } from './Excluded.ts'
+import { ExclusionParty } from './ExclusionParty.ts'
 
 describe.each(databaseKinds)('a guest removed by a host, and other people, on %s,', (kind) => {
   let server: TestServer
@@ -15,15 +15,15 @@ describe.each(databaseKinds)('a guest removed by a host, and other people, on %s
   afterAll(() => server.end())
 
   /** Removes Otto, who gets Ana's personal link. */
-  const removed = async () => {
-    const at = await Excluded.start(server)
+  const removeOtto = async () => {
+    const at = await ExclusionParty.start(server)
     const otto = await person(server, 'Otto Out')
     await at.remove((await at.answer(otto)).inviteeId)
     return { at, otto, link: await at.added() }
   }
   /** Sends a yes by Ana's link, signed out. */
   const answerByLink = (
-    { event }: Excluded,
+    { event }: ExclusionParty,
     { inviteeId, token }: { inviteeId: string; token: string },
     email?: string,
   ) =>
@@ -36,11 +36,11 @@ describe.each(databaseKinds)('a guest removed by a host, and other people, on %s
   it.each(['signed in', 'signed out'] as const)(
     'get no invitation of a guest without a contact by an address that they enter %s, and the guest keeps it',
     async (how) => {
-      const { at, otto, link } = await removed()
+      const { at, otto, link } = await removeOtto()
       await (how === 'signed in' ? at.answer(otto, link) : answerByLink(at, link, otto.email))
       const again = await signInAgain(server, otto)
       expect(await at.isIn(again)).toBe(false)
-      expect((await at.answer(again)).refused).toBe('inviteeNotFound')
+      expect((await at.answer(again)).refusalReason).toBe('inviteeNotFound')
       expect((await answerByLink(at, link)).invitee.rsvpStatus).toBe('YES')
     },
   )
@@ -57,24 +57,24 @@ describe.each(databaseKinds)('a guest removed by a host, and other people, on %s
 
   it('keep out no one who had one of their contacts before', async () => {
     const { first, second } = await withNumber()
-    const at = await Excluded.start(server)
+    const at = await ExclusionParty.start(server)
     await at.remove((await at.answer(second)).inviteeId)
     expect((await at.answer(first)).status).toBe('APPROVED')
   })
 
   it('get in by no invitation to someone who had one of their contacts before', async () => {
     const { first, second } = await withNumber()
-    const at = await Excluded.start(server)
+    const at = await ExclusionParty.start(server)
     await at.remove((await at.answer(second)).inviteeId)
     const invitees = [{ inviteeId: randomUUID(), name: first.name, email: first.email }]
     await call(server, 'addInvitees', { eventId: at.event.id, invitees }, at.host)
     await call(server, 'deleteAccount', {}, second)
     const again = await person(server, second.name, second.email)
-    expect((await at.answer(again)).refused).toBe('inviteeNotFound')
+    expect((await at.answer(again)).refusalReason).toBe('inviteeNotFound')
   })
 
   it('stay on the list by their RSVP if only another entry of theirs was removed', async () => {
-    const at = await Excluded.start(server)
+    const at = await ExclusionParty.start(server)
     const una = await person(server, 'Una')
     const rsvp = await call(
       server,
@@ -82,15 +82,15 @@ describe.each(databaseKinds)('a guest removed by a host, and other people, on %s
       { eventId: at.event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' } },
       una,
     )
-    const twin = await at.invited()
+    const twin = await at.inviteGina()
     await verifyPii(server, una, { emailAddress: twin.email })
     await at.remove(twin.inviteeId)
     const other = await person(server, 'Una')
     await merge(server, una, { emailAddress: other.email })
     expect(await at.isIn(una)).toBe(true)
     const { inviteeId, rsvpAt } = rsvp.invitee
-    const undone = { inviteeId, rsvpStatus: 'SEEN' as const, undoes: rsvpAt }
-    await call(server, 'updateAttendance', { eventId: at.event.id, invitee: undone }, una)
+    const undoInput = { inviteeId, rsvpStatus: 'SEEN' as const, undoes: rsvpAt }
+    await call(server, 'updateAttendance', { eventId: at.event.id, invitee: undoInput }, una)
     expect((await at.answer(una)).status).toBe('APPROVED')
   })
 })

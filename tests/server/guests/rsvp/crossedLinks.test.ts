@@ -21,45 +21,45 @@ describe.runIf(databaseKinds.includes('postgres'))('the holder of a link that a 
   })
   afterAll(() => server.end())
 
-  const invited = async () => {
+  const inviteAna = async () => {
     const [ana] = await invite(server, host, event, ['Ana'])
     if (!ana) throw new Error('not invited')
     return { inviteeId: ana.inviteeId, email: ana.email ?? '', token: keyOf(server, event, ana) }
   }
   /** Sends Ana's invitation to Bob, and makes a call that waits until then. */
-  const meanwhile = async <Result>(inviteeId: string, sent: () => PromiseLike<Result>): Promise<Result> => {
+  const meanwhile = async <Result>(inviteeId: string, send: () => PromiseLike<Result>): Promise<Result> => {
     const invitee = { inviteeId, name: 'Bob', email: `${randomUUID()}@example.com` }
     const [, result] = await inTurn(
       server,
       (tx) => tx.selectFrom('invitees').select('name').where('invitee_id', '=', inviteeId).forUpdate().execute(),
-      [() => attempt(server, 'editInvitee', { eventId: event.id, invitee }, host), async () => sent()],
+      [() => attempt(server, 'editInvitee', { eventId: event.id, invitee }, host), async () => send()],
     )
     expect((await rowOf(server, host, event, inviteeId)).name).toBe('Bob')
     return result
   }
 
   it('gets no key to the invitation of the person who has it now', async () => {
-    const { inviteeId, token } = await invited()
+    const { inviteeId, token } = await inviteAna()
     const invitee = { inviteeId, rsvpStatus: 'NO' as const }
-    const sent = await meanwhile(inviteeId, () =>
+    const result = await meanwhile(inviteeId, () =>
       attempt(server, 'updateAttendanceByLink', { eventId: event.id, token, invitee }),
     )
-    expect(sent.failure?.reason).toBe('inviteeTokenInvalid')
+    expect(result.failure?.reason).toBe('inviteeTokenInvalid')
   })
 
   it('doesn’t get the invitation for an account', async () => {
-    const { inviteeId, token } = await invited()
+    const { inviteeId, token } = await inviteAna()
     const ana = await person(server, 'Ana')
     const invitee = { inviteeId, rsvpStatus: 'YES' as const }
-    const sent = await meanwhile(inviteeId, () =>
+    const result = await meanwhile(inviteeId, () =>
       attempt(server, 'updateAttendance', { eventId: event.id, token, invitee }, ana),
     )
-    const own = (await call(server, 'getEvent', { eventId: event.id }, ana)).event.invitee
-    expect([sent.failure?.reason, own]).toEqual(['inviteeTokenInvalid', null])
+    const ownInvitee = (await call(server, 'getEvent', { eventId: event.id }, ana)).event.invitee
+    expect([result.failure?.reason, ownInvitee]).toEqual(['inviteeTokenInvalid', null])
   })
 
   it('doesn’t get the invitation by signing up with the earlier address', async () => {
-    const { inviteeId, email } = await invited()
+    const { inviteeId, email } = await inviteAna()
     const identityToken = await verify(server, email)
     const input = { elkUser: { name: 'Ana' } }
     await meanwhile(inviteeId, () => attempt(server, 'createElkUser', input, { identityToken }))
@@ -68,7 +68,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the holder of a link that a 
   })
 
   it('doesn’t get the invitation by adding the earlier address to an account', async () => {
-    const { inviteeId, email } = await invited()
+    const { inviteeId, email } = await inviteAna()
     const ana = await person(server, 'Ana')
     const pii = { emailAddress: email }
     const code = await piiCode(server, ana, pii)
@@ -77,7 +77,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the holder of a link that a 
   })
 
   it('erases nothing of the person who has it now', async () => {
-    const { inviteeId } = await invited()
+    const { inviteeId } = await inviteAna()
     const p = await dataProof(server, event.id, inviteeId)
     const answer = await meanwhile(inviteeId, () =>
       server.app.inject({

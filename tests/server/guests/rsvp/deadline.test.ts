@@ -37,7 +37,7 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
     allowMaybe: true,
     ...fields,
   })
-  const invited = async (fields: Partial<EventDraft> = {}) => {
+  const partyWithGuests = async (fields: Partial<EventDraft> = {}) => {
     const event = await party(server, host, deadline(fields))
     const [guest, other, third] = await invite(server, host, event, ['Gus', 'Ola', 'Tim'])
     if (!guest || !other || !third) return expect.fail('not invited')
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
   }
 
   it('refuses a new yes or maybe and more plus-ones afterward, but never a no', async () => {
-    const { event, guest, other, third } = await invited()
+    const { event, guest, other, third } = await partyWithGuests()
     await answer(server, event, guest, 'YES', 1)
     await answer(server, event, other, 'MAYBE')
     expect((await noteFor(event, third)).rsvpNote).toMatch(/^RSVP by \w+day, /)
@@ -79,26 +79,26 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
   })
 
   it('holds for accounts, the open link, forms without JavaScript, and calendars', async () => {
-    const { event, guest } = await invited()
+    const { event, guest } = await partyWithGuests()
     const member = await person(server, 'Mia')
     pass()
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const, name: 'Nia' }
     expect(await reasonOf(server, 'updateAttendance', { eventId: event.id, invitee }, member)).toBe('rsvpClosed')
     expect(await reasonOf(server, 'updateAttendanceByLink', { eventId: event.id, invitee })).toBe('rsvpClosed')
     const form = { iu: guest.inviteeId, token: keyOf(server, event, guest), name: 'Gus', notificationPreference: '1' }
-    const refused = await server.app.inject({
+    const refusedForm = await server.app.inject({
       method: 'POST',
       url: `/event/unauthrsvp/action/${event.id}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ ...form, rsvpStatus: 'yes' }).toString(),
     })
-    expect([refused.statusCode, refused.body.includes('RSVPs are closed')]).toEqual([422, true])
+    expect([refusedForm.statusCode, refusedForm.body.includes('RSVPs are closed')]).toEqual([422, true])
     await deliverMail(server, replyMail('gmail', replyTo(server, event, guest)))
     expect(await row(event, guest)).toMatchObject({ rsvpStatus: 'INVITED' })
   })
 
   it('binds no host: neither a co-host nor one who enters an RSVP', async () => {
-    const { event, guest, other } = await invited()
+    const { event, guest, other } = await partyWithGuests()
     await server.services.db
       .updateTable('invitees')
       .set({ cohost_status: 'ACCEPTED' })
@@ -107,14 +107,14 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
       .execute()
     pass()
     expect(await refusal(event, other, 'YES', 2)).toBeUndefined()
-    const edited = { inviteeId: guest.inviteeId, name: 'Gus', rsvpStatus: 'YES' as const }
-    await call(server, 'editInvitee', { eventId: event.id, invitee: edited }, host)
+    const editedInvitee = { inviteeId: guest.inviteeId, name: 'Gus', rsvpStatus: 'YES' as const }
+    await call(server, 'editInvitee', { eventId: event.id, invitee: editedInvitee }, host)
     expect(await row(event, guest)).toMatchObject({ rsvpStatus: 'YES' })
     expect(await refusal(event, guest, 'YES')).toBeUndefined()
   })
 
   it('lets everyone write to the host afterward, without an RSVP, of which the host is notified', async () => {
-    const { event, guest, other } = await invited()
+    const { event, guest, other } = await partyWithGuests()
     await answer(server, event, other, 'MAYBE')
     const member = await person(server, 'Mia')
     pass()
@@ -131,14 +131,14 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
     })
     await send(other, 'I would love to.')
     const stranger = { ...message('May I?'), inviteeId: randomUUID(), name: 'Nia', email: 'nia@example.com' }
-    const joined = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: stranger })
+    const rsvpResult = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: stranger })
     const mia = { ...message('Me too?'), inviteeId: randomUUID() }
     await call(server, 'updateAttendance', { eventId: event.id, invitee: mia }, member)
     const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
     const statesOf = (names: string[]) =>
       names.map((name) => {
-        const found = invitees.find((one) => one.name === name)
-        return [found?.rsvpStatus, found?.rsvpMessage, found?.rsvpAt !== undefined]
+        const matchingInvitee = invitees.find((one) => one.name === name)
+        return [matchingInvitee?.rsvpStatus, matchingInvitee?.rsvpMessage, matchingInvitee?.rsvpAt !== undefined]
       })
     expect(statesOf(['Gus', 'Ola', 'Nia', 'Mia'])).toEqual([
       ['SEEN', 'Room for me?', true],
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
       ['SEEN', 'Me too?', true],
     ])
     expect(invitees.find(({ name }) => name === 'Nia')).toMatchObject({ email: 'nia@example.com' })
-    for (const one of [guest, { ...guest, inviteeId: joined.inviteeId }])
+    for (const one of [guest, { ...guest, inviteeId: rsvpResult.inviteeId }])
       expect((await noteFor(event, one)).rsvpNote).toMatch(/^We sent Hana Host your message\. RSVPs closed on /)
     expect((await noteFor(event, other)).rsvpNote).toMatch(/Send Hana Host a message\.$/)
     // Without a message, or the mark, it is a view.
@@ -160,8 +160,8 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
       'inviteeNotFound',
     )
     // The host lets one of them in.
-    const edited = { inviteeId: guest.inviteeId, name: 'Gus', rsvpStatus: 'YES' as const }
-    await call(server, 'editInvitee', { eventId: event.id, invitee: edited }, host)
+    const editedInvitee = { inviteeId: guest.inviteeId, name: 'Gus', rsvpStatus: 'YES' as const }
+    await call(server, 'editInvitee', { eventId: event.id, invitee: editedInvitee }, host)
     expect(await row(event, guest)).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'Room for me?' })
     const reader = await server.services.db
       .selectFrom('invitees')
@@ -182,31 +182,31 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
   })
 
   it('takes no message of a removed guest, or by a link that is wrong or for another party', async () => {
-    const { event, guest, other, third } = await invited()
-    const elsewhere = await invited()
+    const { event, guest, other, third } = await partyWithGuests()
+    const elsewhere = await partyWithGuests()
     await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [guest.inviteeId] }, host)
     const member = await person(server, 'Mo')
     pass()
     const message = { rsvpStatus: 'SEEN' as const, messageOnly: true, rsvpMessage: 'Let me in' }
-    const sent = (to: Invitee, token: string) =>
+    const failureFor = (to: Invitee, token: string) =>
       reasonOf(server, 'updateAttendanceThroughEmail', {
         eventId: event.id,
         token,
         invitee: { inviteeId: to.inviteeId, ...message },
       })
     // Removing a guest ends their link.
-    expect(await sent(guest, keyOf(server, event, guest))).toBe('inviteeTokenInvalid')
-    expect(await sent(other, keyOf(server, event, third))).toBe('inviteeTokenInvalid')
-    expect(await sent(other, keyOf(server, elsewhere.event, elsewhere.other))).toBe('inviteeTokenInvalid')
+    expect(await failureFor(guest, keyOf(server, event, guest))).toBe('inviteeTokenInvalid')
+    expect(await failureFor(other, keyOf(server, event, third))).toBe('inviteeTokenInvalid')
+    expect(await failureFor(other, keyOf(server, elsewhere.event, elsewhere.other))).toBe('inviteeTokenInvalid')
     // A signed-in stranger can't write as a guest either.
-    const stolen = { eventId: event.id, invitee: { inviteeId: other.inviteeId, ...message } }
-    expect(await reasonOf(server, 'updateAttendance', stolen, member)).toBe('inviteeTokenInvalid')
+    const stolenInput = { eventId: event.id, invitee: { inviteeId: other.inviteeId, ...message } }
+    expect(await reasonOf(server, 'updateAttendance', stolenInput, member)).toBe('inviteeTokenInvalid')
     const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
     expect(invitees.filter(({ rsvpMessage }) => rsvpMessage === message.rsvpMessage)).toEqual([])
   })
 
   it('takes a message without JavaScript, and wants its text', async () => {
-    const { event, guest } = await invited()
+    const { event, guest } = await partyWithGuests()
     pass()
     const form = { iu: guest.inviteeId, token: keyOf(server, event, guest), name: 'Gus', notificationPreference: '1' }
     const send = (rsvpMessage: string) =>
@@ -216,14 +216,14 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({ ...form, rsvpStatus: 'seen', rsvpMessage }).toString(),
       })
-    const refused = await send(' ')
-    expect([refused.statusCode, refused.body.includes('Please write your message')]).toEqual([422, true])
+    const refusedMessage = await send(' ')
+    expect([refusedMessage.statusCode, refusedMessage.body.includes('Please write your message')]).toEqual([422, true])
     expect((await send('Room for me?')).statusCode).toBe(303)
     expect(await row(event, guest)).toMatchObject({ rsvpStatus: 'SEEN', rsvpMessage: 'Room for me?' })
   })
 
   it('can ask the host about a late yes, who lets the guest in', async () => {
-    const { event, guest, other, third } = await invited({ lateRsvps: 'ask' })
+    const { event, guest, other, third } = await partyWithGuests({ lateRsvps: 'ask' })
     await answer(server, event, other, 'YES', 1)
     pass()
     expect(await refusal(event, guest, 'YES')).toBeUndefined()
@@ -237,8 +237,8 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
     // Those who are going keep their spots, and the plus-ones they had.
     expect(await refusal(event, other, 'YES', 3)).toBeUndefined()
     expect(await row(event, other)).toMatchObject({ additionalGuestCount: 1 })
-    const approved = { eventId: event.id, inviteeId: guest.inviteeId, status: 'APPROVED' as const }
-    await call(server, 'setWaitlistStatus', approved, host)
+    const approval = { eventId: event.id, inviteeId: guest.inviteeId, status: 'APPROVED' as const }
+    await call(server, 'setWaitlistStatus', approval, host)
     expect(await row(event, guest)).toMatchObject({ rsvpStatus: 'YES', waitlistStatus: 'APPROVED' })
     // A guest who gives up the spot asks again.
     await answer(server, event, guest, 'NO')
@@ -247,7 +247,7 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
   })
 
   it('lets late guests in once the host moves it, but not with another change', async () => {
-    const { event, guest } = await invited({ lateRsvps: 'ask' })
+    const { event, guest } = await partyWithGuests({ lateRsvps: 'ask' })
     const { rsvpBy = 0, startTime } = event
     pass()
     await answer(server, event, guest, 'YES')
@@ -269,17 +269,19 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
   })
 
   it('can’t be after the start, and needs a date, like the day to decide', async () => {
-    const created = (fields: Partial<EventDraft>) =>
+    const createIssues = (fields: Partial<EventDraft>) =>
       attempt(server, 'createEvent', { event: eventDraft(server, fields) }, host).then(({ failure }) =>
         failure?.issues?.map(({ path }) => path),
       )
     const startTime = server.clock.now() + 60 * minute
-    expect(await created({ startTime, rsvpBy: startTime + 1 })).toEqual(['event.rsvpBy'])
-    expect(await created({ startTime, decideBy: startTime })).toEqual(['event.decideBy'])
-    expect(await created({ startTime, rsvpBy: startTime - 2, decideBy: startTime - 1 })).toEqual(['event.decideBy'])
-    expect(await created({ startTime, rsvpBy: startTime - 1, decideBy: startTime - 1 })).toBeUndefined()
-    expect(await created({ startTime, rsvpBy: startTime, decideBy: startTime - 1 })).toBeUndefined()
-    expect(await created({ startTime: 0, dateUndecided: true, rsvpBy: startTime })).toEqual(['event.rsvpBy'])
+    expect(await createIssues({ startTime, rsvpBy: startTime + 1 })).toEqual(['event.rsvpBy'])
+    expect(await createIssues({ startTime, decideBy: startTime })).toEqual(['event.decideBy'])
+    expect(await createIssues({ startTime, rsvpBy: startTime - 2, decideBy: startTime - 1 })).toEqual([
+      'event.decideBy',
+    ])
+    expect(await createIssues({ startTime, rsvpBy: startTime - 1, decideBy: startTime - 1 })).toBeUndefined()
+    expect(await createIssues({ startTime, rsvpBy: startTime, decideBy: startTime - 1 })).toBeUndefined()
+    expect(await createIssues({ startTime: 0, dateUndecided: true, rsvpBy: startTime })).toEqual(['event.rsvpBy'])
   })
 
   it('can’t be set to a time that is over, like the day to decide, but an old one stays with other changes', async () => {
@@ -300,13 +302,13 @@ describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
       decideBy: now + minute,
     })
     server.clock.advance(2 * minute)
-    const edited = (fields: Partial<EventDraft>) =>
+    const editIssues = (fields: Partial<EventDraft>) =>
       attempt(server, 'editEventDetails', { eventId: event.id, event: draft(fields) }, host).then(
         (result) => result.failure?.issues,
       )
     const twoDays = 2 * 24 * 60 * minute
-    expect(await edited({ rsvpBy: now - twoDays, decideBy: now - twoDays })).toEqual(issues)
-    expect(await edited({ rsvpBy: now + minute, decideBy: now + minute, title: 'Other' })).toBeUndefined()
-    expect(await edited({ rsvpBy: now + twoDays, decideBy: now + twoDays })).toBeUndefined()
+    expect(await editIssues({ rsvpBy: now - twoDays, decideBy: now - twoDays })).toEqual(issues)
+    expect(await editIssues({ rsvpBy: now + minute, decideBy: now + minute, title: 'Other' })).toBeUndefined()
+    expect(await editIssues({ rsvpBy: now + twoDays, decideBy: now + twoDays })).toBeUndefined()
   })
 })

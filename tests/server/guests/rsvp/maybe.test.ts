@@ -28,7 +28,7 @@ describe.each(databaseKinds)('a maybe, on %s,', (kind) => {
   })
   afterAll(() => server.end())
 
-  const invited = async (fields: Partial<EventDraft> = {}) => {
+  const partyWithGuests = async (fields: Partial<EventDraft> = {}) => {
     const event = await party(server, host, { allowMaybe: true, ...fields })
     const [guest, other] = await invite(server, host, event, ['Gus', 'Ola'])
     if (!guest || !other) return expect.fail('not invited')
@@ -58,17 +58,19 @@ describe.each(databaseKinds)('a maybe, on %s,', (kind) => {
   })
 
   it('is refused unless the host allows it', async () => {
-    const { event, guest } = await invited({ allowMaybe: false })
+    const { event, guest } = await partyWithGuests({ allowMaybe: false })
     expect(await reasonOf(server, 'updateAttendanceThroughEmail', maybeOf(event, guest))).toBe('maybeNotAllowed')
-    const edited = { inviteeId: guest.inviteeId, name: 'Gus', rsvpStatus: 'MAYBE' as const }
-    expect(await reasonOf(server, 'editInvitee', { eventId: event.id, invitee: edited }, host)).toBe('maybeNotAllowed')
+    const editedInvitee = { inviteeId: guest.inviteeId, name: 'Gus', rsvpStatus: 'MAYBE' as const }
+    expect(await reasonOf(server, 'editInvitee', { eventId: event.id, invitee: editedInvitee }, host)).toBe(
+      'maybeNotAllowed',
+    )
     expect(await row(event, guest)).toMatchObject({ rsvpStatus: 'INVITED' })
     expect(await viewOf(event, guest)).not.toHaveProperty('rsvpChoices')
   })
 
   it('holds no spot, needs no responses, and has no plus-ones', async () => {
     const question = { questionUuid: randomUUID(), question: 'Fish or cake?', isRequired: true }
-    const { event, guest, other } = await invited({ capacity: 1, questions: [question] })
+    const { event, guest, other } = await partyWithGuests({ capacity: 1, questions: [question] })
     expect(await answer(server, event, guest, 'MAYBE', 3)).toMatchObject({
       rsvpStatus: 'MAYBE',
       additionalGuestCount: 0,
@@ -87,7 +89,7 @@ describe.each(databaseKinds)('a maybe, on %s,', (kind) => {
   })
 
   it('frees the spot of a yes for the waitlist, and gives back what the guest brings', async () => {
-    const { event, guest, other } = await invited({ capacity: 1 })
+    const { event, guest, other } = await partyWithGuests({ capacity: 1 })
     await answer(server, event, guest, 'YES')
     await answer(server, event, other, 'YES')
     const itemId = randomUUID()
@@ -101,7 +103,7 @@ describe.each(databaseKinds)('a maybe, on %s,', (kind) => {
   })
 
   it('can be taken back like any first RSVP', async () => {
-    const { event, guest } = await invited()
+    const { event, guest } = await partyWithGuests()
     const { rsvpAt } = await answer(server, event, guest, 'MAYBE')
     await call(server, 'updateAttendanceThroughEmail', {
       ...maybeOf(event, guest),
@@ -111,7 +113,7 @@ describe.each(databaseKinds)('a maybe, on %s,', (kind) => {
   })
 
   it('stays when the host turns it off, and the guest is asked to choose', async () => {
-    const { event, guest } = await invited({ decideBy: server.clock.now() + 3_600_000 })
+    const { event, guest } = await partyWithGuests({ decideBy: server.clock.now() + 3_600_000 })
     await answer(server, event, guest, 'MAYBE')
     expect(await viewOf(event, guest)).toMatchObject({
       rsvpChoices: ['YES', 'MAYBE', 'NO'],
@@ -126,9 +128,16 @@ describe.each(databaseKinds)('a maybe, on %s,', (kind) => {
   })
 
   it('can be entered by a host, and a message to those guests reaches no one else', async () => {
-    const { event, guest, other } = await invited()
-    const edited = { inviteeId: guest.inviteeId, name: 'Gus', rsvpStatus: 'MAYBE' as const, additionalGuestCount: 2 }
-    expect((await call(server, 'editInvitee', { eventId: event.id, invitee: edited }, host)).invitee).toMatchObject({
+    const { event, guest, other } = await partyWithGuests()
+    const editedInvitee = {
+      inviteeId: guest.inviteeId,
+      name: 'Gus',
+      rsvpStatus: 'MAYBE' as const,
+      additionalGuestCount: 2,
+    }
+    expect(
+      (await call(server, 'editInvitee', { eventId: event.id, invitee: editedInvitee }, host)).invitee,
+    ).toMatchObject({
       rsvpStatus: 'MAYBE',
       additionalGuestCount: 0,
     })
@@ -143,17 +152,17 @@ describe.each(databaseKinds)('a maybe, on %s,', (kind) => {
   })
 
   it('is a tentative reply by calendar, where the host allows it', async () => {
-    const { event, guest } = await invited()
+    const { event, guest } = await partyWithGuests()
     await deliverMail(server, replyMail('gmail', { ...replyTo(server, event, guest), partstat: 'TENTATIVE' }))
     expect(await row(event, guest)).toMatchObject({ rsvpStatus: 'MAYBE' })
-    const without = await invited({ allowMaybe: false })
+    const without = await partyWithGuests({ allowMaybe: false })
     const reply = replyTo(server, without.event, without.guest)
     await deliverMail(server, replyMail('gmail', { ...reply, partstat: 'TENTATIVE' }))
     expect(await row(without.event, without.guest)).toMatchObject({ rsvpStatus: 'INVITED' })
   })
 
   it('can be sent by a form without JavaScript, which says what is wrong if it is refused', async () => {
-    const { event, guest } = await invited()
+    const { event, guest } = await partyWithGuests()
     const post = (to: EventView, who: Invitee, rsvpStatus: string) =>
       server.app.inject({
         method: 'POST',
@@ -169,8 +178,8 @@ describe.each(databaseKinds)('a maybe, on %s,', (kind) => {
       })
     expect((await post(event, guest, 'maybe')).statusCode).toBe(303)
     expect(await row(event, guest)).toMatchObject({ rsvpStatus: 'MAYBE' })
-    const without = await invited({ allowMaybe: false })
-    const refused = await post(without.event, without.guest, 'maybe')
-    expect([refused.statusCode, refused.body.includes('needs a yes or no')]).toEqual([422, true])
+    const without = await partyWithGuests({ allowMaybe: false })
+    const refusedForm = await post(without.event, without.guest, 'maybe')
+    expect([refusedForm.statusCode, refusedForm.body.includes('needs a yes or no')]).toEqual([422, true])
   })
 })

@@ -49,7 +49,7 @@ describe.each(databaseKinds)('parallel RSVPs of yes, maybe and no, on %s,', (kin
       const rsvpBy = clock.now() + minute
       const event = await party(server, host, { startTime, rsvpBy, allowMaybe: true, capacity: 3 })
       const eventId = event.id
-      const invited = await invite(
+      const invitedGuests = await invite(
         server,
         host,
         event,
@@ -59,25 +59,25 @@ describe.each(databaseKinds)('parallel RSVPs of yes, maybe and no, on %s,', (kin
         Promise.all(
           all.map((one) => {
             if ('by' in one) {
-              const { inviteeId = '' } = invited[one.by] ?? {}
+              const { inviteeId = '' } = invitedGuests[one.by] ?? {}
               const { rsvpStatus, plusOnes: additionalGuestCount } = one
               const invitee = { inviteeId, rsvpStatus, additionalGuestCount }
               const token = keyOf(server, event, { inviteeId })
               return attempt(server, 'updateAttendanceThroughEmail', { eventId, token, invitee })
             }
-            const edited = eventDraft(server, { startTime, rsvpBy, ...one })
-            return attempt(server, 'editEventDetails', { eventId, event: edited, disableNotification: true }, host)
+            const editedDraft = eventDraft(server, { startTime, rsvpBy, ...one })
+            return attempt(server, 'editEventDetails', { eventId, event: editedDraft, disableNotification: true }, host)
           }),
         )
       const rows = () =>
         db.selectFrom('invitees').selectAll().where('event_id', '=', eventId).where('role', '=', 'attendee').execute()
       const check = async () => {
-        const saved = await rows()
-        const seated = saved.filter(
+        const savedRows = await rows()
+        const seatedRows = savedRows.filter(
           ({ rsvp_status, waitlist_status: status }) =>
             rsvp_status === 'YES' && (status === null || status === 'APPROVED'),
         )
-        const heads = seated.reduce((sum, { additional_guest_count }) => sum + 1 + additional_guest_count, 0)
+        const heads = seatedRows.reduce((sum, { additional_guest_count }) => sum + 1 + additional_guest_count, 0)
         const { going, places } = await db
           .selectFrom('guest_counts')
           .select(({ fn }) => [fn.sum<number>('going').as('going'), fn.sum<number>('places').as('places')])
@@ -85,14 +85,14 @@ describe.each(databaseKinds)('parallel RSVPs of yes, maybe and no, on %s,', (kin
           .executeTakeFirstOrThrow()
         // The host is going too.
         expect([going, places]).toEqual([heads + 1, heads])
-        for (const one of saved.filter(({ rsvp_status }) => rsvp_status === 'MAYBE')) {
+        for (const one of savedRows.filter(({ rsvp_status }) => rsvp_status === 'MAYBE')) {
           expect([one.additional_guest_count, one.awaits]).toEqual([0, null])
           expect(one.waitlist_status).not.toBe('PENDING_APPROVAL')
           maybes += 1
         }
         return {
           heads,
-          yes: new Set(saved.filter(({ rsvp_status }) => rsvp_status === 'YES').map((one) => one.invitee_id)),
+          yes: new Set(savedRows.filter(({ rsvp_status }) => rsvp_status === 'YES').map((one) => one.invitee_id)),
         }
       }
       // The capacity is checked while it stays the same, because guests keep their spots when it is lowered.

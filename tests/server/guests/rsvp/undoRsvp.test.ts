@@ -35,9 +35,9 @@ describe.each(databaseKinds)('undoing a first RSVP, on %s,', (kind) => {
     const guest = await guestOf(event)
     const before = await answer(server, event, guest, 'SEEN')
     const goingBefore = await going(event)
-    const saved = await answer(server, event, guest, rsvp, 2)
+    const savedRsvp = await answer(server, event, guest, rsvp, 2)
     expect(await going(event)).toBe((goingBefore ?? 0) + (rsvp === 'YES' ? 3 : 0))
-    expect(await undo(event, saved)).toEqual(before)
+    expect(await undo(event, savedRsvp)).toEqual(before)
     expect(await going(event)).toBe(goingBefore)
     expect(await rowOf(server, host, event, guest.inviteeId)).not.toHaveProperty('rsvpAt')
     expect((await answer(server, event, guest, 'YES')).rsvpStatus, 'guests can RSVP again').toBe('YES')
@@ -47,16 +47,16 @@ describe.each(databaseKinds)('undoing a first RSVP, on %s,', (kind) => {
     const event = await party(server, host, { capacity: 1 })
     const [ana, ben, cleo] = await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => guestOf(event, name)))
     if (!ana || !ben || !cleo) throw new Error('not invited')
-    const placed = await answer(server, event, ana, 'YES')
+    const placedRsvp = await answer(server, event, ana, 'YES')
     server.clock.advance(1_000)
     const waiting = await answer(server, event, ben, 'YES')
     server.clock.advance(1_000)
     await answer(server, event, cleo, 'YES')
     expect(waiting).toMatchObject({ waitlistStatus: 'PENDING_APPROVAL', awaits: 'place' })
-    const left = await undo(event, waiting)
-    expect(left).not.toHaveProperty('waitlistStatus')
-    expect(left).not.toHaveProperty('awaits')
-    expect(await undo(event, placed)).not.toHaveProperty('waitlistStatus')
+    const undoneInvitee = await undo(event, waiting)
+    expect(undoneInvitee).not.toHaveProperty('waitlistStatus')
+    expect(undoneInvitee).not.toHaveProperty('awaits')
+    expect(await undo(event, placedRsvp)).not.toHaveProperty('waitlistStatus')
     expect(await rowOf(server, host, event, cleo.inviteeId)).toMatchObject({ waitlistStatus: 'APPROVED' })
     expect(await rowOf(server, host, event, ben.inviteeId)).toMatchObject({ rsvpStatus: 'SEEN' })
     expect((await answer(server, event, ana, 'YES')).waitlistStatus, 'the place is taken').toBe('PENDING_APPROVAL')
@@ -76,9 +76,9 @@ describe.each(databaseKinds)('undoing a first RSVP, on %s,', (kind) => {
       ).invitee
     const first = await send({})
     expect(first).toMatchObject({ waitlistStatus: 'PENDING_APPROVAL', awaits: 'approval' })
-    const undone = await send({ rsvpStatus: 'SEEN', undoes: first.rsvpAt })
-    expect(undone.rsvpStatus).toBe('SEEN')
-    expect(undone).not.toHaveProperty('waitlistStatus')
+    const undoneRsvp = await send({ rsvpStatus: 'SEEN', undoes: first.rsvpAt })
+    expect(undoneRsvp.rsvpStatus).toBe('SEEN')
+    expect(undoneRsvp).not.toHaveProperty('waitlistStatus')
     const second = await send({})
     expect(second.waitlistStatus).toBe('PENDING_APPROVAL')
     const approval = { eventId: event.id, inviteeId: second.inviteeId, status: 'APPROVED' as const }
@@ -97,9 +97,9 @@ describe.each(databaseKinds)('undoing a first RSVP, on %s,', (kind) => {
     const list = async () => (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees
     const before = await list()
     const goingBefore = await going(event)
-    const saved = await send({ rsvpStatus: 'YES' })
+    const savedRsvp = await send({ rsvpStatus: 'YES' })
     expect(await list()).toHaveLength(before.length + 1)
-    expect((await send({ rsvpStatus: 'SEEN', undoes: saved.rsvpAt })).rsvpStatus).toBe('SEEN')
+    expect((await send({ rsvpStatus: 'SEEN', undoes: savedRsvp.rsvpAt })).rsvpStatus).toBe('SEEN')
     expect(await list()).toEqual(before)
     expect(await going(event)).toBe(goingBefore)
     expect((await call(server, 'getEvent', { eventId: event.id }, viewer)).event.invitee ?? null).toBeNull()
@@ -110,12 +110,12 @@ describe.each(databaseKinds)('undoing a first RSVP, on %s,', (kind) => {
     const event = await party(server, host)
     for (const edits of [[{ additionalGuestCount: 3 }], [{ rsvpStatus: 'NO' }, { rsvpStatus: 'YES' }]] as const) {
       const guest = await guestOf(event)
-      const saved = await answer(server, event, guest, 'YES')
+      const savedRsvp = await answer(server, event, guest, 'YES')
       for (const edit of edits) {
         const invitee = { inviteeId: guest.inviteeId, name: 'Gina', ...edit }
         await call(server, 'editInvitee', { eventId: event.id, invitee }, host)
       }
-      expect((await undo(event, saved)).rsvpStatus).toBe('YES')
+      expect((await undo(event, savedRsvp)).rsvpStatus).toBe('YES')
     }
   })
 
@@ -147,11 +147,11 @@ describe.each(databaseKinds)('undoing a first RSVP, on %s,', (kind) => {
     await isStill('YES', second)
     await isStill('YES', first)
 
-    const edited = await guestOf(event)
-    const own = await answer(server, event, edited, 'YES')
-    const invitee = { inviteeId: edited.inviteeId, name: 'Gina', rsvpStatus: 'NO' as const }
+    const editedGuest = await guestOf(event)
+    const ownRsvp = await answer(server, event, editedGuest, 'YES')
+    const invitee = { inviteeId: editedGuest.inviteeId, name: 'Gina', rsvpStatus: 'NO' as const }
     await call(server, 'editInvitee', { eventId: event.id, invitee }, host)
-    await isStill('NO', own)
+    await isStill('NO', ownRsvp)
 
     const [late, later] = [await guestOf(event), await guestOf(event)]
     const onTime = await answer(server, event, late, 'NO')

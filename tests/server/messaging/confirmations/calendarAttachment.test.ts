@@ -22,7 +22,7 @@ describe('the calendar file of a confirmation by SMTP', () => {
   })
 
   /** Sends the RSVP of a new guest. Returns the guest's confirmation and the calendar file that the page gives. */
-  const confirmed = async (status: 'YES' | 'NO', isFull = false) => {
+  const confirmRsvp = async (status: 'YES' | 'NO', isFull = false) => {
     const event = await party(server, host, { title: 'Picnic', ...(isFull ? { capacity: 1 } : {}) })
     const newGuest = () => ({ inviteeId: randomUUID(), name: 'Gus', email: `${randomUUID()}@example.com` })
     const [guest, earlier] = [newGuest(), newGuest()]
@@ -41,24 +41,26 @@ describe('the calendar file of a confirmation by SMTP', () => {
     typeof file?.content === 'object' ? new TextDecoder().decode(file.content) : (file?.content ?? '')
 
   it("is the one that the party's page gives the guest, so that calendars show the party once [EVPAGE-07]", async () => {
-    const { mail, download } = await confirmed('YES')
+    const { mail, download } = await confirmRsvp('YES')
     expect(mail.attachments).toHaveLength(1)
     expect(mail.attachments[0]).toMatchObject({
       filename: 'festoon.ics',
       mimeType: 'text/calendar',
       disposition: 'attachment',
     })
-    const [sent, given] = [linesOf(fileIn(mail)), linesOf(download)]
-    expect(sent.filter((line) => line.startsWith('UID:'))).toEqual(given.filter((line) => line.startsWith('UID:')))
-    expect(sent.join('\n').trim()).toBe(given.join('\n').trim())
-    expect(sent.join()).toContain('12 Secret Lane')
+    const [sentLines, givenLines] = [linesOf(fileIn(mail)), linesOf(download)]
+    expect(sentLines.filter((line) => line.startsWith('UID:'))).toEqual(
+      givenLines.filter((line) => line.startsWith('UID:')),
+    )
+    expect(sentLines.join('\n').trim()).toBe(givenLines.join('\n').trim())
+    expect(sentLines.join()).toContain('12 Secret Lane')
     expect(mail.headers.map(({ key }) => key)).toContain('list-unsubscribe')
   })
 
   it('is missing for a no, and for a guest on the waitlist [AUTHZ-18]', async () => {
-    const declined = await confirmed('NO')
-    const waiting = await confirmed('YES', true)
-    expect([declined.mail, waiting.mail].map(({ subject, attachments }) => [subject, attachments])).toEqual([
+    const declinedRsvp = await confirmRsvp('NO')
+    const waiting = await confirmRsvp('YES', true)
+    expect([declinedRsvp.mail, waiting.mail].map(({ subject, attachments }) => [subject, attachments])).toEqual([
       ["You can't make it to Picnic", []],
       ["You're on the waitlist for Picnic", []],
     ])

@@ -89,9 +89,9 @@ describe.each(databaseKinds)('confirmations of RSVPs on %s', (kind) => {
     await answer(server, event, guest, 'NO')
     await sendConfirmations(server, event)
     expect(await subjectsTo(guest.email)).toEqual(["You're going to Picnic", "You can't make it to Picnic"])
-    const [, declined] = await sentTo(guest.email)
-    expect(declined?.body).not.toContain('12 Secret Lane')
-    expect(declined?.body).not.toContain('Two pies')
+    const [, declinedEmail] = await sentTo(guest.email)
+    expect(declinedEmail?.body).not.toContain('12 Secret Lane')
+    expect(declinedEmail?.body).not.toContain('Two pies')
   })
 
   it('are sent by the job that runs every minute, half a minute after the RSVP', async () => {
@@ -110,21 +110,21 @@ describe.each(databaseKinds)('confirmations of RSVPs on %s', (kind) => {
 
   it('are not sent for an RSVP that the guest undoes or corrects at once, but for the corrected one', async () => {
     const event = await partyWith()
-    const [undoes, corrects] = await invite(server, host, event, ['Una', 'Cora'])
-    if (!undoes || !corrects) return expect.fail('no guests')
+    const [undoes, correctingGuest] = await invite(server, host, event, ['Una', 'Cora'])
+    if (!undoes || !correctingGuest) return expect.fail('no guests')
     const yes = await say(event, undoes, {})
-    await answer(server, event, corrects, 'YES')
+    await answer(server, event, correctingGuest, 'YES')
     server.clock.advance(5_000)
     await say(event, undoes, { rsvpStatus: 'SEEN', undoes: yes.invitee.rsvpAt })
-    await answer(server, event, corrects, 'NO')
+    await answer(server, event, correctingGuest, 'NO')
     await sendConfirmations(server, event)
-    expect([await subjectsTo(undoes.email), await subjectsTo(corrects.email)]).toEqual([
+    expect([await subjectsTo(undoes.email), await subjectsTo(correctingGuest.email)]).toEqual([
       [],
       ["You can't make it to Picnic"],
     ])
     const left = server.services.db.selectFrom('deliveries').select(['invitee_id', 'state'])
     expect(await left.where('event_id', '=', event.id).execute()).toEqual([
-      { invitee_id: corrects.inviteeId, state: 'sent' },
+      { invitee_id: correctingGuest.inviteeId, state: 'sent' },
     ])
   })
 
@@ -179,10 +179,10 @@ describe.each(databaseKinds)('confirmations of RSVPs on %s', (kind) => {
       guest,
     )
     await sendConfirmations(server, approving)
-    const [asked] = await sentTo(guest.email)
-    expect(asked?.subject).toBe("You've asked to join Picnic")
-    expect(asked?.body).toContain('Hana Host approves each guest.')
-    expect(`${asked?.body}${asked?.html}`).not.toContain('Secret Lane')
+    const [waitlistEmail] = await sentTo(guest.email)
+    expect(waitlistEmail?.subject).toBe("You've asked to join Picnic")
+    expect(waitlistEmail?.body).toContain('Hana Host approves each guest.')
+    expect(`${waitlistEmail?.body}${waitlistEmail?.html}`).not.toContain('Secret Lane')
   })
 
   it('are not sent for an RSVP that the host entered, but for the same one by the guest', async () => {

@@ -25,11 +25,11 @@ describe.each(databaseKinds)('an address that an invited guest typed, on %s,', (
   })
   afterAll(() => server.end())
 
-  const invited = async (host: Person, event: EventView): Promise<{ inviteeId: string; email: string }> => {
+  const inviteGuest = async (host: Person, event: EventView): Promise<{ inviteeId: string; email: string }> => {
     const [guest] = await invite(server, host, event, ['Gus'])
     if (!guest?.email) throw new Error('not invited')
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
-    await on.settled(event)
+    await on.waitForDeliveries(event)
     return { inviteeId: guest.inviteeId, email: guest.email }
   }
   const subjectsTo = async (email: string) =>
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('an address that an invited guest typed, on %s,', (
   it('as a correction gets only a request to confirm it, and then everything', async () => {
     const [host, other] = [await person(server, 'Hana Host'), fresh()]
     const event = await party(server, host)
-    const guest = await invited(host, event)
+    const guest = await inviteGuest(host, event)
     expect(await on.write(event, host)).toEqual({ recipients: 1 })
     await correctEmail(server, event, guest, other)
     await answer(server, event, guest, 'YES')
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('an address that an invited guest typed, on %s,', (
   it('doesn’t lower the host’s limits by turning messages off', async () => {
     const [host, other] = [await person(server, 'Hana Host'), fresh()]
     const event = await party(server, host)
-    const guest = await invited(host, event)
+    const guest = await inviteGuest(host, event)
     await correctEmail(server, event, guest, other)
     await on.write(event, host)
     const [mail] = await readOutbox(server.services.db, other)
@@ -72,24 +72,24 @@ describe.each(databaseKinds)('an address that an invited guest typed, on %s,', (
   it('is the host’s once the host enters it, and stays the host’s if the guest only corrects the name', async () => {
     const [host, other] = [await person(server, 'Hana Host'), fresh()]
     const event = await party(server, host)
-    const guest = await invited(host, event)
+    const guest = await inviteGuest(host, event)
     await correctEmail(server, event, { ...guest, name: 'Gustav' }, guest.email)
     expect(await on.write(event, host)).toEqual({ recipients: 1 })
     await correctEmail(server, event, guest, fresh())
     const invitee = { inviteeId: guest.inviteeId, name: 'Gus', email: other }
     await call(server, 'editInvitee', { eventId: event.id, invitee }, host)
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
-    await on.settled(event)
+    await on.waitForDeliveries(event)
     expect(await on.write(event, host)).toEqual({ recipients: 1 })
     expect(await subjectsTo(other)).toEqual([message, 'Hana Host invited you to Maya turns six'])
   })
 
   it('on the open link, with another account that is merged into the guest’s, gets only a request to confirm it', async () => {
-    const [host, other, own, second] = [await person(server, 'Hana Host'), fresh(), freshPhone(), freshPhone()]
+    const [host, other, ownPhone, second] = [await person(server, 'Hana Host'), fresh(), freshPhone(), freshPhone()]
     const event = await party(server, host)
-    const typed = { inviteeId: randomUUID(), name: 'Bo', rsvpStatus: 'YES' as const, email: other, phone: second }
-    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typed })
-    const guest = { inviteeId: randomUUID(), name: 'Al', phone: own }
+    const typedRsvp = { inviteeId: randomUUID(), name: 'Bo', rsvpStatus: 'YES' as const, email: other, phone: second }
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typedRsvp })
+    const guest = { inviteeId: randomUUID(), name: 'Al', phone: ownPhone }
     await call(server, 'addInvitees', { eventId: event.id, invitees: [guest] }, host)
     server.clock.advance(1_000)
     await call(server, 'updateAttendanceThroughEmail', {
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('an address that an invited guest typed, on %s,', (
       token: keyOf(server, event, guest),
       invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'YES' },
     })
-    const al = await personByPhone(server, 'Al', own)
+    const al = await personByPhone(server, 'Al', ownPhone)
     await personByPhone(server, 'Bo', second)
     await merge(server, al, { phoneNumber: second })
     expect(await on.write(event, host)).toEqual({ recipients: 0, unconfirmed: 1 })

@@ -33,18 +33,22 @@ describe.each(databaseKinds)('confirmations to typed addresses on %s', (kind) =>
   const newAddress = () => `${randomUUID()}@example.com`
 
   /** Everything that a person can type into an RSVP. */
-  const typed = { name: 'Nigerian Prince', rsvpMessage: 'Wire the money', response: 'See https://evil.example/pay' }
+  const typedTexts = {
+    name: 'Nigerian Prince',
+    rsvpMessage: 'Wire the money',
+    response: 'See https://evil.example/pay',
+  }
   const rsvp = (inviteeId: string, fields: object = {}) => ({
     inviteeId,
     rsvpStatus: 'YES' as const,
-    name: typed.name,
-    rsvpMessage: typed.rsvpMessage,
-    answers: [{ questionUuid, answerValue: { text: typed.response } }],
+    name: typedTexts.name,
+    rsvpMessage: typedTexts.rsvpMessage,
+    answers: [{ questionUuid, answerValue: { text: typedTexts.response } }],
     ...fields,
   })
   const byLink = (email: string, fields: object = {}) =>
     call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp(randomUUID(), { email, ...fields }) })
-  const invited = async () => {
+  const inviteGuest = async () => {
     const [guest] = await invite(server, host, event, ['Ana'])
     return guest ?? expect.fail('no guest')
   }
@@ -85,7 +89,7 @@ describe.each(databaseKinds)('confirmations to typed addresses on %s', (kind) =>
     'invited by the host, and claimed by an account that verified another one': {
       isProven: false,
       rsvp: async () => {
-        const guest = await invited()
+        const guest = await inviteGuest()
         const other = await person(server, 'Other')
         const token = keyOf(server, event, guest)
         await call(server, 'updateAttendance', { eventId: event.id, token, invitee: rsvp(guest.inviteeId) }, other)
@@ -95,7 +99,7 @@ describe.each(databaseKinds)('confirmations to typed addresses on %s', (kind) =>
     'invited by the host': {
       isProven: true,
       rsvp: async () => {
-        const guest = await invited()
+        const guest = await inviteGuest()
         const token = keyOf(server, event, guest)
         await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee: rsvp(guest.inviteeId) })
         return guest.email ?? ''
@@ -117,23 +121,23 @@ describe.each(databaseKinds)('confirmations to typed addresses on %s', (kind) =>
     const mails = await sentTo(email)
     expect(mails).toHaveLength(way.isProven ? 1 : 0)
     const whole = mails.map(({ subject, body, html }) => `${subject}${body}${html}`).join('')
-    expect(whole.includes(typed.response)).toBe(false)
-    expect(whole.includes(typed.rsvpMessage)).toBe(false)
+    expect(whole.includes(typedTexts.response)).toBe(false)
+    expect(whole.includes(typedTexts.rsvpMessage)).toBe(false)
   })
 
   describe('by code', () => {
     const device = { deviceId: 'web-typed' }
-    const joined = async (email: string) => {
+    const joinByLink = async (email: string) => {
       const inviteeId: string = randomUUID()
       await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp(inviteeId, { email }) })
       return { eventId: event.id, invitee: { inviteeId }, token: keyOf(server, event, { inviteeId }) }
     }
-    const lookAs = async ({ invitee, token }: Awaited<ReturnType<typeof joined>>) =>
+    const lookAs = async ({ invitee, token }: Awaited<ReturnType<typeof joinByLink>>) =>
       (await call(server, 'getEventPreview', { eventId: event.id, inviteeUuid: invitee.inviteeId, token })).event
 
     it('is sent once, with the personal link and the calendar file, to the address that got the code', async () => {
       const email = newAddress()
-      const key = await joined(email)
+      const key = await joinByLink(email)
       expect((await lookAs(key)).invitee?.withheld?.unconfirmed).toBe('code')
       await call(server, 'sendInviteeCode', { ...key, purpose: 'emailRsvp' }, device)
       const code = await lastCode(server, email)
@@ -173,7 +177,7 @@ describe.each(databaseKinds)('confirmations to typed addresses on %s', (kind) =>
     })
 
     it("isn't offered to guests whose RSVPs are confirmed, and not sent to a number", async () => {
-      const guest = await invited()
+      const guest = await inviteGuest()
       const key = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token: keyOf(server, event, guest) }
       expect((await lookAs(key)).invitee?.withheld?.unconfirmed).toBeUndefined()
       const inviteeId = randomUUID()
@@ -181,17 +185,17 @@ describe.each(databaseKinds)('confirmations to typed addresses on %s', (kind) =>
       await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp(inviteeId, { phone }) })
       const byPhone = { eventId: event.id, invitee: { inviteeId }, token: keyOf(server, event, { inviteeId }) }
       expect((await lookAs(byPhone)).invitee?.withheld?.unconfirmed).toBe('never')
-      const asks = { ...byPhone, purpose: 'emailRsvp' as const }
-      expect(await reasonOf(server, 'sendInviteeCode', asks, device)).toBe('inviteeNotFound')
+      const codeInput = { ...byPhone, purpose: 'emailRsvp' as const }
+      expect(await reasonOf(server, 'sendInviteeCode', codeInput, device)).toBe('inviteeNotFound')
     })
 
     it("isn't sent to an address that replaced the one with the code", async () => {
       const email = newAddress()
-      const key = await joined(email)
+      const key = await joinByLink(email)
       await call(server, 'sendInviteeCode', { ...key, purpose: 'emailRsvp' }, device)
       const other = newAddress()
       const input = { eventId: event.id, code: await lastCode(server, email), token: key.token, invitee: key.invitee }
-      const guest = { inviteeId: key.invitee.inviteeId, name: typed.name, email: other }
+      const guest = { inviteeId: key.invitee.inviteeId, name: typedTexts.name, email: other }
       await call(server, 'editInvitee', { eventId: event.id, invitee: guest }, host)
       expect(await reasonOf(server, 'emailRsvp', input, device)).toBe('inviteeTokenInvalid')
       await sendConfirmations(server, event)

@@ -42,7 +42,7 @@ describe.each(databaseKinds)('reactions in a party with a co-host, on %s,', (kin
     await call(server, 'addInvitees', { eventId, invitees: guests.map((one) => ({ ...one, name: 'Gus' })) }, by)
     return guests
   }
-  const settled = ({ id }: EventView) =>
+  const waitForDeliveries = ({ id }: EventView) =>
     eventually(async () => {
       const rows = server.services.db.selectFrom('deliveries').select('key').where('event_id', '=', id)
       return (await rows.where('state', '=', 'queued').execute()).length === 0
@@ -50,12 +50,12 @@ describe.each(databaseKinds)('reactions in a party with a co-host, on %s,', (kin
   const send = async (event: EventView, by: Person, guests: readonly Guest[]): Promise<void> => {
     const inviteIds = guests.map(({ inviteeId }) => inviteeId)
     await call(server, 'sendInvites', { eventId: event.id, inviteIds }, by)
-    await settled(event)
+    await waitForDeliveries(event)
   }
   const write = async (event: EventView, by: Person): Promise<void> => {
     const message = { messageId: randomUUID(), message: 'Bring a sweater.', sendToStatuses: ['All' as const] }
     await call(server, 'sendEventComment', { eventId: event.id, ...message }, by)
-    await settled(event)
+    await waitForDeliveries(event)
   }
   const post = async (url: URL, payload: string): Promise<void> => {
     const { statusCode } = await server.app.inject({
@@ -79,30 +79,30 @@ describe.each(databaseKinds)('reactions in a party with a co-host, on %s,', (kin
   const bounce = async ({ id }: EventView, { inviteeId }: Guest): Promise<void> => {
     const { db } = server.services
     const rows = db.selectFrom('deliveries').select('message_id').where('event_id', '=', id)
-    const sent = await rows
+    const sentDelivery = await rows
       .where('invitee_id', '=', inviteeId)
       .where('key', 'not like', '%/%')
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow()
-    const failed = { kind: 'failed' as const, messageId: sent.message_id ?? '', reason: '550' }
-    await inTransaction(db, (tx) => recordDeliveryEvent(tx, failed, undefined, server.clock.now()))
+    const failure = { kind: 'failed' as const, messageId: sentDelivery.message_id ?? '', reason: '550' }
+    await inTransaction(db, (tx) => recordDeliveryEvent(tx, failure, undefined, server.clock.now()))
   }
   const standing = async ({ userId }: Pick<Person, 'userId'>) => {
-    const { bounced, optedOut, reported, reached } = await readStanding(server.services.db, userId)
-    return [bounced, optedOut, reported, reached]
+    const { bounced, optedOut, reported: reportCount, reached } = await readStanding(server.services.db, userId)
+    return [bounced, optedOut, reportCount, reached]
   }
   const none = [0, 0, 0, 0]
 
   it('lower the limits of the co-host who reached the guests first, and not the organizer’s', async () => {
     const { host, cohost, event } = await hosts()
-    const spammed = await enter(event, cohost, 5)
-    await send(event, cohost, spammed)
-    const [own] = await enter(event, host, 1)
-    if (own) await send(event, host, [own])
+    const spammedGuests = await enter(event, cohost, 5)
+    await send(event, cohost, spammedGuests)
+    const [ownGuest] = await enter(event, host, 1)
+    if (ownGuest) await send(event, host, [ownGuest])
     // A message of the innocent organizer comes later.
     server.clock.advance(1)
     await write(event, host)
-    const [first, second, third, fourth] = spammed
+    const [first, second, third, fourth] = spammedGuests
     if (!first || !second || !third || !fourth) throw new Error('not entered')
     await report(first)
     await block(second)
@@ -137,11 +137,11 @@ describe.each(databaseKinds)('reactions in a party with a co-host, on %s,', (kin
     }
     const { clock } = server
     const { db, jobs } = server.services
-    for (let passed = 0; passed < 45; passed += 3) {
+    for (let passedHours = 0; passedHours < 45; passedHours += 3) {
       clock.advance(3 * hour)
       await queueReminders(db, jobs.queueNotifications, clock.now())
     }
-    await settled(event)
+    await waitForDeliveries(event)
     for (const guest of guests) await turnOff(guest)
     expect(await standing(host)).toEqual(none)
     expect(await standing(cohost)).toEqual([0, 3, 0, 3])
@@ -152,11 +152,11 @@ describe.each(databaseKinds)('reactions in a party with a co-host, on %s,', (kin
     const guests = await enter(event, host, 3)
     await send(event, host, guests)
     server.clock.advance(1)
-    const moved = guests.map(({ inviteeId }) => ({ inviteeId, email: `${randomUUID()}@example.com` }))
-    for (const one of moved)
+    const movedGuests = guests.map(({ inviteeId }) => ({ inviteeId, email: `${randomUUID()}@example.com` }))
+    for (const one of movedGuests)
       await call(server, 'editInvitee', { eventId: event.id, invitee: { ...one, name: 'Gus' } }, cohost)
-    await send(event, cohost, moved)
-    for (const guest of moved) await block(guest)
+    await send(event, cohost, movedGuests)
+    for (const guest of movedGuests) await block(guest)
     // The former guests were reached by the organizer.
     for (const guest of guests.slice(1)) await block(guest)
     expect(await standing(host)).toEqual([0, 2, 0, 3])
@@ -170,9 +170,9 @@ describe.each(databaseKinds)('reactions in a party with a co-host, on %s,', (kin
       const invitee = { inviteeId, name: 'Gus', rsvpStatus: 'YES' as const }
       await call(server, 'editInvitee', { eventId: event.id, invitee }, host)
     }
-    const moved = eventDraft(server, { startTime: event.startTime, title: 'Maya turns seven' })
-    await call(server, 'editEventDetails', { eventId: event.id, event: moved }, cohost)
-    await settled(event)
+    const changedDraft = eventDraft(server, { startTime: event.startTime, title: 'Maya turns seven' })
+    await call(server, 'editEventDetails', { eventId: event.id, event: changedDraft }, cohost)
+    await waitForDeliveries(event)
     for (const guest of guests) await turnOff(guest)
     expect(await standing(host)).toEqual(none)
     expect(await standing(cohost)).toEqual([0, 2, 0, 2])

@@ -58,21 +58,21 @@ describe.each(databaseKinds)('what a deleted party says about its hosts, on %s,'
   }
   const bounce = async ({ inviteeId }: Guest): Promise<void> => {
     const { db } = server.services
-    const sent = await db
+    const sentDelivery = await db
       .selectFrom('deliveries')
       .select('message_id')
       .where('invitee_id', '=', inviteeId)
       .executeTakeFirstOrThrow()
-    const failed = { kind: 'failed' as const, messageId: sent.message_id ?? '', reason: '550' }
-    await inTransaction(db, (tx) => recordDeliveryEvent(tx, failed, undefined, server.clock.now()))
+    const failure = { kind: 'failed' as const, messageId: sentDelivery.message_id ?? '', reason: '550' }
+    await inTransaction(db, (tx) => recordDeliveryEvent(tx, failure, undefined, server.clock.now()))
   }
   const remove = async ({ id: eventId }: EventView, host: Person) => {
     await call(server, 'cancelEvent', { eventId, disableNotification: true }, host)
     await call(server, 'deleteEvent', { eventId }, host)
   }
   const standing = async ({ userId }: Pick<Person, 'userId'>) => {
-    const { bounced, optedOut, reported, reached } = await readStanding(server.services.db, userId)
-    return [bounced, optedOut, reported, reached]
+    const { bounced, optedOut, reported: reportCount, reached } = await readStanding(server.services.db, userId)
+    return [bounced, optedOut, reportCount, reached]
   }
 
   it('still counts: who turned messages off, before or after, who was reached, and which addresses bounced', async () => {

@@ -18,7 +18,7 @@ import { coverUrl } from '../../../support/testServer.ts'
 
 /** Use `DELIVERY_KILLS=20 DELIVERY_SENDS=1000` for a proof. */
 const kills = Number(process.env.DELIVERY_KILLS ?? (isLong ? 2 : 1))
-const sends = Number(process.env.DELIVERY_SENDS ?? (isLong ? 60 : 20))
+const sendCount = Number(process.env.DELIVERY_SENDS ?? (isLong ? 60 : 20))
 const minutes = 60_000
 
 async function hostOf(server: ServerProcess, inbox: SmtpInbox): Promise<Caller> {
@@ -33,9 +33,9 @@ async function hostOf(server: ServerProcess, inbox: SmtpInbox): Promise<Caller> 
 async function allGuests(server: ServerProcess, eventId: string, host: Caller) {
   const first = await server.call('fetchInvitees', { eventId }, host)
   const { nextPageToken: pageToken } = first
-  const rest =
+  const otherGuests =
     pageToken === undefined ? [] : (await server.call('fetchInvitees', { eventId, pageToken }, host)).invitees
-  return [...first.invitees, ...rest].filter(({ role }) => role === 'attendee')
+  return [...first.invitees, ...otherGuests].filter(({ role }) => role === 'attendee')
 }
 
 it.each(databaseKinds)(
@@ -58,12 +58,12 @@ it.each(databaseKinds)(
       await folderStorage(join(folder, 'files')).put(coverUrl.replace('/files/', ''), Buffer.from('a picture'))
       const { event } = await server.call('createEvent', { event: eventDraft({ clock: systemClock }) }, host)
       // The mail server defers one in twenty the first time.
-      const guests = Array.from({ length: sends }, (_, at) => ({
+      const guests = Array.from({ length: sendCount }, (_, at) => ({
         inviteeId: randomUUID(),
         name: `Guest ${at}`,
         email: `${at % 20 === 0 ? 'busy' : 'guest'}.${at}@example.com`,
       }))
-      for (let from = 0; from < sends; from += 500)
+      for (let from = 0; from < sendCount; from += 500)
         await server.call('addInvitees', { eventId: event.id, invitees: guests.slice(from, from + 500) }, host)
       const inviteIds = guests.map(({ inviteeId }) => inviteeId)
       const before = inbox.mails.length
@@ -71,11 +71,11 @@ it.each(databaseKinds)(
       const orders = await Promise.all(
         [1, 2].map(() => server.call('sendInvites', { eventId: event.id, inviteIds }, host)),
       )
-      expect(orders.map(({ triggered }) => triggered).toSorted((a, b) => a - b)).toEqual([0, sends])
-      const known = () => new Set(inbox.mails.slice(before).map(({ messageId }) => messageId)).size
+      expect(orders.map(({ triggered }) => triggered).toSorted((a, b) => a - b)).toEqual([0, sendCount])
+      const deliveredCount = () => new Set(inbox.mails.slice(before).map(({ messageId }) => messageId)).size
       for (let kill = 1; kill <= kills; kill += 1) {
-        const enough = Math.floor((sends * kill) / (kills + 1))
-        await eventually(() => Promise.resolve(known() >= enough), 3 * minutes)
+        const enough = Math.floor((sendCount * kill) / (kills + 1))
+        await eventually(() => Promise.resolve(deliveredCount() >= enough), 3 * minutes)
         await server.kill()
         await server.start()
       }
@@ -87,14 +87,21 @@ it.each(databaseKinds)(
       const mails = inbox.mails.slice(before)
       const idsOf = Map.groupBy(mails, ({ recipients }) => recipients.join())
       expect([...idsOf.keys()].toSorted()).toEqual(guests.map(({ email }) => email).toSorted())
-      const renamed = [...idsOf.values()].filter((theirs) => new Set(theirs.map(({ messageId }) => messageId)).size > 1)
+      const renamedIds = [...idsOf.values()].filter(
+        (theirs) => new Set(theirs.map(({ messageId }) => messageId)).size > 1,
+      )
       prove(
-        { what: `${kind}: invitations delivered, with ${kills} kills`, value: idsOf.size, least: sends, max: sends },
-        { what: `${kind}: emails repeated with another Message-ID`, value: renamed.length, max: 0 },
+        {
+          what: `${kind}: invitations delivered, with ${kills} kills`,
+          value: idsOf.size,
+          least: sendCount,
+          max: sendCount,
+        },
+        { what: `${kind}: emails repeated with another Message-ID`, value: renamedIds.length, max: 0 },
         // At most one batch per kill, which the process was sending.
         {
           what: `${kind}: emails repeated with the same Message-ID`,
-          value: mails.length - sends,
+          value: mails.length - sendCount,
           max: kills * 10,
         },
       )

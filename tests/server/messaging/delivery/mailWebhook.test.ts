@@ -44,7 +44,7 @@ describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
     const inviteeId = guest?.inviteeId ?? ''
     return { inviteeId, email: guest?.email ?? '', id: await handOver(inviteeId) }
   }
-  const told = (one: MailgunEvent) => postMailEvent(server, mailgunBody(one, { at: server.clock.now() }))
+  const postEvent = (one: MailgunEvent) => postMailEvent(server, mailgunBody(one, { at: server.clock.now() }))
   const row = (inviteeId: string) => rowOf(server, host, event, inviteeId)
   const bounce = { event: 'failed', severity: 'permanent' }
   const later = { event: 'failed', severity: 'temporary' }
@@ -58,15 +58,15 @@ describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
     [{ event: 'accepted' }, 'SUCCESS'],
   ])('updates its invitation: %j sets it to %s [INV-08, INV-09]', async (one, status) => {
     const { inviteeId, id } = await begin()
-    expect(await told({ ...one, messageId: id })).toBe(200)
+    expect(await postEvent({ ...one, messageId: id })).toBe(200)
     expect((await row(inviteeId)).inviteStatus).toBe(status)
   })
 
   it('shows the host why an invitation failed, without affecting the next one', async () => {
     const { inviteeId, id } = await begin()
-    await told({ ...bounce, messageId: `<${id}>` })
-    const failed = await row(inviteeId)
-    expect([failed.inviteFailure, guestDetail(failed)]).toEqual(['bounced', 'Send Failure'])
+    await postEvent({ ...bounce, messageId: `<${id}>` })
+    const failedGuest = await row(inviteeId)
+    expect([failedGuest.inviteFailure, guestDetail(failedGuest)]).toEqual(['bounced', 'Send Failure'])
     const [delivery] = await server.services.db
       .selectFrom('deliveries')
       .select(['state', 'reason'])
@@ -74,9 +74,9 @@ describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
       .execute()
     expect(delivery).toEqual({ state: 'failed', reason: 'The message bounced (550).' })
     const second = await handOver(inviteeId)
-    for (const one of [bounce, { event: 'opened' }]) await told({ ...one, messageId: id })
+    for (const one of [bounce, { event: 'opened' }]) await postEvent({ ...one, messageId: id })
     expect((await row(inviteeId)).inviteStatus).toBe('SUCCESS')
-    await told({ event: 'opened', messageId: second })
+    await postEvent({ event: 'opened', messageId: second })
     expect(await row(inviteeId)).toMatchObject({ inviteStatus: 'OPENED' })
     expect((await row(inviteeId)).inviteFailure).toBeUndefined()
   })
@@ -94,8 +94,8 @@ describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
             { at: server.clock.now() },
           ),
         )
-        const posted = isDoubled ? [...bodies, ...bodies.toReversed()] : bodies
-        const statuses = await Promise.all(posted.map((body) => postMailEvent(server, body)))
+        const postedBodies = isDoubled ? [...bodies, ...bodies.toReversed()] : bodies
+        const statuses = await Promise.all(postedBodies.map((body) => postMailEvent(server, body)))
         expect(new Set(statuses)).toEqual(new Set([200]))
         expect((await row(inviteeId)).inviteStatus).toBe(furthest[Math.max(...events.map((name) => rank[name]))])
       }),
@@ -117,21 +117,22 @@ describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
   it('is rejected if it is unsigned, old, changed or about an unknown email, and stores nothing', async () => {
     const { inviteeId, id } = await begin()
     const now = server.clock.now()
-    const clicked = { event: 'clicked', messageId: id }
-    const right = JSON.stringify(mailgunBody(clicked, { at: now }))
+    const clickEvent = { event: 'clicked', messageId: id }
+    const right = JSON.stringify(mailgunBody(clickEvent, { at: now }))
     const before = await storedRows(server)
-    const refused: [object, number][] = [
+    const refusedBodies: [object, number][] = [
       [{}, 401],
       [{ 'event-data': { event: 'clicked' } }, 401],
-      [mailgunBody(clicked, { at: now, key: 'someone else’s signing key' }), 401],
-      [mailgunBody(clicked, { at: now - 9 * 3_600_000 - 2_000 }), 401],
-      [mailgunBody(clicked, { at: now + 6 * 60_000 }), 401],
+      [mailgunBody(clickEvent, { at: now, key: 'someone else’s signing key' }), 401],
+      [mailgunBody(clickEvent, { at: now - 9 * 3_600_000 - 2_000 }), 401],
+      [mailgunBody(clickEvent, { at: now + 6 * 60_000 }), 401],
       [JSON.parse(right.replace(/"timestamp":"\d+"/, `"timestamp":"${Math.floor(now / 1_000) - 1}"`)), 401],
       [JSON.parse(right.replace(/"token":"./, '"token":"~')), 401],
-      [mailgunBody({ ...clicked, messageId: `${'0'.repeat(32)}@festoon.example` }, { at: now }), 404],
-      [mailgunBody({ ...clicked, messageId: "' or 1=1 --" }, { at: now }), 404],
+      [mailgunBody({ ...clickEvent, messageId: `${'0'.repeat(32)}@festoon.example` }, { at: now }), 404],
+      [mailgunBody({ ...clickEvent, messageId: "' or 1=1 --" }, { at: now }), 404],
     ]
-    for (const [body, status] of refused) expect([body, await postMailEvent(server, body)]).toEqual([body, status])
+    for (const [body, status] of refusedBodies)
+      expect([body, await postMailEvent(server, body)]).toEqual([body, status])
     expect(await storedRows(server)).toEqual(before)
     expect((await row(inviteeId)).inviteStatus).toBe('SUCCESS')
     expect(await postMailEvent(server, JSON.parse(right))).toBe(200)

@@ -53,11 +53,15 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
     const id = messageId(`notice/${event.id}/${invitee_id}/${job.key}`)
     service.whileSending = () => whileSent(id)
     expect(await deliverNotification(server.services, job, false)).toBe(true)
-    const ended = () =>
+    const readDelivery = () =>
       db.selectFrom('deliveries').select(['state', 'reason']).where('key', '=', job.key).executeTakeFirst()
-    return { phone, ended, id }
+    return { phone, readDelivery, id }
   }
-  const told = async (id: string, fields: Record<string, string>, { token = service.authToken, at = origin } = {}) => {
+  const reportStatus = async (
+    id: string,
+    fields: Record<string, string>,
+    { token = service.authToken, at = origin } = {},
+  ) => {
     const url = `/webhooks/sms/status?m=${id}`
     const form = { MessageSid: 'SM1', To: '+14155550100', ...fields }
     const { statusCode } = await server.app.inject({
@@ -78,45 +82,47 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
   }
 
   it('is requested for every SMS, and a failure is recorded despite later or repeated reports', async () => {
-    const { id, ended } = await text()
+    const { id, readDelivery } = await text()
     expect(service.texts.at(-1)).toMatchObject({ StatusCallback: `${origin}/webhooks/sms/status?m=${id}` })
-    expect(await ended()).toEqual({ state: 'sent', reason: null })
-    for (const MessageStatus of ['queued', 'sent', 'delivered']) expect(await told(id, { MessageStatus })).toBe(204)
-    expect(await ended()).toEqual({ state: 'sent', reason: null })
+    expect(await readDelivery()).toEqual({ state: 'sent', reason: null })
+    for (const MessageStatus of ['queued', 'sent', 'delivered'])
+      expect(await reportStatus(id, { MessageStatus })).toBe(204)
+    expect(await readDelivery()).toEqual({ state: 'sent', reason: null })
     const failure = { MessageStatus: 'undelivered', ErrorCode: '30003' }
-    for (const fields of [failure, failure, { MessageStatus: 'delivered' }]) expect(await told(id, fields)).toBe(204)
-    expect(await ended()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30003)." })
+    for (const fields of [failure, failure, { MessageStatus: 'delivered' }])
+      expect(await reportStatus(id, fields)).toBe(204)
+    expect(await readDelivery()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30003)." })
   })
 
   it('opts out a phone that was stopped at Twilio, whether reported at once or later', async () => {
     const later = await text()
     const fields = { MessageStatus: 'failed', ErrorCode: '21610', To: later.phone }
-    expect(await told(later.id, fields)).toBe(204)
+    expect(await reportStatus(later.id, fields)).toBe(204)
     expect(await isStopped(later.phone)).toBe(true)
-    const { phone, ended } = await text('+12025550004')
-    expect(await ended()).toEqual({ state: 'failed', reason: 'rejected with 21610' })
+    const { phone, readDelivery } = await text('+12025550004')
+    expect(await readDelivery()).toEqual({ state: 'failed', reason: 'rejected with 21610' })
     expect(await isStopped(phone)).toBe(true)
     expect(await isStopped(freshPhone())).toBe(false)
   })
 
   it('is kept if it arrives before the SMS is recorded as sent', async () => {
-    const failed = { MessageStatus: 'failed', ErrorCode: '30007' }
+    const failure = { MessageStatus: 'failed', ErrorCode: '30007' }
     const statuses: number[] = []
-    const { id, ended } = await text(freshPhone(), async (early) => {
+    const { id, readDelivery } = await text(freshPhone(), async (early) => {
       for (const MessageStatus of ['sent', 'failed', 'failed'])
-        statuses.push(await told(early, { ...failed, MessageStatus }))
+        statuses.push(await reportStatus(early, { ...failure, MessageStatus }))
     })
     expect(statuses).toEqual([204, 204, 204])
-    expect(await ended()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30007)." })
+    expect(await readDelivery()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30007)." })
     const { db } = server.services
     expect(await db.selectFrom('early_delivery_events').selectAll().execute()).toEqual([])
-    expect(await told(id, { MessageStatus: 'delivered' })).toBe(204)
-    expect((await ended())?.state).toBe('failed')
+    expect(await reportStatus(id, { MessageStatus: 'delivered' })).toBe(204)
+    expect((await readDelivery())?.state).toBe('failed')
   })
 
   it('is recorded later if the sending process was stopped', async () => {
     const { db, clock } = server.services
-    const { id, ended } = await text()
+    const { id, readDelivery } = await text()
     await db
       .insertInto('early_delivery_events')
       .values({
@@ -127,19 +133,19 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
       })
       .execute()
     await recordLeftEvents(db, clock.now())
-    expect(await ended()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30007)." })
+    expect(await readDelivery()).toEqual({ state: 'failed', reason: "The text message wasn't delivered (30007)." })
     expect(await db.selectFrom('early_delivery_events').selectAll().execute()).toEqual([])
   })
 
   it('is rejected if it is unsigned or about an unknown SMS, and stores nothing', async () => {
     const { id } = await text()
     const before = await storedRows(server)
-    const failed = { MessageStatus: 'failed', ErrorCode: '21610' }
-    expect(await told(id, failed, { token: 'another token' })).toBe(401)
-    expect(await told(id, failed, { at: 'https://elsewhere.example' })).toBe(401)
+    const failure = { MessageStatus: 'failed', ErrorCode: '21610' }
+    expect(await reportStatus(id, failure, { token: 'another token' })).toBe(401)
+    expect(await reportStatus(id, failure, { at: 'https://elsewhere.example' })).toBe(401)
     expect((await server.app.inject({ method: 'POST', url: `/webhooks/sms/status?m=${id}` })).statusCode).toBe(401)
-    expect(await told('0'.repeat(32), failed)).toBe(404)
-    expect(await told('x', failed)).toBe(404)
+    expect(await reportStatus('0'.repeat(32), failure)).toBe(404)
+    expect(await reportStatus('x', failure)).toBe(404)
     expect(await storedRows(server)).toEqual(before)
   })
 
@@ -148,11 +154,11 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
     const { phone } = await text()
     await call(server, 'sendPhoneSignInCode', { phoneNumber: phone })
     const at = new URL(service.texts.at(-1)?.StatusCallback ?? '').searchParams.get('m') ?? ''
-    expect(await told(at, { MessageStatus: 'failed', ErrorCode: '21610', To: phone })).toBe(204)
+    expect(await reportStatus(at, { MessageStatus: 'failed', ErrorCode: '21610', To: phone })).toBe(204)
     expect(await isStopped(phone)).toBe(true)
-    const kept = () => db.selectFrom('early_delivery_events').select('kind').execute()
-    expect(await kept()).toEqual([{ kind: 'failed' }])
+    const fetchEarlyEvents = () => db.selectFrom('early_delivery_events').select('kind').execute()
+    expect(await fetchEarlyEvents()).toEqual([{ kind: 'failed' }])
     await removeExpired(db, clock.now() + 25 * 3_600_000)
-    expect(await kept()).toEqual([])
+    expect(await fetchEarlyEvents()).toEqual([])
   })
 })

@@ -119,9 +119,9 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
       const page = await get()
       expect(switchesIn(page.body)).not.toContain(`on ${scope}`)
       expect(page.body).toContain('sign in with this address')
-      const refused = await post(`on=${scope}`)
-      expect(refused.statusCode).toBe(403)
-      expect(refused.body).toMatch(/role="alert".*this address is yours/)
+      const refusedPost = await post(`on=${scope}`)
+      expect(refusedPost.statusCode).toBe(403)
+      expect(refusedPost.body).toMatch(/role="alert".*this address is yours/)
       const elsewhere = scope === 'all' ? 'host' : 'all'
       await post(`off=${elsewhere}`)
       expect((await post(`on=${elsewhere}&undo=${undo}`)).statusCode, 'the token of another choice').toBe(403)
@@ -187,11 +187,11 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
       const guest = guests.find((row) => row.email === email) ?? { inviteeId: '' }
       if (scope !== undefined) await post(`off=${scope}`)
       // The guest's own RSVP is confirmed as well, at any time.
-      const mailed = async () =>
+      const receivedEmails = async () =>
         (await readOutbox(server.services.db, email)).filter(({ key }) => !key.includes('/confirmation/'))
-      const before = (await mailed()).length
-      for (const made of notices) {
-        const notice = made.kind === 'reminder' ? { ...made, startTime: event.startTime } : made
+      const before = (await receivedEmails()).length
+      for (const template of notices) {
+        const notice = template.kind === 'reminder' ? { ...template, startTime: event.startTime } : template
         const job = { eventId: event.id, inviteeId: guest.inviteeId, key: randomUUID(), notice }
         const { eventId: event_id, inviteeId: invitee_id, key } = job
         const row = {
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
           .set({ cohost_status, user_id: cohost_status && userId })
           .where('invitee_id', '=', guest.inviteeId)
           .execute()
-        if (made.kind === 'cohost')
+        if (template.kind === 'cohost')
           await server.services.db
             .insertInto('cohost_requests')
             .values({
@@ -229,11 +229,11 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
           .select('reason')
           .where('key', '=', key)
           .executeTakeFirstOrThrow()
-        expect([made.kind, reason]).toEqual([made.kind, scope ? 'This guest has turned off messages.' : null])
-        if (made.kind === 'cohost')
+        expect([template.kind, reason]).toEqual([template.kind, scope ? 'This guest has turned off messages.' : null])
+        if (template.kind === 'cohost')
           expect((await rowOf(server, host, event, guest.inviteeId)).cohostStatus).toBe(scope ? 'FAILED' : 'SUCCESS')
       }
-      const mails = await mailed()
+      const mails = await receivedEmails()
       expect(mails).toHaveLength(scope ? before : before + notices.length)
       expect(new Set(mails.map(({ body }) => linkIn(body).href))).toEqual(new Set([link.href]))
     }
@@ -242,7 +242,7 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
   it('is rejected if any part was changed, and stores nothing', async () => {
     await begin()
     await forget()
-    const altered = (name: string, value: string) => {
+    const alteredLink = (name: string, value: string) => {
       const url = new URL(link)
       url.searchParams.set(name, value)
       return path(url)
@@ -250,11 +250,11 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
     const { a, t } = Object.fromEntries(link.searchParams)
     const other = await party(server, host)
     const wrong = [
-      altered('e', other.id),
-      altered('a', `${a?.startsWith('x') ? 'y' : 'x'}${a?.slice(1)}`),
-      altered('t', `${t}x`),
-      altered('t', ''),
-      altered('a', '../../..'),
+      alteredLink('e', other.id),
+      alteredLink('a', `${a?.startsWith('x') ? 'y' : 'x'}${a?.slice(1)}`),
+      alteredLink('t', `${t}x`),
+      alteredLink('t', ''),
+      alteredLink('a', '../../..'),
       '/unsubscribe',
     ]
     for (const url of wrong)

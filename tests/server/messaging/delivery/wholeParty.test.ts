@@ -27,17 +27,17 @@ async function importGuests({ app }: TestServer, host: Person, event: EventView,
   const form = new FormData()
   form.set('eventId', event.id)
   form.set('multipartFile', new Blob([csv], { type: 'text/csv' }), 'guests.csv')
-  const posted = new Response(form)
-  const answered = await app.inject({
+  const formResponse = new Response(form)
+  const response = await app.inject({
     method: 'POST',
     url: '/contacts/csv',
-    payload: Buffer.from(await posted.arrayBuffer()),
+    payload: Buffer.from(await formResponse.arrayBuffer()),
     headers: {
-      'content-type': posted.headers.get('content-type') ?? '',
+      'content-type': formResponse.headers.get('content-type') ?? '',
       authorization: `Basic ${Buffer.from(`${host.userId}:${host.accessToken}`).toString('base64')}`,
     },
   })
-  return answered.json()
+  return response.json()
 }
 
 it.each(databaseKinds)(
@@ -65,7 +65,7 @@ it.each(databaseKinds)(
         const { rows } = await sql`select 1 from deliveries where state in ('planned', 'due', 'queued')`.execute(db)
         return rows.length === 0
       }, 60_000)
-    const mailed = async (work: () => Promise<unknown>) => {
+    const emailsDuring = async (work: () => Promise<unknown>) => {
       const before = inbox.mails.length
       await work()
       jobs.wake()
@@ -77,7 +77,7 @@ it.each(databaseKinds)(
      * been sent long ago.
      */
     const pass = (until: number) =>
-      mailed(async () => {
+      emailsDuring(async () => {
         await db.deleteFrom('send_slots').execute()
         while (server.clock.now() < until) {
           server.clock.advance(Math.min(3_600_000, until - server.clock.now()))
@@ -94,12 +94,12 @@ it.each(databaseKinds)(
     const inviteIds = guests.map(({ inviteeId }) => inviteeId)
     const toEach = (subject: string, whom: readonly Invitee[]) =>
       whom.map(({ email: to = '' }) => ({ subject, to })).toSorted((a, b) => a.to.localeCompare(b.to))
-    const sorted = (mails: { subject: string; to: string }[]) => mails.toSorted((a, b) => a.to.localeCompare(b.to))
+    const sortEmails = (mails: { subject: string; to: string }[]) => mails.toSorted((a, b) => a.to.localeCompare(b.to))
 
-    const invited = await mailed(() =>
+    const invitationEmails = await emailsDuring(() =>
       Promise.all([1, 2].map(() => call(server, 'sendInvites', { eventId: event.id, inviteIds }, signedIn))),
     )
-    expect(sorted(invited)).toEqual(toEach('Hana Host invited you to Roof dinner', guests))
+    expect(sortEmails(invitationEmails)).toEqual(toEach('Hana Host invited you to Roof dinner', guests))
 
     server.clock.advance(60_000)
     const coming = guests.slice(0, guestCount / 3)
@@ -109,32 +109,32 @@ it.each(databaseKinds)(
       server.clock.advance(settleMs)
       return Promise.all([1, 2].map(() => queueConfirmations(db, jobs.queueNotifications, server.clock.now())))
     }
-    const confirmed = await mailed(async () => {
+    const confirmationEmails = await emailsDuring(async () => {
       for (const guest of coming) await answer(server, event, guest, 'YES')
       for (const guest of declining) await answer(server, event, guest, 'NO')
       await confirm()
     })
     const yes = "You're going to Roof dinner"
     const no = "You can't make it to Roof dinner"
-    expect(sorted(confirmed)).toEqual(sorted([...toEach(yes, coming), ...toEach(no, declining)]))
+    expect(sortEmails(confirmationEmails)).toEqual(sortEmails([...toEach(yes, coming), ...toEach(no, declining)]))
     expect(await pass(at(1, 9))).toEqual([{ subject: `${newRsvps} new RSVPs for Roof dinner`, to: signedIn.email }])
 
     const question = 'Can you make it to Roof dinner?'
-    expect(sorted(await pass(at(6, 12)))).toEqual(toEach(question, silent))
-    const late = await mailed(async () => {
+    expect(sortEmails(await pass(at(6, 12)))).toEqual(toEach(question, silent))
+    const late = await emailsDuring(async () => {
       for (const guest of silent.slice(0, lateRsvps)) await answer(server, event, guest, 'YES')
       await confirm()
     })
-    expect(sorted(late)).toEqual(toEach(yes, silent.slice(0, lateRsvps)))
+    expect(sortEmails(late)).toEqual(toEach(yes, silent.slice(0, lateRsvps)))
     const later = await pass(at(11, 12))
-    expect(sorted(later.filter(({ subject }) => subject === question))).toEqual(
+    expect(sortEmails(later.filter(({ subject }) => subject === question))).toEqual(
       toEach(question, silent.slice(lateRsvps)),
     )
     expect(later.filter(({ subject }) => subject !== question)).toEqual([
       { subject: `${lateRsvps} new RSVPs for Roof dinner`, to: signedIn.email },
     ])
     const going = [...coming, ...silent.slice(0, lateRsvps)]
-    expect(sorted(await pass(at(11, 20)))).toEqual(toEach('Tomorrow: Roof dinner', going))
+    expect(sortEmails(await pass(at(11, 20)))).toEqual(toEach('Tomorrow: Roof dinner', going))
     expect(await pass(at(14, 12))).toEqual([])
 
     expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(inbox.mails.length)

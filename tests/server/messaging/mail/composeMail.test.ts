@@ -3,15 +3,15 @@ import { eventDefaults } from '@festoon/tokens/defaults'
 import { composeMail } from '../../../../server/providers/mail/compose/composeMail.tsx'
 
 describe('an email', () => {
-  const turned = 'Hana \u202Etsoh\u202C \u2066Host\u2069'
+  const reversedName = 'Hana \u202Etsoh\u202C \u2066Host\u2069'
   const mail = composeMail({
     key: 'invite/one',
     to: 'gus@example.com',
-    subject: `${turned}\r\nBcc: eve@example.com\u2028invited you`,
-    preview: turned,
+    subject: `${reversedName}\r\nBcc: eve@example.com\u2028invited you`,
+    preview: reversedName,
     colors: eventDefaults,
     blocks: [
-      { kind: 'heading', text: turned },
+      { kind: 'heading', text: reversedName },
       { kind: 'paragraph', text: 'مرحبا <script>alert(1)</script>' },
     ],
   })

@@ -59,9 +59,9 @@ it.each([
   [
     'email',
     {
-      onData: (stream, _session, done) => {
+      onData: (stream, _session, callback) => {
         stream.resume()
-        stream.on('end', () => done(refusal(554)))
+        stream.on('end', () => callback(refusal(554)))
       },
     },
   ],

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('the reminder to decide, on %s,', (kind) => {
   afterAll(() => server.end())
 
   const remind = () => queueDecisions(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
-  const asked = async (fields: Partial<EventDraft> = {}) => {
+  const partyToDecide = async (fields: Partial<EventDraft> = {}) => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, {
       title: 'Picnic',
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the reminder to decide, on %s,', (kind) => {
   }
   const remindersTo = async ({ email = '' }: Invitee) =>
     (await readOutbox(server.services.db, email)).filter(({ subject }) => subject.startsWith('Still a maybe'))
-  const settled = (eventId: string) =>
+  const waitForDeliveries = (eventId: string) =>
     eventually(async () => {
       const open = await readRows(
         server.services.db,
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the reminder to decide, on %s,', (kind) => {
     })
 
   it('goes once to a guest who still says maybe, on the morning of the day before, with the day', async () => {
-    const { event, guest, other } = await asked()
+    const { event, guest, other } = await partyToDecide()
     await answer(server, event, guest, 'MAYBE')
     await answer(server, event, other, 'YES')
     server.clock.advance(day + 20 * hour)
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('the reminder to decide, on %s,', (kind) => {
     server.clock.advance(2 * hour)
     expect([await remind(), await remind()]).toEqual([1, 0])
     server.services.jobs.wake()
-    await settled(event.id)
+    await waitForDeliveries(event.id)
     const [mail, ...others] = await remindersTo(guest)
     expect(mail?.subject).toBe('Still a maybe for Picnic?')
     expect(mail?.body).toContain('Hana Host would like a yes or no by Sunday, January 17.')
@@ -74,13 +74,13 @@ describe.each(databaseKinds)('the reminder to decide, on %s,', (kind) => {
   })
 
   it('goes at once to a guest who says maybe later, but not after the day, nor to one who decided since', async () => {
-    const { event, guest, other } = await asked({ decideBy: server.clock.now() + day })
+    const { event, guest, other } = await partyToDecide({ decideBy: server.clock.now() + day })
     expect(await remind()).toBe(0)
     await answer(server, event, guest, 'MAYBE')
     expect(await remind()).toBe(1)
     await answer(server, event, guest, 'YES')
     server.services.jobs.wake()
-    await settled(event.id)
+    await waitForDeliveries(event.id)
     // Either it was sent before the yes, or it wasn't sent.
     expect((await remindersTo(guest)).length).toBeLessThanOrEqual(1)
     server.clock.advance(day)
@@ -89,19 +89,19 @@ describe.each(databaseKinds)('the reminder to decide, on %s,', (kind) => {
   })
 
   it('never goes to a guest who turned off messages', async () => {
-    const { event, guest } = await asked({ decideBy: server.clock.now() + hour })
+    const { event, guest } = await partyToDecide({ decideBy: server.clock.now() + hour })
     await answer(server, event, guest, 'MAYBE')
     const order = { channel: 'email', address: guest.email ?? '', scope: 'event', eventId: event.id } as const
     await call(server, 'optOut', { ...order, token: optOutToken(server.services.keys.optOut, order) })
     await remind()
     server.services.jobs.wake()
-    await settled(event.id)
+    await waitForDeliveries(event.id)
     expect(await remindersTo(guest)).toEqual([])
   })
 
   it('goes to no one without a day, or if the host has turned reminders off', async () => {
     for (const fields of [{ decideBy: undefined }, { remindersEnabled: false, decideBy: server.clock.now() + hour }]) {
-      const { event, guest } = await asked(fields)
+      const { event, guest } = await partyToDecide(fields)
       await answer(server, event, guest, 'MAYBE')
       expect(await remind()).toBe(0)
     }

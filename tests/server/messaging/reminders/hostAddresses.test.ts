@@ -21,7 +21,7 @@ describe.each(databaseKinds)('notifications to a host, on %s,', (kind) => {
   })
   afterAll(() => server.end())
 
-  const settled = ({ id }: EventView) =>
+  const waitForDeliveries = ({ id }: EventView) =>
     eventually(async () => {
       const rows = server.services.db.selectFrom('deliveries').select('key').where('event_id', '=', id)
       return (await rows.where('state', '=', 'queued').execute()).length === 0
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('notifications to a host, on %s,', (kind) => {
     server.clock.advance(12 * 60_000)
     await queueNewRsvps(db, jobs.queueNotifications, server.clock.now())
     jobs.wake()
-    await settled(event)
+    await waitForDeliveries(event)
   }
   const newsOf = async (event: EventView) => {
     await sendNews(event)
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('notifications to a host, on %s,', (kind) => {
     expect([await newsTo(other), await newsTo(host.email)]).toEqual([0, 1])
     await proveByMail(server, host, host.email)
     await call(server, 'deleteAccount', { hostedEvents: 'handOver' }, host)
-    await settled(event)
+    await waitForDeliveries(event)
     expect(await readOutbox(server.services.db, other)).toEqual([])
   })
 

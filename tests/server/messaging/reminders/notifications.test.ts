@@ -32,9 +32,10 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
   })
   afterAll(() => server.end())
 
-  const arrived = () => queueNewRsvps(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
+  const queueArrivals = () =>
+    queueNewRsvps(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
   const digests = () => queueDigests(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
-  const hosted = async (fields: Partial<EventDraft>, ...names: string[]) => {
+  const hostParty = async (fields: Partial<EventDraft>, ...names: string[]) => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { startTime: server.clock.now() + 20 * day, ...fields })
     const guests = names.length === 0 ? [] : await invite(server, host, event, names)
@@ -42,7 +43,7 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
     return { host, event, guests }
   }
   const only = (guests: Invitee[], index = 0): Invitee => guests[index] ?? expect.fail('no such guest')
-  const settled = (event: EventView) =>
+  const waitForDeliveries = (event: EventView) =>
     eventually(async () => {
       const { rows } = await sql`
         select 1 from deliveries where event_id = ${event.id} and state = 'queued'
@@ -57,8 +58,8 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
   const subjectsTo = async (host: Person) => (await newsTo(host)).map(({ subject }) => subject)
 
   it('are sent as RSVPs arrive, several in one message, and each once [ENT-22, OPT-05]', async () => {
-    const { host, event, guests } = await hosted({ title: 'Pool party' }, 'Ana Ortiz', 'Ben')
-    await arrived()
+    const { host, event, guests } = await hostParty({ title: 'Pool party' }, 'Ana Ortiz', 'Ben')
+    await queueArrivals()
     await call(server, 'updateAttendanceThroughEmail', {
       eventId: event.id,
       token: keyOf(server, event, only(guests)),
@@ -66,11 +67,11 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
     })
     // A recent call may still be running.
     server.clock.advance(30_000)
-    expect(await arrived()).toBe(0)
+    expect(await queueArrivals()).toBe(0)
     server.clock.advance(45_000)
-    const counts = await Promise.all(Array.from({ length: 5 }, arrived))
+    const counts = await Promise.all(Array.from({ length: 5 }, queueArrivals))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
-    await settled(event)
+    await waitForDeliveries(event)
     const [mail] = await newsTo(host)
     expect(mail?.subject).toBe('Ana Ortiz is coming with 2 guests: Pool party')
     expect(mail?.body).toContain('“Hooray”')
@@ -79,16 +80,16 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
     await answer(server, event, only(guests), 'NO')
     await answer(server, event, only(guests, 1), 'YES')
     server.clock.advance(2 * 60_000)
-    expect(await arrived()).toBe(0)
+    expect(await queueArrivals()).toBe(0)
     for (let at = 0; at < 20; at += 1) {
       await answer(server, event, only(guests), at % 2 === 0 ? 'YES' : 'NO')
       server.clock.advance(20_000)
-      await arrived()
+      await queueArrivals()
     }
     server.clock.advance(5 * 60_000)
-    await arrived()
-    await arrived()
-    await settled(event)
+    await queueArrivals()
+    await queueArrivals()
+    await waitForDeliveries(event)
     expect(await subjectsTo(host)).toEqual([
       'Ana Ortiz is coming with 2 guests: Pool party',
       '2 new RSVPs for Pool party',
@@ -96,29 +97,29 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
   })
 
   it('go to co-hosts, too, but never about their own RSVP', async () => {
-    const { host, event } = await hosted({ title: 'Barbecue' })
+    const { host, event } = await hostParty({ title: 'Barbecue' })
     const cohost = await person(server, 'Cora')
     const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
-    const accepted = await attempt(
+    const acceptance = await attempt(
       server,
       'updateCohostStatus',
       { eventId: event.id, status: 'ACCEPTED', linkUuid },
       cohost,
     )
-    expect(accepted.failure).toBeUndefined()
-    await arrived()
-    const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, cohost)
-    const inviteeId = seen.invitee?.inviteeId ?? ''
+    expect(acceptance.failure).toBeUndefined()
+    await queueArrivals()
+    const { event: shownEvent } = await call(server, 'getEvent', { eventId: event.id }, cohost)
+    const inviteeId = shownEvent.invitee?.inviteeId ?? ''
     await call(server, 'updateAttendance', { eventId: event.id, invitee: { inviteeId, rsvpStatus: 'YES' } }, cohost)
     server.clock.advance(2 * 60_000)
-    await arrived()
-    await settled(event)
+    await queueArrivals()
+    await waitForDeliveries(event)
     expect(await subjectsTo(host)).toEqual(['Cora is coming: Barbecue'])
     expect(await subjectsTo(cohost)).toEqual([])
   })
 
   it("are sent as a digest at 8:00 in the event's time zone, unless there are no RSVPs [OPT-05]", async () => {
-    const { host, event, guests } = await hosted(
+    const { host, event, guests } = await hostParty(
       { hostNotification: 'dailyDigest', title: 'Picnic' },
       'Ana',
       'Ben',
@@ -131,7 +132,7 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
     const pass = async (halfHours: number): Promise<void> => {
       for (let look = 0; look < halfHours; look += 1) {
         server.clock.advance(hour / 2)
-        await arrived()
+        await queueArrivals()
         if ((await digests()) > 0)
           times.push(new Date(server.clock.now()).toLocaleString('en-US', { timeZone: 'America/Los_Angeles' }))
       }
@@ -139,7 +140,7 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
     await pass(2 * 2 * 24)
     await answer(server, event, only(guests, 2), 'YES')
     await pass(2 * 24)
-    await settled(event)
+    await waitForDeliveries(event)
     // Two workers send them, in any order.
     expect(await subjectsTo(host)).toHaveLength(2)
     expect(await subjectsTo(host)).toEqual(expect.arrayContaining(['2 new RSVPs for Picnic', 'Cai is coming: Picnic']))
@@ -148,7 +149,7 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
   })
 
   it('are sent the next morning if a digest was missed, and only once', async () => {
-    const { host, event, guests } = await hosted({ hostNotification: 'dailyDigest', title: 'Recital' }, 'Ana')
+    const { host, event, guests } = await hostParty({ hostNotification: 'dailyDigest', title: 'Recital' }, 'Ana')
     await answer(server, event, only(guests), 'YES')
     // The job doesn't run before the afternoon.
     const wall = wallTime(server.clock.now(), event.timeZone)
@@ -161,22 +162,22 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
     passTo(3, 8)
     const counts = await Promise.all(Array.from({ length: 5 }, digests))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
-    await settled(event)
+    await waitForDeliveries(event)
     expect(await subjectsTo(host)).toEqual(['Ana is coming: Recital'])
   })
 
   it('mention each RSVP once if the host switches between digests and immediate notifications', async () => {
-    const { host, event, guests } = await hosted({ title: 'Brunch' }, 'Ana', 'Ben', 'Cai')
+    const { host, event, guests } = await hostParty({ title: 'Brunch' }, 'Ana', 'Ben', 'Cai')
     const change = async (hostNotification: 'asTheyArrive' | 'dailyDigest') => {
       const draft = eventDraft(server, { title: 'Brunch', startTime: event.startTime, hostNotification })
       await call(server, 'editEventDetails', { eventId: event.id, event: draft, disableNotification: true }, host)
     }
-    await arrived()
+    await queueArrivals()
     const say = async (at: number) => {
       await answer(server, event, only(guests, at), 'YES')
       server.clock.advance(2 * 60_000)
-      await arrived()
-      await settled(event)
+      await queueArrivals()
+      await waitForDeliveries(event)
     }
     await say(0)
     expect(await subjectsTo(host)).toEqual(['Ana is coming: Brunch'])
@@ -184,7 +185,7 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
     await say(1)
     expect(await subjectsTo(host)).toHaveLength(1)
     await change('asTheyArrive')
-    await settled(event)
+    await waitForDeliveries(event)
     expect(await subjectsTo(host)).toEqual(['Ana is coming: Brunch', 'Ben is coming: Brunch'])
     await change('dailyDigest')
     await say(2)
@@ -193,16 +194,16 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
       instantOf({ ...wall, day: wall.day + 1, hour: 8, minute: 0 }, event.timeZone) - server.clock.now(),
     )
     await digests()
-    await settled(event)
+    await waitForDeliveries(event)
     expect((await subjectsTo(host)).slice(2)).toEqual(['Cai is coming: Brunch'])
   })
 
   it('are not sent for a canceled party', async () => {
-    const { host, event, guests } = await hosted({}, 'Ana')
-    await arrived()
+    const { host, event, guests } = await hostParty({}, 'Ana')
+    await queueArrivals()
     await answer(server, event, only(guests), 'YES')
     server.clock.advance(2 * 60_000)
     await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
-    expect(await arrived()).toBe(0)
+    expect(await queueArrivals()).toBe(0)
   })
 })

@@ -78,12 +78,12 @@ describe('reminder times', () => {
       fc.property(fc.integer({ min: 0, max: 800 * 96 }), fc.constantFrom(...zones), (quarters, zone) => {
         const startTime = Date.UTC(2026, 0, 1) + quarters * (hour / 4)
         const [week, days, going] = reminderTimes({ startTime, timeZone: zone }).map(({ from }) => startTime - from)
-        for (const [is, wanted] of [
+        for (const [lead, wantedLead] of [
           [week, 7 * day],
           [days, 2 * day],
           [going, day],
         ] as const)
-          expect(Math.abs((is ?? 0) - wanted + 5.5 * hour)).toBeLessThanOrEqual(6.5 * hour)
+          expect(Math.abs((lead ?? 0) - wantedLead + 5.5 * hour)).toBeLessThanOrEqual(6.5 * hour)
       }),
     ))
 })

@@ -29,13 +29,13 @@ const hour = 3_600_000
 const day = 24 * hour
 const zone = 'America/Los_Angeles'
 
-interface Asked {
+interface AskedParty {
   event: EventView
   host: Person
   guests: Invitee[]
 }
 
-interface Reminded {
+interface SentReminder {
   key: string
   at: number
 }
@@ -57,23 +57,23 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     }
   }
   /** Renews a host's session, because days pass in these tests. */
-  const renewed = async ({ refreshToken }: Person) =>
+  const renewSession = async ({ refreshToken }: Person) =>
     call(server, 'refetchAccessToken', { deviceId: 'web-test', timestamp: 1 }, { cookies: { authToken: refreshToken } })
-  const send = async ({ event, host }: Asked, guests: readonly Invitee[]) => {
-    const caller = await renewed(host)
+  const send = async ({ event, host }: AskedParty, guests: readonly Invitee[]) => {
+    const caller = await renewSession(host)
     const inviteIds = guests.map(({ inviteeId }) => inviteeId)
     await call(server, 'sendInvites', { eventId: event.id, inviteIds }, caller)
-    await settled(event)
+    await waitForDeliveries(event)
   }
-  const settled = (event: EventView) =>
+  const waitForDeliveries = (event: EventView) =>
     eventually(async () => {
       const { rows } = await sql`
         select 1 from deliveries where event_id = ${event.id} and state in ('due', 'queued')
       `.execute(server.services.db)
       return rows.length === 0
     })
-  const remindersOf = async (event: EventView, guest: Invitee): Promise<Reminded[]> => {
-    const { rows } = await sql<Reminded>`
+  const remindersOf = async (event: EventView, guest: Invitee): Promise<SentReminder[]> => {
+    const { rows } = await sql<SentReminder>`
       select key, created_at as at from deliveries
       where event_id = ${event.id} and invitee_id = ${guest.inviteeId} and key like 'reminder/%' order by created_at
     `.execute(server.services.db)
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     const wall = wallTime(server.clock.now(), zone)
     return instantOf({ ...wall, day: wall.day + days, hour: 19, minute: 0 }, zone)
   }
-  const asked = async (fields: Partial<EventDraft>, ...names: string[]): Promise<Asked> => {
+  const partyWithGuests = async (fields: Partial<EventDraft>, ...names: string[]): Promise<AskedParty> => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { startTime: inDays(12), timeZone: zone, ...fields })
     const guests = names.length === 0 ? [] : await invite(server, host, event, names)
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     const parties = await Promise.all(
       Array.from({ length: 12 }, async (_, month) => {
         const wall = { year: 2027, month: month + 2, day: 14, hour: 22, minute: 30 }
-        const one = await asked({ startTime: instantOf(wall, zone) }, 'Ann', 'Bo')
+        const one = await partyWithGuests({ startTime: instantOf(wall, zone) }, 'Ann', 'Bo')
         await send(one, one.guests)
         await answer(server, one.event, only(one.guests, 1), 'YES')
         return one
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
   })
 
   it('go to guests without an RSVP a week and two days before, and to guests who are going a day before', async () => {
-    const roof = await asked({ title: 'Roof dinner' }, 'Awa', 'Goro', 'Nils', 'Una', 'Sven')
+    const roof = await partyWithGuests({ title: 'Roof dinner' }, 'Awa', 'Goro', 'Nils', 'Una', 'Sven')
     const { event, guests } = roof
     const [awa, goro, nils, una, sven] = [0, 1, 2, 3, 4].map((at) => only(guests, at))
     if (!awa || !goro || !nils || !una || !sven) throw new Error('Needs five guests')
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     await answer(server, event, nils, 'NO')
     await answer(server, event, sven, 'SEEN')
     await passUntil(event.startTime)
-    await settled(event)
+    await waitForDeliveries(event)
     expect(await kindsOf(event, awa)).toEqual(['week', 'days'])
     expect(await kindsOf(event, sven)).toEqual(['week', 'days'])
     expect(await kindsOf(event, goro)).toEqual(['going'])
@@ -137,27 +137,27 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
   })
 
   it('ask guests without an RSVP, and show the address to guests who are going', async () => {
-    const walk = await asked({ title: 'Lake walk' }, 'Ada', 'Gus')
+    const walk = await partyWithGuests({ title: 'Lake walk' }, 'Ada', 'Gus')
     const { event, guests } = walk
     const [ada, gus] = [only(guests), only(guests, 1)]
     await send(walk, guests)
     await answer(server, event, gus, 'YES')
     await passUntil(event.startTime - 6 * day)
-    await settled(event)
+    await waitForDeliveries(event)
     const [question] = await mailsTo(ada)
     expect(question?.subject).toBe('Can you make it to Lake walk?')
     expect(question?.body).toMatch(/Yes: \S+token=\S+r=yes/)
     expect(question?.body).not.toContain('12 Secret Lane')
     await passUntil(event.startTime - 20 * hour)
-    await settled(event)
+    await waitForDeliveries(event)
     // The guest's yes was confirmed, too.
-    const told = (await mailsTo(gus)).find(({ subject }) => !subject.startsWith("You're going"))
-    expect(told?.subject).toBe('Tomorrow: Lake walk')
-    expect(told?.body).toContain('12 Secret Lane')
+    const reminderEmail = (await mailsTo(gus)).find(({ subject }) => !subject.startsWith("You're going"))
+    expect(reminderEmail?.subject).toBe('Tomorrow: Lake walk')
+    expect(reminderEmail?.body).toContain('12 Secret Lane')
   })
 
   it('tell guests what they bring', async () => {
-    const potluck = await asked({ title: 'Potluck' }, 'Ana', 'Ben')
+    const potluck = await partyWithGuests({ title: 'Potluck' }, 'Ana', 'Ben')
     const { event, host, guests } = potluck
     await send(potluck, guests)
     const [ana, ben] = [only(guests), only(guests, 1)]
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     await call(server, 'claimItem', { eventId: event.id, ...key, itemId: ice, amount: 2 })
     await passUntil(event.startTime - 6 * day)
     await passUntil(event.startTime - 20 * hour)
-    await settled(event)
+    await waitForDeliveries(event)
     const reminderTo = async (guest: Invitee) =>
       (await mailsTo(guest)).find(({ subject }) => subject === 'Tomorrow: Potluck')
     expect((await reminderTo(ana))?.body).toContain("You're bringing: Ice (2) and Salad for 8.")
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
   })
 
   it('reach guests who were invited through their account', async () => {
-    const first = await asked({ title: 'First meeting' })
+    const first = await partyWithGuests({ title: 'First meeting' })
     const vera = await person(server, 'Vera')
     await call(
       server,
@@ -196,17 +196,17 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     const { host } = first
     const second = await party(server, host, { startTime: inDays(12), timeZone: zone, title: 'Second meeting' })
     const inviteeId = randomUUID()
-    const queued = { eventId: second.id, invitees: [{ inviteeId, userId: vera.userId }] }
-    const [guest] = (await call(server, 'queueInvites', queued, host)).invitees
+    const queueInput = { eventId: second.id, invitees: [{ inviteeId, userId: vera.userId }] }
+    const [guest] = (await call(server, 'queueInvites', queueInput, host)).invitees
     await send({ event: second, host, guests: [] }, guest ? [guest] : [])
     await passUntil(second.startTime - 6 * day)
-    await settled(second)
+    await waitForDeliveries(second)
     const subjects = (await readOutbox(server.services.db, vera.email)).map(({ subject }) => subject)
     expect(subjects).toContain('Can you make it to Second meeting?')
   })
 
   it('wait a day after the invitation, and are skipped if they are too late by then', async () => {
-    const twice = await asked({}, 'Early', 'Late')
+    const twice = await partyWithGuests({}, 'Early', 'Late')
     const { event, guests } = twice
     const [early, late] = [only(guests), only(guests, 1)]
     const week = event.startTime - 7 * day
@@ -221,72 +221,77 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
   })
 
   it('are created again for a new date, and not sent for the old one', async () => {
-    const later = await asked({}, 'Mia')
+    const later = await partyWithGuests({}, 'Mia')
     const { event, guests } = later
     await send(later, guests)
     await passUntil(event.startTime - 6 * day)
     expect(await kindsOf(event, only(guests))).toEqual(['week'])
     const startTime = event.startTime + 14 * day
-    const moved = { eventId: event.id, event: eventDraft(server, { startTime, timeZone: zone }) }
-    await call(server, 'editEventDetails', { ...moved, disableNotification: true }, await renewed(later.host))
+    const moveInput = { eventId: event.id, event: eventDraft(server, { startTime, timeZone: zone }) }
+    await call(server, 'editEventDetails', { ...moveInput, disableNotification: true }, await renewSession(later.host))
     await passUntil(startTime)
     expect(await kindsOf(event, only(guests))).toEqual(['week', 'week', 'days'])
   })
 
   it('are still sent if the party moves to another hour of the same day', async () => {
-    const late = await asked({}, 'Hal')
+    const late = await partyWithGuests({}, 'Hal')
     const { event, guests } = late
     await send(late, guests)
     await passUntil(event.startTime - 7 * day - hour)
     server.clock.advance(2 * hour)
-    const queued: NotificationDelivery[] = []
+    const queuedDeliveries: NotificationDelivery[] = []
     await queueReminders(
       server.services.db,
-      (_tx, deliveries) => Promise.resolve(void queued.push(...deliveries)),
+      (_tx, deliveries) => Promise.resolve(void queuedDeliveries.push(...deliveries)),
       server.clock.now(),
     )
     const startTime = event.startTime + 2 * hour
-    const moved = { eventId: event.id, event: eventDraft(server, { startTime, timeZone: zone }) }
-    await call(server, 'editEventDetails', { ...moved, disableNotification: true }, await renewed(late.host))
+    const moveInput = { eventId: event.id, event: eventDraft(server, { startTime, timeZone: zone }) }
+    await call(server, 'editEventDetails', { ...moveInput, disableNotification: true }, await renewSession(late.host))
     const before = (await mailsTo(only(guests))).length
-    for (const delivery of queued) await deliverNotification(server.services, delivery, false)
+    for (const delivery of queuedDeliveries) await deliverNotification(server.services, delivery, false)
     const mails = await mailsTo(only(guests))
     expect(mails).toHaveLength(before + 1)
     expect(mails.some(({ body }) => body.includes('9:00 PM'))).toBe(true)
   })
 
   it('stop after a No, a cancellation or an opt-out, and if the host turns them off', async () => {
-    const on = await asked({}, 'Nora', 'Otto')
+    const on = await partyWithGuests({}, 'Nora', 'Otto')
     const { event, guests } = on
     const [nora, otto] = [only(guests), only(guests, 1)]
-    const off = await asked({ remindersEnabled: false }, 'Ria')
-    const gone = await asked({}, 'Cleo')
-    for (const each of [on, off, gone]) await send(each, each.guests)
+    const off = await partyWithGuests({ remindersEnabled: false }, 'Ria')
+    const canceledParty = await partyWithGuests({}, 'Cleo')
+    for (const each of [on, off, canceledParty]) await send(each, each.guests)
     await answer(server, event, nora, 'YES')
     await passUntil(event.startTime - 30 * hour)
     await answer(server, event, nora, 'NO')
-    await call(server, 'cancelEvent', { eventId: gone.event.id, disableNotification: true }, await renewed(gone.host))
-    await settled(event)
+    await call(
+      server,
+      'cancelEvent',
+      { eventId: canceledParty.event.id, disableNotification: true },
+      await renewSession(canceledParty.host),
+    )
+    await waitForDeliveries(event)
     const order = { channel: 'email', address: otto.email ?? '', scope: 'event', eventId: event.id } as const
     const before = (await mailsTo(otto)).length
     await call(server, 'optOut', { ...order, token: optOutToken(server.services.keys.optOut, order) })
     await passUntil(event.startTime)
-    await settled(event)
+    await waitForDeliveries(event)
     expect(await kindsOf(event, nora)).toEqual([])
     expect((await mailsTo(otto)).length).toBe(before)
     expect(await kindsOf(off.event, only(off.guests))).toEqual([])
-    expect(await kindsOf(gone.event, only(gone.guests))).toEqual(['week', 'days'])
+    expect(await kindsOf(canceledParty.event, only(canceledParty.guests))).toEqual(['week', 'days'])
   })
 
   it('are sent once, even by several processes at the same time', async () => {
-    const pair = await asked({}, 'Ona', 'Pia')
+    const pair = await partyWithGuests({}, 'Ona', 'Pia')
     const { event, guests } = pair
     await send(pair, guests)
     await passUntil(event.startTime - 7 * day - hour)
     server.clock.advance(2 * hour)
-    const queued = await Promise.all(Array.from({ length: 6 }, remind))
-    expect(queued.reduce((sum, count) => sum + count, 0)).toBe(2)
-    await settled(event)
+    const queuedCounts = await Promise.all(Array.from({ length: 6 }, remind))
+    expect(queuedCounts.reduce((sum, count) => sum + count, 0)).toBe(2)
+    await waitForDeliveries(event)
     expect(await kindsOf(event, only(guests))).toEqual(['week'])
   })
 })

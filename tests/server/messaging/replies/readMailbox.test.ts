@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the reply mailbox in an IMAP server, on %s,', (kin
     await imap.close()
   })
 
-  const invited = async () => {
+  const partyWithGuest = async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { title: 'Picnic' })
     const [guest] = await invite(server, host, event, ['Gus'])
@@ -40,13 +40,13 @@ describe.each(databaseKinds)('the reply mailbox in an IMAP server, on %s,', (kin
   }
 
   it('is read for replies, and each email is marked as read once it was taken', async () => {
-    const { host, event, guest, address } = await invited()
+    const { host, event, guest, address } = await partyWithGuest()
     const other = imap.add('From: a@example.com\r\nSubject: Hello\r\n\r\nNo reply.')
     const large = imap.add(`From: a@example.com\r\n\r\n${'x'.repeat(1_048_576)}`)
     const reply = imap.add(replyMail('outlook', address))
     await readMailbox(server.services, imap.url)
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('YES')
-    expect([other, large, reply].map(({ seen }) => seen)).toEqual([true, true, true])
+    expect([other, large, reply].map(({ isSeen }) => isSeen)).toEqual([true, true, true])
     expect(log.join('\n')).toContain('noCalendarReply')
     expect(log.join('\n')).toContain('tooLarge')
     imap.commands.length = 0
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the reply mailbox in an IMAP server, on %s,', (kin
   })
 
   it('is read again after a failure, which the log shows without the password', async () => {
-    const { host, event, guest, address } = await invited()
+    const { host, event, guest, address } = await partyWithGuest()
     const reply = imap.add(replyMail('gmail', address))
     const wrong = imap.url.replace(/:[^:@]*@/, ':wrong-password@')
     for (const url of [wrong, imap.url.replace('RSVPs', 'Nowhere'), 'imap://user:wrong-password@127.0.0.1:9'])
@@ -63,9 +63,9 @@ describe.each(databaseKinds)('the reply mailbox in an IMAP server, on %s,', (kin
     expect(log.filter((line) => line.includes('failed to read the reply mailbox'))).toHaveLength(3)
     expect(log.join('\n')).toContain('wrong user or password')
     expect(log.join('\n')).not.toContain('wrong-password')
-    expect(reply.seen).toBe(false)
+    expect(reply.isSeen).toBe(false)
     await readMailbox(server.services, imap.url)
-    expect(reply.seen).toBe(true)
+    expect(reply.isSeen).toBe(true)
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('YES')
   })
 
@@ -98,7 +98,7 @@ describe('a visit to a mailbox', () => {
       return texts.length === 2 ? Promise.reject(new Error('The database is down.')) : Promise.resolve()
     }
     await expect(takeUnread(imap.url, visit, take)).rejects.toThrow('database is down')
-    expect(mails.map(({ seen }) => seen)).toEqual([true, false, false])
+    expect(mails.map(({ isSeen }) => isSeen)).toEqual([true, false, false])
     expect(await takeUnread(imap.url, { ...visit, maxMails: 1 }, take)).toEqual({ taken: 1, tooLarge: 0 })
     expect(texts).toEqual(['Subject: one', 'Subject: two', 'Subject: two'])
   })

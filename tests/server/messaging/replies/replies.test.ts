@@ -8,7 +8,7 @@ import { readCalendarReply } from '../../../../server/messaging/replies/readCale
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { answer, invite, keyOf, party, person, rowOf, type EventDraft } from '../../../support/builders.ts'
 import { eventually } from '../../../support/eventually.ts'
-import { timed } from '../../../support/load/figure.ts'
+import { measureTime } from '../../../support/load/figure.ts'
 import { textOf } from '../../../support/mail/calendarIn.ts'
 import {
   deliverMail,
@@ -23,7 +23,7 @@ import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
-const taken = { status: 200, body: '{"received":true}' }
+const acceptedResponse = { status: 200, body: '{"received":true}' }
 
 describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
   let server: TestServer
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
   })
   afterAll(() => server.end())
 
-  const invited = async (fields: Partial<EventDraft> = {}) => {
+  const partyWithGuests = async (fields: Partial<EventDraft> = {}) => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { title: 'Picnic', ...fields })
     const [guest, other] = await invite(server, host, event, ['Gus', 'Ola'])
@@ -52,15 +52,17 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
   /** Delivers an email and returns the reason in the log. */
   const reasonFor = async (raw: Buffer | string): Promise<unknown> => {
     log.length = 0
-    expect(await deliverMail(server, raw)).toEqual(taken)
+    expect(await deliverMail(server, raw)).toEqual(acceptedResponse)
     const lines = log.map((line): unknown => JSON.parse(line))
-    const found = lines.find((line) => typeof line === 'object' && line !== null && 'reason' in line)
-    return typeof found === 'object' && found !== null && 'reason' in found ? found.reason : undefined
+    const matchingLine = lines.find((line) => typeof line === 'object' && line !== null && 'reason' in line)
+    return typeof matchingLine === 'object' && matchingLine !== null && 'reason' in matchingLine
+      ? matchingLine.reason
+      : undefined
   }
 
   it.each(programs)('is the RSVP of the guest: from %s', async (program) => {
-    const { event, guest, other, address } = await invited()
-    expect(await deliverMail(server, replyMail(program, address))).toEqual(taken)
+    const { event, guest, other, address } = await partyWithGuests()
+    expect(await deliverMail(server, replyMail(program, address))).toEqual(acceptedResponse)
     expect(await statusOf(event, guest)).toBe('YES')
     await deliverMail(server, replyMail(program, { ...address, partstat: 'DECLINED' }))
     expect(await statusOf(event, guest)).toBe('NO')
@@ -68,14 +70,14 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
   })
 
   it('counts from any address and for an older version of the party, in any case of the address', async () => {
-    const { event, guest, address } = await invited()
+    const { event, guest, address } = await partyWithGuests()
     await answer(server, event, guest, 'SEEN')
     await reply({ ...address, to: address.to.toUpperCase(), from: 'work@elsewhere.example', sequence: 0 })
     expect(await statusOf(event, guest)).toBe('YES')
   })
 
   it('keeps plus-ones, the message, and the place on the waitlist', async () => {
-    const { host, event, guest, other, address } = await invited({ capacity: 3 })
+    const { host, event, guest, other, address } = await partyWithGuests({ capacity: 3 })
     await answer(server, event, guest, 'YES', 2)
     await reply(address)
     expect(await rowOf(server, host, event, guest.inviteeId)).toMatchObject({ additionalGuestCount: 2 })
@@ -86,7 +88,7 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
   })
 
   it('counts once, even if it arrives again later', async () => {
-    const { event, guest, address } = await invited()
+    const { event, guest, address } = await partyWithGuests()
     const mail = replyMail('outlook', { ...address, id: 'one' })
     await Promise.all([deliverMail(server, mail), deliverMail(server, mail), deliverMail(server, mail)])
     await answer(server, event, guest, 'NO')
@@ -101,7 +103,7 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
       isRequired: true,
       type: 'text',
     } as const
-    const { event, guest, address } = await invited({
+    const { event, guest, address } = await partyWithGuests({
       questions: [question],
       startTime: server.clock.now() + 90 * 3_600_000,
     })
@@ -111,32 +113,32 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
       )
     await reply(address)
     const [mail] = await eventually(async () => {
-      const found = await links()
-      return found.length > 0 && found
+      const foundLinks = await links()
+      return foundLinks.length > 0 && foundLinks
     }, 20_000)
     expect(mail?.subject).toBe('One more step to RSVP to Picnic')
     expect(mail?.body).toContain(`/event/${event.id}?iu=${guest.inviteeId}`)
     expect(await statusOf(event, guest)).toBe('INVITED')
     await Promise.all([reply(address), reply(address)])
-    const planned = () =>
+    const plannedLinks = () =>
       server.services.db
         .selectFrom('deliveries')
         .select('key')
         .where('invitee_id', '=', guest.inviteeId)
         .where('key', 'like', 'responsesNeeded/%')
         .execute()
-    expect(await planned()).toHaveLength(1)
+    expect(await plannedLinks()).toHaveLength(1)
     server.clock.advance(24 * 3_600_000 + 1_000)
     await reply(address)
-    expect(await planned()).toHaveLength(2)
+    expect(await plannedLinks()).toHaveLength(2)
     await reply({ ...address, partstat: 'DECLINED' })
-    expect([await statusOf(event, guest), (await planned()).length]).toEqual(['NO', 2])
+    expect([await statusOf(event, guest), (await plannedLinks()).length]).toEqual(['NO', 2])
   })
 
   it('can’t change responses for more people than come, so the guest gets the link', async () => {
     const questionUuid = randomUUID()
     const meal = { questionUuid, question: 'What do you eat?', questionType: 'choice', perHead: true } as const
-    const { event, guest, address } = await invited({ questions: [{ ...meal, options: ['Fish', 'Pie'] }] })
+    const { event, guest, address } = await partyWithGuests({ questions: [{ ...meal, options: ['Fish', 'Pie'] }] })
     const answers = [{ questionUuid, answerValue: { counts: [{ option: 'Fish', count: 2 }] } }]
     const rsvp = { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const, additionalGuestCount: 1, answers }
     const token = keyOf(server, event, guest)
@@ -152,13 +154,13 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
   })
 
   it('changes nothing with the token of another party, a made-up one, or a revoked one', async () => {
-    const { event, guest, address } = await invited()
-    const other = await invited()
-    const revoked = replyTo(server, event, guest, 2)
+    const { event, guest, address } = await partyWithGuests()
+    const other = await partyWithGuests()
+    const revokedAddress = replyTo(server, event, guest, 2)
     const wrong: ReplyFields[] = [
       { to: other.address.to, uid: address.uid },
       { to: address.to, uid: other.address.uid },
-      { to: revoked.to, uid: address.uid },
+      { to: revokedAddress.to, uid: address.uid },
       { to: address.to.replace(/.@/, (end) => (end === '1@' ? '2@' : '1@')), uid: address.uid },
       { to: address.to, uid: `${event.id}@elsewhere.example` },
       { to: address.to, uid: 'not-a-party@localhost' },
@@ -168,26 +170,26 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
   })
 
   it('changes nothing for a removed guest, and for a canceled or past party', async () => {
-    const removed = await invited()
+    const partyOfRemoved = await partyWithGuests()
     await call(
       server,
       'deleteInvitees',
-      { eventId: removed.event.id, inviteeIds: [removed.guest.inviteeId] },
-      removed.host,
+      { eventId: partyOfRemoved.event.id, inviteeIds: [partyOfRemoved.guest.inviteeId] },
+      partyOfRemoved.host,
     )
-    expect(await reasonFor(replyMail('gmail', removed.address))).toBe('unknownGuest')
-    const canceled = await invited()
-    await call(server, 'cancelEvent', { eventId: canceled.event.id, message: '' }, canceled.host)
-    expect(await reasonFor(replyMail('gmail', canceled.address))).toBe('eventCancelled')
-    const past = await invited()
+    expect(await reasonFor(replyMail('gmail', partyOfRemoved.address))).toBe('unknownGuest')
+    const canceledParty = await partyWithGuests()
+    await call(server, 'cancelEvent', { eventId: canceledParty.event.id, message: '' }, canceledParty.host)
+    expect(await reasonFor(replyMail('gmail', canceledParty.address))).toBe('eventCancelled')
+    const past = await partyWithGuests()
     server.clock.advance(3 * 24 * 3_600_000)
     expect(await reasonFor(replyMail('gmail', past.address))).toBe('eventPast')
     expect(await statusOf(past.event, past.guest)).toBe('INVITED')
   })
 
   it('is dropped if it is tentative, automatic, a bounce, an echo of our request, or unclear', async () => {
-    const { event, guest, other, address } = await invited()
-    const edited = (change: (text: string) => string) => Buffer.from(change(replyMail('gmail', address).toString()))
+    const { event, guest, other, address } = await partyWithGuests()
+    const editedMail = (change: (text: string) => string) => Buffer.from(change(replyMail('gmail', address).toString()))
     const bounce = [
       'From: MAILER-DAEMON@example.com',
       `To: ${address.to}`,
@@ -202,12 +204,12 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
     const mails: [string, Buffer | string][] = [
       ['tentative', replyMail('gmail', { ...address, partstat: 'TENTATIVE' })],
       ['noRsvp', replyMail('gmail', { ...address, partstat: 'DELEGATED' })],
-      ['autoReply', edited((text) => text.replace('auto-generated', 'auto-replied'))],
-      ['autoReply', edited((text) => text.replace('<gus@example.com>', '<>'))],
+      ['autoReply', editedMail((text) => text.replace('auto-generated', 'auto-replied'))],
+      ['autoReply', editedMail((text) => text.replace('<gus@example.com>', '<>'))],
       ['noCalendarReply', bounce],
       [
         'noCalendarReply',
-        edited((text) =>
+        editedMail((text) =>
           text
             .replaceAll('METHOD:REPLY', 'METHOD:REQUEST')
             .replaceAll('.ics', '.txt')
@@ -217,7 +219,9 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
       ['noCalendarReply', `To: ${address.to}\r\n\r\nSee you there!`],
       [
         'unclear',
-        edited((text) => text.replace(`To: ${address.to}`, `To: ${address.to}, ${replyTo(server, event, other).to}`)),
+        editedMail((text) =>
+          text.replace(`To: ${address.to}`, `To: ${address.to}, ${replyTo(server, event, other).to}`),
+        ),
       ],
       ['noToken', replyMail('gmail', { ...address, to: mailbox })],
       ['tooLarge', Buffer.concat([replyMail('gmail', address), Buffer.alloc(1_048_576, 'x')])],
@@ -228,25 +232,27 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
   })
 
   it('needs the secret of the email service, as a token or as a password', async () => {
-    const { event, guest, address } = await invited()
+    const { event, guest, address } = await partyWithGuests()
     const mail = replyMail('gmail', address)
     const basic = (password: string) => `Basic ${Buffer.from(`mail:${password}`).toString('base64')}`
     for (const wrong of ['', 'Bearer wrong', basic('wrong'), replyEnv.REPLY_WEBHOOK_SECRET, 'Bearer '])
       expect((await deliverMail(server, mail, wrong)).status).toBe(401)
     expect(await statusOf(event, guest)).toBe('INVITED')
-    expect(await deliverMail(server, mail, basic(replyEnv.REPLY_WEBHOOK_SECRET), 'text/plain')).toEqual(taken)
+    expect(await deliverMail(server, mail, basic(replyEnv.REPLY_WEBHOOK_SECRET), 'text/plain')).toEqual(
+      acceptedResponse,
+    )
     expect(await statusOf(event, guest)).toBe('YES')
   })
 
   it('never fails and never changes an RSVP if it is random or damaged', async () => {
-    const { event, guest, address } = await invited()
+    const { event, guest, address } = await partyWithGuests()
     // Damage can't turn one into an RSVP or the right token.
-    const forged = { ...replyTo(server, event, guest, 2), partstat: 'ACCEPTED' }
+    const forgedAddress = { ...replyTo(server, event, guest, 2), partstat: 'ACCEPTED' }
     const mails = programs.flatMap((program) => [
       replyMail(program, { ...address, partstat: 'X-MAYBE' }),
-      replyMail(program, forged),
+      replyMail(program, forgedAddress),
     ])
-    const damaged = fc
+    const damagedMail = fc
       .tuple(fc.constantFrom(...mails), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 30 }), fc.nat())
       .map(([mail, changes, end]) => {
         const bytes = Buffer.from(mail)
@@ -255,8 +261,8 @@ describe.each(databaseKinds)('a reply by calendar, on %s,', (kind) => {
       })
     const random = fc.uint8Array({ maxLength: 2_000 }).map((bytes) => Buffer.from(bytes))
     await fc.assert(
-      fc.asyncProperty(fc.oneof(damaged, random), async (mail) => {
-        expect(await deliverMail(server, mail)).toEqual(taken)
+      fc.asyncProperty(fc.oneof(damagedMail, random), async (mail) => {
+        expect(await deliverMail(server, mail)).toEqual(acceptedResponse)
       }),
       { numRuns: 150 },
     )
@@ -299,7 +305,7 @@ describe('a calendar reply', () => {
         expect(readCalendarReply(text)).toBeUndefined()
       }),
     )
-    await timed({ what: 'reading long calendar replies', max: 2_000 }, () => {
+    await measureTime({ what: 'reading long calendar replies', max: 2_000 }, () => {
       for (const unit of [';a=', ';a="', ',"', 'a', ';a=b,c', '\n ', ';a="b",'])
         readCalendarReply(`BEGIN:VCALENDAR\nATTENDEE${unit.repeat(200_000 / unit.length)}`)
     })

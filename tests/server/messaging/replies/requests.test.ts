@@ -34,15 +34,15 @@ describe('the calendar request in an email', () => {
 
   const mailTo = (email: string, subject: RegExp) =>
     inbox.mails.findLast((mail) => mail.recipients.includes(email) && subject.test(mail.subject ?? ''))
-  const arrived = (email: string, subject: RegExp) => eventually(async () => mailTo(email, subject), 20_000)
+  const receivedMail = (email: string, subject: RegExp) => eventually(async () => mailTo(email, subject), 20_000)
 
   /** Emails an invitation to a new guest of a new party. */
-  const invited = async (fields: Partial<EventDraft> = {}) => {
+  const partyWithGuest = async (fields: Partial<EventDraft> = {}) => {
     const event = await party(server, host, { title: 'Picnic', ...fields })
     const guest = { inviteeId: randomUUID(), name: 'Gus "Ace"; Li', email: `${randomUUID()}@example.com` }
     await call(server, 'addInvitees', { eventId: event.id, invitees: [guest] }, host)
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
-    const mail = await arrived(guest.email, /./)
+    const mail = await receivedMail(guest.email, /./)
     await eventually(async () => (await rowOf(server, host, event, guest.inviteeId)).inviteStatus === 'SUCCESS')
     return { event, guest, mail }
   }
@@ -52,7 +52,7 @@ describe('the calendar request in an email', () => {
   }
 
   it('asks an invited guest for an RSVP, from the mailbox instead of the host, without the hidden address', async () => {
-    const { event, guest, mail } = await invited()
+    const { event, guest, mail } = await partyWithGuest()
     const parts = mail.attachments.map(({ mimeType, method, filename, disposition }) => [
       mimeType,
       method,
@@ -64,8 +64,8 @@ describe('the calendar request in an email', () => {
       ['text/calendar', 'REQUEST', null, null],
       ['application/ics', undefined, 'festoon.ics', 'attachment'],
     ])
-    const [inline, attached] = mail.attachments.map(textOf)
-    expect(inline).toBe(attached)
+    const [inline, attachedText] = mail.attachments.map(textOf)
+    expect(inline).toBe(attachedText)
     expect(inline).not.toContain('12 Secret Lane')
     expect(inline).not.toContain(host.email)
     const entry = calendarIn(mail)
@@ -85,35 +85,35 @@ describe('the calendar request in an email', () => {
   })
 
   it('is missing if the date is still to be decided', async () => {
-    const { mail } = await invited({ dateUndecided: true, startTime: 0 })
+    const { mail } = await partyWithGuest({ dateUndecided: true, startTime: 0 })
     expect(mail.attachments).toEqual([])
   })
 
   it('has the RSVP and, for a yes, the address in a confirmation, and asks for nothing [AUTHZ-18]', async () => {
-    const { event, guest } = await invited()
+    const { event, guest } = await partyWithGuest()
     await answer(server, event, guest, 'YES')
     await sendConfirmations(server, event)
-    const yes = calendarIn(await arrived(guest.email, /^You're going/))
+    const yes = calendarIn(await receivedMail(guest.email, /^You're going/))
     expect(yes).toMatchObject({ method: 'REQUEST', uid: `${event.id}@localhost`, sequence: 0 })
     expect(yes?.location).toContain('12 Secret Lane')
     expect(yes?.attendees).toMatchObject([{ partstat: 'ACCEPTED', rsvp: 'FALSE' }])
     server.clock.advance(11 * 60_000)
     await answer(server, event, guest, 'NO')
     await sendConfirmations(server, event)
-    const no = calendarIn(await arrived(guest.email, /^You can't make it/))
+    const no = calendarIn(await receivedMail(guest.email, /^You can't make it/))
     expect(no).toMatchObject({ method: 'REQUEST', location: null, attendees: [{ partstat: 'DECLINED' }] })
   })
 
   it('moves the entry with an update, and removes it with a cancellation', async () => {
-    const { event, guest } = await invited()
+    const { event, guest } = await partyWithGuest()
     await edit(event, { startTime: server.clock.now() + 30 * hour })
-    const moved = calendarIn(await arrived(guest.email, /has changed$/))
-    expect(moved).toMatchObject({ method: 'REQUEST', uid: `${event.id}@localhost`, sequence: 1 })
-    expect(moved?.start.getTime()).toBe(Math.floor((server.clock.now() + 30 * hour) / 1_000) * 1_000)
+    const movedEntry = calendarIn(await receivedMail(guest.email, /has changed$/))
+    expect(movedEntry).toMatchObject({ method: 'REQUEST', uid: `${event.id}@localhost`, sequence: 1 })
+    expect(movedEntry?.start.getTime()).toBe(Math.floor((server.clock.now() + 30 * hour) / 1_000) * 1_000)
     await call(server, 'cancelEvent', { eventId: event.id, message: '' }, host)
-    const canceled = await arrived(guest.email, /is canceled$/)
-    expect(canceled.attachments[0]).toMatchObject({ mimeType: 'text/calendar', method: 'CANCEL' })
-    expect(calendarIn(canceled)).toMatchObject({
+    const cancellation = await receivedMail(guest.email, /is canceled$/)
+    expect(cancellation.attachments[0]).toMatchObject({ mimeType: 'text/calendar', method: 'CANCEL' })
+    expect(calendarIn(cancellation)).toMatchObject({
       method: 'CANCEL',
       uid: `${event.id}@localhost`,
       sequence: 2,
@@ -159,7 +159,7 @@ describe('the calendar request in an email', () => {
   })
 
   it('keeps the number of an invitation that is sent again', async () => {
-    const { event, guest, mail } = await invited()
+    const { event, guest, mail } = await partyWithGuest()
     server.clock.advance(60_000)
     await server.services.db
       .updateTable('invitees')
@@ -168,8 +168,8 @@ describe('the calendar request in an email', () => {
       .execute()
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
     const again = await eventually(async () => {
-      const found = mailTo(guest.email, /./)
-      return found === mail ? undefined : found
+      const latestMail = mailTo(guest.email, /./)
+      return latestMail === mail ? undefined : latestMail
     }, 20_000)
     const [first, second] = [calendarIn(mail), calendarIn(again)]
     expect([second?.uid, second?.sequence]).toEqual([first?.uid, first?.sequence])
@@ -177,17 +177,17 @@ describe('the calendar request in an email', () => {
   })
 
   it('waits with a second update, and then has the latest number', async () => {
-    const { event, guest } = await invited()
+    const { event, guest } = await partyWithGuest()
     await edit(event, { startTime: server.clock.now() + 30 * hour })
-    await arrived(guest.email, /has changed$/)
+    await receivedMail(guest.email, /has changed$/)
     await edit(event, { startTime: server.clock.now() + 40 * hour })
     await edit(event, { startTime: server.clock.now() + 50 * hour })
     server.clock.advance(11 * 60_000)
     await queueWaitingChanges(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
     server.services.jobs.wake()
     const latest = await eventually(async () => {
-      const found = mailTo(guest.email, /has changed$/)
-      const entry = found && calendarIn(found)
+      const latestMail = mailTo(guest.email, /has changed$/)
+      const entry = latestMail && calendarIn(latestMail)
       return entry?.sequence === 3 ? entry : undefined
     }, 20_000)
     expect(latest).toMatchObject({ method: 'REQUEST', sequence: 3 })

@@ -42,7 +42,7 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
     await call(server, 'invalidateCohostLink', { eventId }, host)
   }
   /** Returns a new event with a co-host and two guests who are going. */
-  const prepared = async (fields: Parameters<typeof party>[2] = {}) => {
+  const prepareParty = async (fields: Parameters<typeof party>[2] = {}) => {
     const event = await party(server, host, fields)
     await joinAsCohost(event)
     const [gil, mo] = await invite(server, host, event, ['Gil', 'Mo'])
@@ -61,25 +61,25 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
   it('name its page, its day and its state to everyone [ENT-04, ENT-05, ENT-06, ENT-10]', async () => {
     // 3 a.m. in London is the evening before in Los Angeles.
     const startTime = Date.UTC(2031, 4, 9, 3)
-    const { event, gil } = await prepared({ startTime, publicGuestList: false })
-    const shown = { url: `${server.config.origin}/event/${event.id}`, date: '2031-05-08' }
+    const { event, gil } = await prepareParty({ startTime, publicGuestList: false })
+    const shownFields = { url: `${server.config.origin}/event/${event.id}`, date: '2031-05-08' }
     const flags = { isDraft: false, isCreate: false, isPreview: false }
-    for (const [who, seen] of Object.entries(await everyone({ event, gil })))
-      expect(seen, who).toMatchObject({
-        ...shown,
+    for (const [who, shownEvent] of Object.entries(await everyone({ event, gil })))
+      expect(shownEvent, who).toMatchObject({
+        ...shownFields,
         ...flags,
         isHost: who === 'organizer',
         showGuestList: who === 'organizer' || who === 'cohost',
       })
     const open = await party(server, host)
     expect(await seenByLink(open)).toMatchObject({ showGuestList: true })
-    expect(event, 'in the result of the call that created it').toMatchObject({ ...shown, ...flags })
+    expect(event, 'in the result of the call that created it').toMatchObject({ ...shownFields, ...flags })
   })
 
   it('name its organizer, its origin and its last change to hosts only [ENT-04, ENT-06, ENT-10, ENT-20]', async () => {
     const backgroundAnimationSearchQuery = 'paper lanterns'
     const hidden = { prompt: 'Lit by the lake', suggestionTags: ['Midsummer'], inspirationId: '703-1' }
-    const shown = {
+    const shownFields = {
       title: 'Lantern walk',
       description: 'Bring a sweater.',
       startTime: server.clock.now() + 30 * 3_600_000,
@@ -87,8 +87,8 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
       timeZone: 'America/Denver',
       photoUrl: eventDraft(server).photoUrl,
     }
-    const { event, gil } = await prepared({
-      ...shown,
+    const { event, gil } = await prepareParty({
+      ...shownFields,
       ...hidden,
       backgroundAnimationSearchQuery,
       isClone: true,
@@ -109,19 +109,24 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
     }
     const before = await everyone({ event, gil })
     for (const [who, seen] of Object.entries(before))
-      expect(seen, who).toMatchObject({ ...shown, id: event.id, hostedBy: 'Hana Host' })
+      expect(seen, who).toMatchObject({ ...shownFields, id: event.id, hostedBy: 'Hana Host' })
     expect(before.organizer.host).toMatchObject(expected)
     expect(before.cohost.host).toMatchObject(expected)
-    for (const seen of [before.guest, before.stranger, before.visitor]) {
-      expect(seen.host).toBeNull()
-      const text = JSON.stringify(seen)
+    for (const shownEvent of [before.guest, before.stranger, before.visitor]) {
+      expect(shownEvent.host).toBeNull()
+      const text = JSON.stringify(shownEvent)
       for (const secret of [host.userId, host.email, backgroundAnimationSearchQuery, ...Object.values(hidden).flat()])
         expect(text).not.toContain(secret)
     }
 
     server.clock.advance(90_000)
-    const changed = eventDraft(server, { title: 'Later', startTime: event.startTime, remindersEnabled: false })
-    await call(server, 'editEventDetails', { eventId: event.id, event: changed, disableNotification: true }, cohost)
+    const changedDraft = eventDraft(server, { title: 'Later', startTime: event.startTime, remindersEnabled: false })
+    await call(
+      server,
+      'editEventDetails',
+      { eventId: event.id, event: changedDraft, disableNotification: true },
+      cohost,
+    )
     const { host: after, modificationId } = await seenBy(event, host)
     expect(Number(modificationId)).toBeGreaterThan(Number(before.organizer.modificationId))
     expect(after).toMatchObject({ lastSavedTimestamp: createdAt + 90_000, isClone: false, disableReminders: true })
@@ -132,42 +137,42 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
     const questions = [
       { questionUuid: randomUUID(), question: 'Allergies?', isRequired: false, questionType: 'text' as const },
     ]
-    const { event, gil } = await prepared({ playlistId: 'list', questions, publicGuestList: false })
-    const seen = await everyone({ event, gil })
-    for (const one of Object.values(seen)) expect(one).toMatchObject({ playlistId: 'list', questions })
-    const names = Object.values(seen).map(({ attendees }) => attendees?.map(({ name }) => name))
+    const { event, gil } = await prepareParty({ playlistId: 'list', questions, publicGuestList: false })
+    const views = await everyone({ event, gil })
+    for (const one of Object.values(views)) expect(one).toMatchObject({ playlistId: 'list', questions })
+    const names = Object.values(views).map(({ attendees }) => attendees?.map(({ name }) => name))
     const all = ['Hana Host', 'Cora Cohost', 'Gil', 'Mo']
     expect(names).toEqual([expect.arrayContaining(all), expect.arrayContaining(all), ...Array(3).fill(undefined)])
     const { location } = eventDraft(server)
-    expect(Object.values(seen).map((one) => one.location)).toEqual([location, location, location, location, null])
+    expect(Object.values(views).map((one) => one.location)).toEqual([location, location, location, location, null])
     // Someone who isn't on the guest list has no role.
-    const roles = Object.values(seen).map(({ invitee }) => invitee?.role)
+    const roles = Object.values(views).map(({ invitee }) => invitee?.role)
     expect(roles).toEqual(['organizer', 'attendee', 'attendee', undefined, undefined])
   })
 
   it('have the messages that the viewer may read, newest first [ENT-09, ENT-10, MSG-06]', async () => {
-    const { event, gil, mo } = await prepared()
+    const { event, gil, mo } = await prepareParty()
     const none = await everyone({ event, gil })
     expect(none.organizer).toMatchObject({ messages: [], messagesArePersonal: false, messageModificationId: '0' })
     expect(none.guest).toMatchObject({ messages: [], messagesArePersonal: true, messageModificationId: '0' })
 
     await write(event, 'To all')
     await write(event, 'To Mo alone', mo.inviteeId)
-    const seen = await everyone({ event, gil })
+    const views = await everyone({ event, gil })
     const texts = ({ messages }: EventResult) => messages?.map(({ message }) => message)
-    expect(texts(seen.organizer)).toEqual(['To Mo alone', 'To all'])
-    expect(texts(seen.cohost)).toEqual(['To Mo alone', 'To all'])
-    expect([texts(seen.guest), seen.guest.messagesArePersonal]).toEqual([['To all'], true])
-    expect(seen.guest.messages?.[0]?.recipients, 'guests don’t see how many got a message').toBeUndefined()
-    for (const other of [seen.stranger, seen.visitor])
+    expect(texts(views.organizer)).toEqual(['To Mo alone', 'To all'])
+    expect(texts(views.cohost)).toEqual(['To Mo alone', 'To all'])
+    expect([texts(views.guest), views.guest.messagesArePersonal]).toEqual([['To all'], true])
+    expect(views.guest.messages?.[0]?.recipients, 'guests don’t see how many got a message').toBeUndefined()
+    for (const other of [views.stranger, views.visitor])
       expect(other).toMatchObject({ messages: null, messagesArePersonal: false, messageModificationId: null })
-    const ids = [none.guest, seen.guest, seen.organizer].map(({ messageModificationId }) =>
+    const ids = [none.guest, views.guest, views.organizer].map(({ messageModificationId }) =>
       Number(messageModificationId),
     )
     expect(ids).toEqual(ids.toSorted((one, other) => one - other))
     expect(new Set(ids).size, 'a message that someone else got changes nothing for this guest').toBe(3)
     const history = await call(server, 'getEventMessageHistory', { eventId: event.id }, host)
-    expect(seen.organizer.messages).toEqual(history.messages)
+    expect(views.organizer.messages).toEqual(history.messages)
 
     const more = Array.from({ length: limits.eventMessages }, (_, at) => ({
       event_id: event.id,
@@ -184,7 +189,7 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
   })
 
   it('have the album as soon as someone has opened it, for those who may see it [ENT-09]', async () => {
-    const { event, gil } = await prepared()
+    const { event, gil } = await prepareParty()
     const closed = await everyone({ event, gil })
     expect(Object.values(closed).map(({ albumDetails }) => albumDetails)).toEqual(Array(5).fill(null))
     expect(
@@ -192,11 +197,11 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
     ).toEqual([])
 
     const { album } = await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, host)
-    const seen = await everyone({ event, gil })
-    expect(seen.organizer.albumDetails).toEqual(album)
-    expect(seen.cohost.albumDetails).toEqual(album)
-    expect(seen.guest.albumDetails).toEqual(album)
-    expect([seen.stranger.albumDetails, seen.visitor.albumDetails]).toEqual([null, null])
+    const views = await everyone({ event, gil })
+    expect(views.organizer.albumDetails).toEqual(album)
+    expect(views.cohost.albumDetails).toEqual(album)
+    expect(views.guest.albumDetails).toEqual(album)
+    expect([views.stranger.albumDetails, views.visitor.albumDetails]).toEqual([null, null])
     const waiting = { waitlist_status: 'PENDING_APPROVAL' } as const
     await server.services.db.updateTable('invitees').set(waiting).where('invitee_id', '=', gil.inviteeId).execute()
     expect((await seenByLink(event, gil)).albumDetails, 'a waitlisted guest').toBeNull()
@@ -224,15 +229,15 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
   })
 
   it('have a co-host link for the organizer only, while it works [ENT-10, COHOST-06]', async () => {
-    const { event, gil } = await prepared()
+    const { event, gil } = await prepareParty()
     expect((await seenBy(event, host)).host?.cohostLink).toBeNull()
     const { linkUuid, expiresTime } = await call(server, 'getCohostLink', { eventId: event.id }, host)
     const url = `${server.config.origin}/event/cohost/${event.id}?link=${linkUuid}`
-    const seen = await everyone({ event, gil })
-    expect(seen.organizer.host?.cohostLink).toBe(url)
-    for (const other of [seen.cohost, seen.guest, seen.stranger, seen.visitor])
+    const views = await everyone({ event, gil })
+    expect(views.organizer.host?.cohostLink).toBe(url)
+    for (const other of [views.cohost, views.guest, views.stranger, views.visitor])
       expect(JSON.stringify(other)).not.toContain(linkUuid)
-    expect(seen.cohost.host?.cohostLink).toBeNull()
+    expect(views.cohost.host?.cohostLink).toBeNull()
 
     await call(server, 'invalidateCohostLink', { eventId: event.id }, host)
     expect((await seenBy(event, host)).host?.cohostLink).toBeNull()
@@ -247,19 +252,19 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
   })
 
   it('have the images that the viewing host generated for it [ENT-04]', async () => {
-    const { event, gil } = await prepared()
+    const { event, gil } = await prepareParty()
     const taskId = randomUUID()
     await call(server, 'generateEventImage', { eventUuid: event.id, prompt: 'First', taskId }, host)
     await eventually(async () => (await call(server, 'getEventImages', { taskId }, host)).status === 'done', 25_000)
-    const drawn = (await call(server, 'getPreviousImages', {}, host)).images
-    expect(drawn).toHaveLength(4)
-    expect((await everyone({ event, gil })).organizer.host?.previousImages).toEqual(drawn)
+    const drawnImages = (await call(server, 'getPreviousImages', {}, host)).images
+    expect(drawnImages).toHaveLength(4)
+    expect((await everyone({ event, gil })).organizer.host?.previousImages).toEqual(drawnImages)
 
     // Later ones, for this party and for another.
     const later = [event.id, randomUUID()].flatMap((eventId, of) =>
       Array.from({ length: limits.previousImages - 1 }, (_, at) => ({
         user_id: host.userId,
-        image_url: drawn[0]?.imageUrl.replace(event.id, eventId).replace('.webp', `${at}.webp`) ?? '',
+        image_url: drawnImages[0]?.imageUrl.replace(event.id, eventId).replace('.webp', `${at}.webp`) ?? '',
         kind: 'drawn' as const,
         prompt: of === 0 ? 'Later' : 'Elsewhere',
         bytes: 1,
@@ -267,12 +272,12 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
       })),
     )
     await server.services.db.insertInto('user_images').values(later).execute()
-    const seen = await everyone({ event, gil })
-    expect(seen.organizer.host?.previousImages.map(({ prompt }) => prompt)).toEqual([
+    const views = await everyone({ event, gil })
+    expect(views.organizer.host?.previousImages.map(({ prompt }) => prompt)).toEqual([
       ...Array(limits.previousImages - 1).fill('Later'),
       'First',
     ])
-    expect(seen.cohost.host?.previousImages).toEqual([])
+    expect(views.cohost.host?.previousImages).toEqual([])
   })
 
   it('of a draft are named alike, with the values that a draft has [ENT-04, ENT-06, ENT-10, ENT-49, LIFE-07]', async () => {
@@ -297,12 +302,12 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
     expect((await call(server, 'fetchDrafts', {}, host)).drafts).toContainEqual(draft)
 
     server.clock.advance(5_000)
-    const undated = { event: { title: 'Not yet', modificationId: 2 }, eventId }
-    const later = (await call(server, 'editEventDraft', undated, host)).draft.event
+    const undatedDraft = { event: { title: 'Not yet', modificationId: 2 }, eventId }
+    const later = (await call(server, 'editEventDraft', undatedDraft, host)).draft.event
     expect(later).toMatchObject({ date: '', isClone: false, lastSavedTimestamp: server.clock.now() })
 
     const event = eventDraft(server, { isClone: true })
-    const made = await call(server, 'createEvent', { event, eventUuid: eventId }, host)
-    expect(made.event).toMatchObject({ isDraft: false, isCreate: false, host: { isClone: true } })
+    const createResult = await call(server, 'createEvent', { event, eventUuid: eventId }, host)
+    expect(createResult.event).toMatchObject({ isDraft: false, isCreate: false, host: { isClone: true } })
   })
 })

@@ -7,7 +7,7 @@ import { fixedText } from '../../../../support/texts/fixedTexts.ts'
 
 const { event } = guestPageData({ primary: '#fae5ff', text: '#000000' })
 /** Returns the values in the details of a guest. */
-const shown = (more: Partial<Invitee>): string[] => {
+const detailsOf = (more: Partial<Invitee>): string[] => {
   const guest = inviteeSchema.parse({
     inviteeId: crypto.randomUUID(),
     name: 'Ana',
@@ -34,17 +34,17 @@ it.each([
 ] as const)(
   "a guest's details show the delivery status %s only before an RSVP [GLIST-18, INV-02, INV-04, INV-05, INV-06, INV-07, INV-08, INV-09]",
   (inviteStatus, row) => {
-    expect(shown({ inviteStatus })).toEqual([fixedText(row)])
+    expect(detailsOf({ inviteStatus })).toEqual([fixedText(row)])
     for (const [at, rsvpStatus] of (['SEEN', 'YES', 'NO'] as const).entries())
-      expect(shown({ inviteStatus, rsvpStatus })).toEqual([fixedText('INV-02', { at })])
+      expect(detailsOf({ inviteStatus, rsvpStatus })).toEqual([fixedText('INV-02', { at })])
   },
 )
 
 it("a guest's details show the standing of a waiting guest [INV-12]", () => {
-  expect(shown({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })).toEqual([fixedText('INV-12')])
+  expect(detailsOf({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })).toEqual([fixedText('INV-12')])
 })
 
 it("a guest's details show the phone number without +1 [RSVP-40]", () => {
-  expect(shown({ phone: '+15105550100' })).toEqual([fixedText('INV-05'), '(510) 555-0100'])
-  expect(shown({ phone: '+4915112345678' })).toContain('+4915112345678')
+  expect(detailsOf({ phone: '+15105550100' })).toEqual([fixedText('INV-05'), '(510) 555-0100'])
+  expect(detailsOf({ phone: '+4915112345678' })).toContain('+4915112345678')
 })

@@ -39,9 +39,9 @@ it('a message goes to guests who are coming and those who have not responded by 
 it('no message goes to guests whose only contact is a number that gets none', () => {
   const phone = '+15105550100'
   const byPhone = { rsvpStatus: 'YES' as const, email: undefined, phone }
-  const added = guest('added', { ...byPhone, isUnreachable: true })
-  const known = guest('known', { ...byPhone, isConnected: true })
-  expect(names(recipientsIn([added, guest('came', byPhone), known], ['All']))).toEqual(['known'])
+  const addedGuest = guest('added', { ...byPhone, isUnreachable: true })
+  const knownGuest = guest('known', { ...byPhone, isConnected: true })
+  expect(names(recipientsIn([addedGuest, guest('came', byPhone), knownGuest], ['All']))).toEqual(['known'])
 })
 
 it('the groups are the guest filters, without guests who have not been invited [MSG-01]', () => {

@@ -60,11 +60,11 @@ describe('adding a guest', () => {
   })
 
   it('shows an error until something is typed [VAL-35]', () => {
-    const refused = submit('  ')
-    expect(refused).toEqual({ mode: 'none', problem: fixedText('VAL-35') })
-    expect(addFlow(refused, { type: 'typed' })).toEqual(noFlow)
+    const refusedFlow = submit('  ')
+    expect(refusedFlow).toEqual({ mode: 'none', problem: fixedText('VAL-35') })
+    expect(addFlow(refusedFlow, { type: 'typed' })).toEqual(noFlow)
     expect(addFlow(noFlow, { type: 'refused', problem: 'Taken' })).toEqual({ mode: 'none', problem: 'Taken' })
-    expect(submit('Ana <ana@x.org>', refused)).toEqual(noFlow)
+    expect(submit('Ana <ana@x.org>', refusedFlow)).toEqual(noFlow)
   })
 
   it('recognizes a complete entry [PICK-09]', () => {

@@ -28,9 +28,9 @@ const invitee = (name: string, n: number, more: Partial<Invitee> = {}): Invitee 
     isNew: true,
     ...more,
   })
-const known = (some: Partial<KnownPeople>): KnownPeople => ({ contacts: [], members: [], invitees: [], ...some })
+const knownPeople = (some: Partial<KnownPeople>): KnownPeople => ({ contacts: [], members: [], invitees: [], ...some })
 const names = (some: Partial<KnownPeople>, text = '', usersOnly = false): string[] =>
-  suggest(candidates(known(some), { usersOnly }), text).map(labelOf)
+  suggest(candidates(knownPeople(some), { usersOnly }), text).map(labelOf)
 
 describe('suggestions', () => {
   it('have a name, or an address without one [PICK-02]', () => {
@@ -46,7 +46,7 @@ describe('suggestions', () => {
   it('list each person once, whatever identifies them [PICK-03]', () => {
     const contacts = [contact('Ana', 'Ana@x.org'), contact('Ana O', 'ana@work.org'), contact('Ben', 'ben@x.org')]
     const members = [member('Ana Ortiz', 1, ['ana@x.org', 'ana@work.org'], 3)]
-    const [ana, ...others] = candidates(known({ contacts, members }))
+    const [ana, ...others] = candidates(knownPeople({ contacts, members }))
     expect(others.map(labelOf)).toEqual(['Ben'])
     expect(ana).toMatchObject({ name: 'Ana Ortiz', userId: id(1), sharedEvents: 3, isContact: true, isMember: true })
     expect(ana).not.toHaveProperty('inviteeId')
@@ -61,7 +61,7 @@ describe('suggestions', () => {
 
   it('show the kind of person: contact, member, or already on the list [ENT-45]', () => {
     const people = candidates(
-      known({
+      knownPeople({
         contacts: [contact('Ana', 'a@x.org')],
         members: [member('Ben', 1)],
         invitees: [invitee('Cleo', 2, { email: 'c@x.org' })],
@@ -77,7 +77,7 @@ describe('suggestions', () => {
   it('have the address and photo of a guest on the list', () => {
     const photoUrl = '/files/events/user_images/c.webp'
     const invitees = [invitee('Cleo', 2, { email: 'c@x.org', photoUrl }), invitee('Dan', 3)]
-    const [cleo, dan] = candidates(known({ invitees }))
+    const [cleo, dan] = candidates(knownPeople({ invitees }))
     expect(cleo).toMatchObject({ name: 'Cleo', emails: ['c@x.org'], photoUrl })
     expect(dan).toMatchObject({ name: 'Dan', emails: [] })
     expect(dan).not.toHaveProperty('photoUrl')
@@ -127,18 +127,18 @@ describe('suggestions', () => {
     fc.assert(
       fc.property(someKnown, fc.constantFrom('', 'a', 'AN', 'x.org', 'q'), (all, text) => {
         const everybody = candidates(all)
-        const found = suggest(everybody, text)
-        const says = (one: (typeof found)[number]) =>
+        const matches = suggest(everybody, text)
+        const isMatch = (one: (typeof matches)[number]) =>
           [one.name, ...one.emails].some((said) => said.toLowerCase().includes(text.toLowerCase()))
-        expect(found.length).toBe(Math.min(10, everybody.filter(says).length))
-        expect(found.every(says)).toBe(true)
+        expect(matches.length).toBe(Math.min(10, everybody.filter(isMatch).length))
+        expect(matches.every(isMatch)).toBe(true)
         const keys = everybody.flatMap((one) => [
           ...one.emails.map((email) => email.toLowerCase()),
           one.userId ?? one.id,
         ])
         expect(new Set(keys).size).toBe(keys.length)
         expect(new Set(everybody.map((one) => one.id)).size).toBe(everybody.length)
-        const labels = found.map(labelOf)
+        const labels = matches.map(labelOf)
         expect(labels.every((label, at) => at === 0 || compare(labels[at - 1] ?? '', label) <= 0)).toBe(true)
         const hosts = new Set(
           all.invitees.filter(({ cohostStatus }) => cohostStatus).flatMap(({ email }) => email?.toLowerCase() ?? []),

@@ -5,7 +5,7 @@ import { rsvpButton } from '../../../../../app/screens/event/rsvp/summary/RsvpDi
 import type { Invitee } from '../../../../../contract/nouns/guest.ts'
 import { guestPageData } from '../../../../support/guestPageData.ts'
 
-const eats = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a21'
+const foodQuestionId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a21'
 const { event } = guestPageData({ primary: '#fae5ff', text: '#000000' })
 const invitee: Invitee = {
   inviteeId: '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a12',
@@ -16,19 +16,19 @@ const invitee: Invitee = {
   inviteStatus: 'SUCCESS',
   additionalGuestCount: 2,
   rsvpMessage: 'See you',
-  answers: [{ questionUuid: eats, answerValue: { text: 'No nuts' } }],
+  answers: [{ questionUuid: foodQuestionId, answerValue: { text: 'No nuts' } }],
   isNew: false,
 }
-const answered = { ...event, invitee }
-const withheld = {
+const answeredEvent = { ...event, invitee }
+const withheldFields = {
   contacts: ['email' as const],
-  responses: [eats],
+  responses: [foodQuestionId],
   message: true,
   provable: { by: 'code' as const, message: true, responses: 1 },
   isUnverified: true,
   isOwn: false,
 }
-const byLink: Invitee = { ...invitee, email: undefined, rsvpMessage: '', answers: [], withheld }
+const byLink: Invitee = { ...invitee, email: undefined, rsvpMessage: '', answers: [], withheld: withheldFields }
 
 describe('the button of the dialog', () => {
   it.each([
@@ -39,8 +39,8 @@ describe('the button of the dialog', () => {
     ['YES', 'YES', 'Update'],
     ['NO', 'NO', 'Update'],
     ['YES', undefined, 'Update'],
-  ] as const)('for a change from %s to %s is labeled %s [RSVP-32, RSVP-33]', (before, chosen, text) => {
-    expect(rsvpButton(before, chosen, true)).toBe(text)
+  ] as const)('for a change from %s to %s is labeled %s [RSVP-32, RSVP-33]', (before, chosenStatus, text) => {
+    expect(rsvpButton(before, chosenStatus, true)).toBe(text)
   })
 
   it('says if RSVPs are closed that the guest asks to come, or writes to the host', () => {
@@ -59,21 +59,21 @@ describe('the button of the dialog', () => {
     ['NO', 'NO', 'Decline'],
     ['YES', 'NO', 'Decline'],
     ['NO', 'YES', 'Confirm'],
-  ] as const)('after a host entered %s, for %s, is labeled %s [RSVP-32, RSVP-33]', (before, chosen, text) => {
-    expect(rsvpButton(before, chosen, false)).toBe(text)
+  ] as const)('after a host entered %s, for %s, is labeled %s [RSVP-32, RSVP-33]', (before, chosenStatus, text) => {
+    expect(rsvpButton(before, chosenStatus, false)).toBe(text)
   })
 })
 
 describe('the initial values of the dialog', () => {
   it('are the saved RSVP, with message and guests only for the same choice [RSVP-35, RSVP-36]', () => {
-    expect(startingValues(answered, null, null)).toMatchObject({
+    expect(startingValues(answeredEvent, null, null)).toMatchObject({
       rsvpStatus: 'YES',
       name: 'Ana',
       rsvpMessage: 'See you',
       additionalGuestCount: 2,
       answers: invitee.answers,
     })
-    expect(startingValues(answered, 'NO', null)).toMatchObject({
+    expect(startingValues(answeredEvent, 'NO', null)).toMatchObject({
       rsvpStatus: 'NO',
       rsvpMessage: '',
       additionalGuestCount: 0,
@@ -83,11 +83,11 @@ describe('the initial values of the dialog', () => {
       rsvpStatus: undefined,
       rsvpMessage: '',
     })
-    const declined = { ...event, invitee: { ...invitee, rsvpStatus: 'NO' as const } }
-    expect(startingValues(declined, null, null)).toMatchObject({ rsvpStatus: 'NO', rsvpMessage: 'See you' })
-    const seen = { ...event, invitee: { ...invitee, rsvpStatus: 'SEEN' as const } }
-    expect(startingValues(seen, null, null).rsvpStatus).toBeUndefined()
-    expect(startingValues(seen, 'YES', null)).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'See you' })
+    const declinedEvent = { ...event, invitee: { ...invitee, rsvpStatus: 'NO' as const } }
+    expect(startingValues(declinedEvent, null, null)).toMatchObject({ rsvpStatus: 'NO', rsvpMessage: 'See you' })
+    const seenEvent = { ...event, invitee: { ...invitee, rsvpStatus: 'SEEN' as const } }
+    expect(startingValues(seenEvent, null, null).rsvpStatus).toBeUndefined()
+    expect(startingValues(seenEvent, 'YES', null)).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'See you' })
   })
 
   it('include the name, but no data that the link does not show', () => {

@@ -50,8 +50,8 @@ function shownIn(html: string): boolean[] {
     .map(([input]) => input)
     .filter((input) => / checked=""/.test(input))
   const marks = new Set(checked.flatMap((input) => / data-marks="([^"]*)"/.exec(input)?.[1]?.split(' ') ?? []))
-  return [...html.matchAll(/ data-if="([^"]*)"/g)].map(([, needed = '']) =>
-    needed
+  return [...html.matchAll(/ data-if="([^"]*)"/g)].map(([, neededMarks = '']) =>
+    neededMarks
       .split(' ')
       .filter((mark) => mark !== '')
       .every((mark) => marks.has(mark)),
@@ -61,14 +61,14 @@ function shownIn(html: string): boolean[] {
 const question = fc.record({
   questionType: fc.constantFrom('yesNo', 'choice', 'choices', 'text'),
   other: fc.nat(6),
-  chosen: fc.nat(3),
+  chosenBits: fc.nat(3),
 })
 const questions = fc.array(question, { minLength: 2, maxLength: 7 }).map((all) =>
-  all.reduce<Question[]>((before, { questionType, other, chosen }, at) => {
+  all.reduce<Question[]>((before, { questionType, other, chosenBits }, at) => {
     const earlier = before[other]
     const possible = earlier ? decidingResponses(earlier) : []
-    const responses = possible.filter((_, index) => (chosen & (1 << index)) > 0)
-    const asked = {
+    const responses = possible.filter((_, index) => (chosenBits & (1 << index)) > 0)
+    const newQuestion = {
       questionUuid: id(at),
       question: `Question ${at}`,
       isRequired: false,
@@ -76,7 +76,7 @@ const questions = fc.array(question, { minLength: 2, maxLength: 7 }).map((all) =
       ...(questionType.startsWith('choice') ? { options } : {}),
       ...(responses.length > 0 ? { askedIf: { questionUuid: id(other), responses } } : {}),
     }
-    return [...before, asked]
+    return [...before, newQuestion]
   }, []),
 )
 const valueTo = ({ questionType }: Question): fc.Arbitrary<QuestionResponse['answerValue']> =>
@@ -85,7 +85,7 @@ const valueTo = ({ questionType }: Question): fc.Arbitrary<QuestionResponse['ans
     : fc.constantFrom('Fish', 'Cake', ...(questionType === 'choices' ? ['Fish\nCake'] : [])).map((text) => ({ text }))
 
 it('the form shows the questions that the server asks, without scripts', () => {
-  const filled = questions.chain((all) =>
+  const filledForms = questions.chain((all) =>
     fc.tuple(
       fc.constant(all),
       fc
@@ -97,9 +97,9 @@ it('the form shows the questions that the server asks, without scripts', () => {
   )
   let hidden = 0
   fc.assert(
-    fc.property(filled, ([all, answers]) => {
-      const asked = new Set(askedQuestions(all, answers).map(({ questionUuid }) => questionUuid))
-      const expected = all.filter(({ askedIf }) => askedIf).map(({ questionUuid }) => asked.has(questionUuid))
+    fc.property(filledForms, ([all, answers]) => {
+      const askedIds = new Set(askedQuestions(all, answers).map(({ questionUuid }) => questionUuid))
+      const expected = all.filter(({ askedIf }) => askedIf).map(({ questionUuid }) => askedIds.has(questionUuid))
       hidden += expected.filter((shown) => !shown).length
       expect(shownIn(formOf(all, answers))).toEqual(expected)
     }),
@@ -128,7 +128,7 @@ it('a question whose other response is not shown here is visible', () => {
     },
   ]
   expect(shownIn(formOf(all, []))).toEqual([false])
-  const withheld = {
+  const withheldFields = {
     contacts: [],
     responses: [id(0)],
     message: false,
@@ -136,7 +136,7 @@ it('a question whose other response is not shown here is visible', () => {
     isUnverified: true,
     isOwn: false,
   }
-  expect(shownIn(formOf(all, [], { invitee: { ...going, withheld } }))).toEqual([true])
+  expect(shownIn(formOf(all, [], { invitee: { ...going, withheld: withheldFields } }))).toEqual([true])
 })
 
 it('plus-ones that a host granted are sent, even if guests may not bring any themselves', () => {

@@ -14,7 +14,7 @@ const change: RsvpAction = { type: 'submitted', isOneTap: false, before: 'YES' }
 
 /** Returns the state after some actions. */
 const after = (...actions: readonly RsvpAction[]): RsvpState => actions.reduce(rsvpReducer, initialRsvpState(null))
-const saved = { times: 1, isNewYes: true, mayUndo: true }
+const savedRsvp = { times: 1, isNewYes: true, mayUndo: true }
 
 describe('the RSVP card', () => {
   it('starts with the form of the page, which opens for visitors who came to RSVP', () => {
@@ -30,23 +30,23 @@ describe('the RSVP card', () => {
       start: null,
       errors: {},
       dialog: 'closed',
-      saved,
+      saved: savedRsvp,
     })
     expect(rsvpReducer(rsvpReducer(initialRsvpState(link), first), { type: 'saved' })).toMatchObject({ start: null })
   })
 
   it('shows what is wrong, and keeps what the guest entered', () => {
-    const rejected = after({ type: 'opened' }, change, { type: 'rejected', errors })
-    expect(rejected).toEqual({ status: 'editing', start: 'page', errors, dialog: 'open', saved: null })
+    const rejectedState = after({ type: 'opened' }, change, { type: 'rejected', errors })
+    expect(rejectedState).toEqual({ status: 'editing', start: 'page', errors, dialog: 'open', saved: null })
     expect(after({ type: 'rejected', errors }), 'late').toEqual(initialRsvpState(null))
-    expect(rsvpReducer(rejected, { type: 'closed' })).toMatchObject({ dialog: 'closed', errors: {} })
+    expect(rsvpReducer(rejectedState, { type: 'closed' })).toMatchObject({ dialog: 'closed', errors: {} })
   })
 
   it('closes the dialog once a change is saved, but not one that was opened while the first RSVP was being sent', () => {
     expect(after({ type: 'opened' }, change)).toMatchObject({ status: 'sending', dialog: 'open' })
     expect(after({ type: 'opened' }, change, { type: 'saved' })).toMatchObject({ dialog: 'closed' })
-    const opened = after(first, { type: 'opened' }, { type: 'saved' })
-    expect(opened).toMatchObject({ dialog: 'open', saved: { ...saved, mayUndo: false } })
+    const openState = after(first, { type: 'opened' }, { type: 'saved' })
+    expect(openState).toMatchObject({ dialog: 'open', saved: { ...savedRsvp, mayUndo: false } })
   })
 
   it('offers to undo an RSVP only until the guest does something else', () => {
@@ -57,8 +57,8 @@ describe('the RSVP card', () => {
   })
 
   it('waits with an RSVP that could not be sent, from this visit or an earlier one', () => {
-    expect(after(first, { type: 'stored' })).toEqual({ status: 'unsent', saved: null, next: saved })
-    expect(after(first, { type: 'stored' }, { type: 'saved' })).toMatchObject({ status: 'editing', saved })
+    expect(after(first, { type: 'stored' })).toEqual({ status: 'unsent', saved: null, next: savedRsvp })
+    expect(after(first, { type: 'stored' }, { type: 'saved' })).toMatchObject({ status: 'editing', saved: savedRsvp })
     const earlier = after({ type: 'stored' }, { type: 'saved' })
     expect(earlier).toMatchObject({ saved: { times: 1, isNewYes: false, mayUndo: false } })
     for (const action of [first, { type: 'opened' }, { type: 'closed' }] as const)
@@ -66,9 +66,16 @@ describe('the RSVP card', () => {
   })
 
   it('shows the form again with an RSVP that comes back, and without one that another tab has sent', () => {
-    const returned = (before: 'YES' | undefined) => after({ type: 'stored' }, { type: 'returned', start: link, before })
-    expect(returned(undefined)).toEqual({ status: 'editing', start: link, errors, dialog: 'closed', saved: null })
-    expect(returned('YES')).toMatchObject({ dialog: 'open' })
+    const stateAfterReturn = (before: 'YES' | undefined) =>
+      after({ type: 'stored' }, { type: 'returned', start: link, before })
+    expect(stateAfterReturn(undefined)).toEqual({
+      status: 'editing',
+      start: link,
+      errors,
+      dialog: 'closed',
+      saved: null,
+    })
+    expect(stateAfterReturn('YES')).toMatchObject({ dialog: 'open' })
     expect(after({ type: 'stored' }, { type: 'gone' })).toMatchObject({
       status: 'editing',
       start: null,

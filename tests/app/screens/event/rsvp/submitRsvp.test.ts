@@ -10,7 +10,7 @@ import { readRsvpForm } from '../../../../../server/guests/rsvp/readRsvpForm.ts'
 import { guestPageData } from '../../../../support/guestPageData.ts'
 import { fixedText } from '../../../../support/texts/fixedTexts.ts'
 
-const eats = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a21'
+const foodQuestionId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a21'
 const { event } = guestPageData({ primary: '#fae5ff', text: '#000000' })
 const invitee: Invitee = {
   inviteeId: '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a12',
@@ -21,53 +21,57 @@ const invitee: Invitee = {
   inviteStatus: 'SUCCESS',
   additionalGuestCount: 2,
   rsvpMessage: 'See you',
-  answers: [{ questionUuid: eats, answerValue: { text: 'No nuts' } }],
+  answers: [{ questionUuid: foodQuestionId, answerValue: { text: 'No nuts' } }],
   isNew: false,
 }
-const withheld = {
+const withheldFields = {
   contacts: ['email' as const],
-  responses: [eats],
+  responses: [foodQuestionId],
   message: true,
   provable: { by: 'code' as const, message: true, responses: 1 },
   isUnverified: true,
   isOwn: false,
 }
-const byLink: Invitee = { ...invitee, email: undefined, rsvpMessage: '', answers: [], withheld }
-const asks = {
+const byLink: Invitee = { ...invitee, email: undefined, rsvpMessage: '', answers: [], withheld: withheldFields }
+const eventWithQuestion = {
   ...event,
-  questions: [{ questionUuid: eats, question: 'Eats?', isRequired: true, questionType: 'text' as const }],
+  questions: [{ questionUuid: foodQuestionId, question: 'Eats?', isRequired: true, questionType: 'text' as const }],
 }
 
 describe('a sent RSVP', () => {
-  const values = startingValues({ ...asks, invitee }, null, null)
-  const sent = (changed: Partial<RsvpValues>, rsvpStatus: 'YES' | 'NO' | 'SEEN', before: Invitee | null) =>
-    attendanceOf({ ...values, ...changed, rsvpStatus }, contextOf({ ...asks, invitee: before }, []))
+  const values = startingValues({ ...eventWithQuestion, invitee }, null, null)
+  const sentRsvp = (changed: Partial<RsvpValues>, rsvpStatus: 'YES' | 'NO' | 'SEEN', before: Invitee | null) =>
+    attendanceOf({ ...values, ...changed, rsvpStatus }, contextOf({ ...eventWithQuestion, invitee: before }, []))
   const errorsOf = (changed: Partial<RsvpValues>, at: EventView, contacts: ('email' | 'phone')[]) =>
     validateRsvp({ ...values, ...changed }, contextOf(at, contacts))
 
   it('leaves out a message that was not shown, and clears an emptied one', () => {
     const empty = { rsvpMessage: '', answers: [] }
-    expect(sent(empty, 'YES', byLink)).not.toHaveProperty('rsvpMessage')
-    expect(sent(empty, 'YES', byLink).answers).toEqual([])
-    expect(sent(empty, 'NO', byLink).rsvpMessage, 'a different RSVP').toBe('')
-    expect(sent({}, 'YES', byLink).rsvpMessage, 'a new message').toBe('See you')
-    expect(sent({}, 'YES', invitee).rsvpMessage, 'the shown message').toBe('See you')
-    expect(sent(empty, 'YES', invitee)).toMatchObject({
+    expect(sentRsvp(empty, 'YES', byLink)).not.toHaveProperty('rsvpMessage')
+    expect(sentRsvp(empty, 'YES', byLink).answers).toEqual([])
+    expect(sentRsvp(empty, 'NO', byLink).rsvpMessage, 'a different RSVP').toBe('')
+    expect(sentRsvp({}, 'YES', byLink).rsvpMessage, 'a new message').toBe('See you')
+    expect(sentRsvp({}, 'YES', invitee).rsvpMessage, 'the shown message').toBe('See you')
+    expect(sentRsvp(empty, 'YES', invitee)).toMatchObject({
       rsvpMessage: '',
-      answers: [{ questionUuid: eats, answerValue: { text: '' } }],
+      answers: [{ questionUuid: foodQuestionId, answerValue: { text: '' } }],
     })
   })
 
   it('has a trimmed name, and only the contacts that were entered', () => {
-    const typed = { name: ' Ana ', email: ' ana@example.com ', phone: '(415) 555-0100' }
-    expect(sent(typed, 'YES', null)).toMatchObject({ name: 'Ana', email: 'ana@example.com', phone: '+14155550100' })
-    const bare = sent({ email: ' ', phone: '', notificationPreference: undefined }, 'YES', null)
+    const typedValues = { name: ' Ana ', email: ' ana@example.com ', phone: '(415) 555-0100' }
+    expect(sentRsvp(typedValues, 'YES', null)).toMatchObject({
+      name: 'Ana',
+      email: 'ana@example.com',
+      phone: '+14155550100',
+    })
+    const bare = sentRsvp({ email: ' ', phone: '', notificationPreference: undefined }, 'YES', null)
     for (const name of ['email', 'phone', 'notificationPreference']) expect(bare).not.toHaveProperty(name)
   })
 
   it('can be a message alone, which has to be written', () => {
-    expect(sent({}, 'SEEN', null)).toMatchObject({ rsvpStatus: 'SEEN', messageOnly: true })
-    expect(sent({}, 'NO', null)).not.toHaveProperty('messageOnly')
+    expect(sentRsvp({}, 'SEEN', null)).toMatchObject({ rsvpStatus: 'SEEN', messageOnly: true })
+    expect(sentRsvp({}, 'NO', null)).not.toHaveProperty('messageOnly')
     const only = { rsvpStatus: 'SEEN' as const }
     expect(errorsOf(only, { ...event, invitee }, ['email'])).toEqual({})
     expect(errorsOf({ ...only, rsvpMessage: ' ' }, { ...event, invitee }, ['email'])).toEqual({
@@ -77,62 +81,64 @@ describe('a sent RSVP', () => {
 
   it('needs no contact or response that the server already has', () => {
     const change = { email: '', phone: '', answers: [] }
-    expect(errorsOf(change, { ...asks, invitee: byLink }, ['email'])).toEqual({})
-    expect(errorsOf(change, { ...asks, invitee: null }, [])).toEqual({
+    expect(errorsOf(change, { ...eventWithQuestion, invitee: byLink }, ['email'])).toEqual({})
+    expect(errorsOf(change, { ...eventWithQuestion, invitee: null }, [])).toEqual({
       email: fixedText('VAL-16'),
-      answers: { [eats]: fixedText('VAL-06') },
+      answers: { [foodQuestionId]: fixedText('VAL-06') },
     })
     // With a party that asks for no contact of guests who are known, both stay as they are.
-    const oneWay = { ...asks, communicationPreference: 1 as const, invitee: byLink }
+    const oneWay = { ...eventWithQuestion, communicationPreference: 1 as const, invitee: byLink }
     for (const wants of [1, 2, 3] as const)
       expect(errorsOf({ ...change, notificationPreference: wants }, oneWay, ['email'])).toEqual({})
     const byText = { ...change, notificationPreference: 2 as const }
-    expect(errorsOf(byText, { ...asks, invitee: byLink }, ['email'])).toEqual({ phone: fixedText('VAL-14') })
+    expect(errorsOf(byText, { ...eventWithQuestion, invitee: byLink }, ['email'])).toEqual({
+      phone: fixedText('VAL-14'),
+    })
   })
 })
 
 describe('the details for the caterer in a sent RSVP', () => {
   const going = { ...invitee, rsvpMessage: '', answers: [] }
   /** Returns the details that are sent for a form. */
-  const sent = (fields: Record<string, string>, before: Invitee | null = going) => {
+  const sentHeads = (fields: Record<string, string>, before: Invitee | null = going) => {
     const values = parseRsvpForm(Object.entries({ rsvpStatus: 'yes', name: 'Ana', ...fields }))
     const { rsvpStatus = 'NO' } = values
     return attendanceOf({ ...values, rsvpStatus }, contextOf({ ...event, invitee: before }, [])).heads
   }
 
   it('are those in the form of a guest who is going', () => {
-    expect(sent({ heads: '1', children: '1', 'diet.vegan': '2' })).toEqual({
+    expect(sentHeads({ heads: '1', children: '1', 'diet.vegan': '2' })).toEqual({
       children: 1,
       diets: [{ diet: 'vegan', count: 2 }],
     })
-    expect(sent({ heads: '1', children: '1', rsvpStatus: 'no' })).toBeUndefined()
-    expect(sent({ children: '1' }), 'the party asks for nothing').toBeUndefined()
+    expect(sentHeads({ heads: '1', children: '1', rsvpStatus: 'no' })).toBeUndefined()
+    expect(sentHeads({ children: '1' }), 'the party asks for nothing').toBeUndefined()
   })
 
   it('are empty once the guest has cleared what they saw, and left out if they saw nothing', () => {
     const blank = { heads: '1', children: '0', dietNote: '' }
-    const hidden = { ...going, withheld: { ...withheld, heads: true as const } }
-    expect(sent(blank, { ...going, heads: { children: 1 } })).toEqual({})
-    expect(sent(blank, hidden)).toBeUndefined()
-    expect(sent(blank, { ...hidden, heads: { children: 1 } }), 'this browser knew them').toEqual({})
-    expect(sent({ ...blank, children: '1' }, hidden)).toEqual({ children: 1 })
+    const hidden = { ...going, withheld: { ...withheldFields, heads: true as const } }
+    expect(sentHeads(blank, { ...going, heads: { children: 1 } })).toEqual({})
+    expect(sentHeads(blank, hidden)).toBeUndefined()
+    expect(sentHeads(blank, { ...hidden, heads: { children: 1 } }), 'this browser knew them').toEqual({})
+    expect(sentHeads({ ...blank, children: '1' }, hidden)).toEqual({ children: 1 })
   })
 })
 
 it('is read from the fields of the form', () => {
   const read = (fields: Record<string, string>) => parseRsvpForm(Object.entries(fields))
   const texts = { name: 'Ana', email: 'ana@example.com', phone: '+14155550100', rsvpMessage: 'See you' }
-  const filled = { ...texts, additionalGuestCount: '2' }
-  expect(read({ ...filled, rsvpStatus: 'yes', notificationPreference: '3' })).toEqual({
+  const filledFields = { ...texts, additionalGuestCount: '2' }
+  expect(read({ ...filledFields, rsvpStatus: 'yes', notificationPreference: '3' })).toEqual({
     ...texts,
     rsvpStatus: 'YES',
     notificationPreference: 3,
     additionalGuestCount: 2,
     answers: [],
   })
-  const declined = { rsvpStatus: 'NO', email: texts.email, phone: '', additionalGuestCount: 0 }
-  expect(read({ ...filled, rsvpStatus: 'no', notificationPreference: '1' })).toMatchObject(declined)
-  expect(read({ ...filled, rsvpStatus: 'yes', notificationPreference: '2' })).toMatchObject({
+  const declinedRsvp = { rsvpStatus: 'NO', email: texts.email, phone: '', additionalGuestCount: 0 }
+  expect(read({ ...filledFields, rsvpStatus: 'no', notificationPreference: '1' })).toMatchObject(declinedRsvp)
+  expect(read({ ...filledFields, rsvpStatus: 'yes', notificationPreference: '2' })).toMatchObject({
     email: '',
     phone: texts.phone,
   })
@@ -180,14 +186,14 @@ describe('with any form, the page and the form without JavaScript', () => {
 
   it('send the same RSVP or show the same errors', () => {
     fc.assert(
-      fc.property(fields, fc.constantFrom(1, 2, 3), (filled, communicationPreference) => {
+      fc.property(fields, fc.constantFrom(1, 2, 3), (filledFields, communicationPreference) => {
         const data = new FormData()
-        for (const [name, value] of filled) data.append(name, value.replaceAll('\r', ''))
+        for (const [name, value] of filledFields) data.append(name, value.replaceAll('\r', ''))
         // Browsers encode line ends as CRLF.
-        const posted = new URLSearchParams(
-          filled.map(([name, value]) => [name, value.replaceAll('\r', '').replaceAll('\n', '\r\n')]),
+        const postedForm = new URLSearchParams(
+          filledFields.map(([name, value]) => [name, value.replaceAll('\r', '').replaceAll('\n', '\r\n')]),
         )
-        const form = readRsvpForm({ ...parse(posted.toString()) })
+        const form = readRsvpForm({ ...parse(postedForm.toString()) })
         const byPost = form.check({ questions, communication_preference: communicationPreference }, undefined)
         const byPage = prepareRsvp(data, { ...event, questions, communicationPreference, invitee: null }, [])
         if ('errors' in byPage) expect(byPost).toEqual(byPage)

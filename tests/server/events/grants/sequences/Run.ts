@@ -29,7 +29,7 @@ export interface Actor extends Caller {
   userId: string
   contacts: Record<ContactKind, string>
   /** The contact that the session has just proven. */
-  proven: string | undefined
+  provenContact: string | undefined
 }
 
 /** A notice of a new co-host, with a link that removes them. */
@@ -47,7 +47,7 @@ export class Run {
   readonly notices: Notice[] = []
   readonly messages = new Set<string>()
   /** The rows that were merged into others, as they were before. */
-  readonly merged: Row[] = []
+  readonly mergedRows: Row[] = []
   rows: Row[] = []
   readonly server: TestServer
   readonly actors: Record<Name, Actor>
@@ -66,7 +66,7 @@ export class Run {
     const person = (name: Name): Actor => {
       const at = `${name.toLowerCase()}.${id}`
       const contacts = { email: `${at}@example.com`, phone: freshPhone(), other: `${at}@example.org` }
-      return { name, userId: '', contacts, proven: undefined }
+      return { name, userId: '', contacts, provenContact: undefined }
     }
     const [hana, bob, eve, evesOther, gina] = [
       person('hana'),
@@ -93,12 +93,12 @@ export class Run {
     input: InputOf<Called>,
     caller?: Caller,
   ): Promise<RpcResult<Called>> {
-    const sent = await attempt(this.server, name, input, caller)
-    if (sent.status >= 500) throw new Error(`${name} failed with ${sent.status}: ${JSON.stringify(sent.failure)}`)
-    return sent
+    const result = await attempt(this.server, name, input, caller)
+    if (result.status >= 500) throw new Error(`${name} failed with ${result.status}: ${JSON.stringify(result.failure)}`)
+    return result
   }
   signIn(actor: Actor, { userId, accessToken }: Account, kind: ContactKind): void {
-    Object.assign(actor, { userId, accessToken, proven: actor.contacts[kind] })
+    Object.assign(actor, { userId, accessToken, provenContact: actor.contacts[kind] })
   }
   valueOf({ of, kind }: ContactOf): string {
     return this.actors[of].contacts[kind]
@@ -121,7 +121,7 @@ export class Run {
 
   /** Reads the rows of all parties. The model learns of new ones, and of whose they no longer are. */
   async sync(): Promise<void> {
-    const found = await this.server.services.db
+    const storedRows = await this.server.services.db
       .selectFrom('events')
       .leftJoin('invitees', 'invitees.event_id', 'events.id')
       .select(['events.id', 'organizer_id', 'invitee_id', 'user_id', 'name', 'email_normalized', 'phone'])
@@ -130,8 +130,8 @@ export class Run {
       .orderBy('role', 'desc')
       .orderBy('name')
       .execute()
-    for (const { id, organizer_id } of found) this.#organizers.set(id, organizer_id)
-    this.rows = found.flatMap((row) => {
+    for (const { id, organizer_id } of storedRows) this.#organizers.set(id, organizer_id)
+    this.rows = storedRows.flatMap((row) => {
       const { invitee_id: id, name, token_version: tokenVersion, rsvp_status: status } = row
       if (id === null || name === null || tokenVersion === null) return []
       this.#order.set(id, this.#order.get(id) ?? this.#order.size)
@@ -144,11 +144,11 @@ export class Run {
     this.rows.sort((one, other) => at(one) - at(other))
     for (const { party, id, userId, email, phone } of this.rows) {
       // A row that an account got for itself, or by the link of a guest without a contact, is chosen by what the account verified.
-      const own = [email, phone].flatMap((contact) =>
+      const ownContacts = [email, phone].flatMap((contact) =>
         contact !== null && userId !== null && this.model.ownerOf(contact) === userId ? contact : [],
       )
-      if (!this.model.guest(party, id)) this.model.add(party, id, own, userId ?? undefined)
-      this.model.leaveTo(party, id, userId, own)
+      if (!this.model.guest(party, id)) this.model.add(party, id, ownContacts, userId ?? undefined)
+      this.model.leaveTo(party, id, userId, ownContacts)
     }
   }
 
@@ -158,19 +158,19 @@ export class Run {
   }
 
   /** Returns the rights of hosts at a party, by account, as the database has them. */
-  held(party: string): Map<string, 'organizer' | 'cohost'> {
-    const held = new Map<string, 'organizer' | 'cohost'>()
+  rightsAt(party: string): Map<string, 'organizer' | 'cohost'> {
+    const rights = new Map<string, 'organizer' | 'cohost'>()
     for (const { userId, isCohost, isRemoved } of this.rowsOf(party))
-      if (isCohost && !isRemoved && userId !== null) held.set(userId, 'cohost')
+      if (isCohost && !isRemoved && userId !== null) rights.set(userId, 'cohost')
     // A party without an organizer names an account that is no one's.
     const organizer = this.organizerOf(party)
-    return names.some((name) => this.actors[name].userId === organizer) ? held.set(organizer, 'organizer') : held
+    return names.some((name) => this.actors[name].userId === organizer) ? rights.set(organizer, 'organizer') : rights
   }
 
   /** Returns a description of each right at a party that the model doesn't give to its holder. */
   excess(): string[] {
     return this.parties.flatMap((party, at) =>
-      [...this.held(party)].flatMap(([userId, right]) => {
+      [...this.rightsAt(party)].flatMap(([userId, right]) => {
         const most = this.model.rightOf(party, userId)
         return most === right ? [] : [`${this.#nameOf(userId)} is ${right} of party ${at}, not ${most}`]
       }),
@@ -183,13 +183,13 @@ export class Run {
   /** Reads private messages with every account and every personal link. Returns a description of each that the model refuses. */
   async overheard(): Promise<string[]> {
     if (this.messages.size === 0) return []
-    const found: string[] = []
+    const leaks: string[] = []
     for (const party of this.parties) {
       const read = async (reader: string, input: object, account?: Actor): Promise<void> => {
         const { result } = await this.send('getUserEventMessageHistory', { eventId: party, ...input }, account)
         for (const { messageId, receiverInviteeUuid: to } of result?.messages ?? [])
           if (to !== undefined && !this.model.mayRead(party, messageId, account?.userId))
-            found.push(`${reader} reads a message to row ${this.rowsOf(party).findIndex(({ id }) => id === to)}`)
+            leaks.push(`${reader} reads a message to row ${this.rowsOf(party).findIndex(({ id }) => id === to)}`)
       }
       for (const name of names) {
         const actor = this.actors[name]
@@ -198,10 +198,10 @@ export class Run {
       const to = this.model.addressees(party)
       for (const [index, row] of this.rowsOf(party).entries())
         if (to.has(row.id)) await read(`link ${index}`, { inviteeUuid: row.id, token: this.tokenOf(row) })
-      for (const row of this.merged)
+      for (const row of this.mergedRows)
         if (row.party === party)
           await read('the link of a merged row', { inviteeUuid: row.id, token: this.tokenOf(row) })
     }
-    return found
+    return leaks
   }
 }

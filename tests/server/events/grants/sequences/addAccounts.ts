@@ -19,30 +19,30 @@ export async function addAccounts(
 ): Promise<Account[]> {
   const now = clock.now()
   const end = now + 365 * 86_400_000
-  const made = people.map((one) => ({
+  const accounts = people.map((one) => ({
     ...one,
     userId: randomUUID(),
     sessionId: randomUUID(),
     accessToken: randomToken(),
   }))
-  const users = made.map(({ userId: id, name }) => ({ id, name, photo_url: null, coins: 0, created_at: now }))
+  const users = accounts.map(({ userId: id, name }) => ({ id, name, photo_url: null, coins: 0, created_at: now }))
   await db
     .insertInto('users')
     .values(users.map((user) => ({ ...user, granted_sms_permission: false, sms_permission_status: null })))
     .execute()
   await db
     .insertInto('user_contacts')
-    .values(made.map(({ userId, email }) => ({ kind: 'email', value: email, user_id: userId, verified_at: now })))
+    .values(accounts.map(({ userId, email }) => ({ kind: 'email', value: email, user_id: userId, verified_at: now })))
     .execute()
   const keyOf = (email: string): string => recipientKey(keys.addressKey, 'email', email)
   await db
     .insertInto('host_contacts')
-    .values(made.map(({ userId, email }) => ({ contact_key: keyOf(email), host_id: userId, left_at: null })))
+    .values(accounts.map(({ userId, email }) => ({ contact_key: keyOf(email), host_id: userId, left_at: null })))
     .execute()
   await db
     .insertInto('sessions')
     .values(
-      made.map(({ sessionId: id, userId, email }) => ({
+      accounts.map(({ sessionId: id, userId, email }) => ({
         id,
         user_id: userId,
         device_id: 'web-test',
@@ -58,7 +58,7 @@ export async function addAccounts(
   await db
     .insertInto('access_tokens')
     .values(
-      made.map(({ accessToken, sessionId, userId }) => ({
+      accounts.map(({ accessToken, sessionId, userId }) => ({
         hash: tokenHash(accessToken),
         session_id: sessionId,
         user_id: userId,
@@ -66,5 +66,5 @@ export async function addAccounts(
       })),
     )
     .execute()
-  return made.map(({ userId, accessToken }) => ({ userId, accessToken }))
+  return accounts.map(({ userId, accessToken }) => ({ userId, accessToken }))
 }

@@ -11,24 +11,24 @@ export async function correctByPage(run: Run, row: Row, actor: Actor, to: string
   const { server, model } = run
   const { db, config } = server.services
   const { party, id } = row
-  const stored = await db.selectFrom('invitees').selectAll().where('invitee_id', '=', id).executeTakeFirst()
-  const sentTo = (stored && provingContact(stored))?.value.toLowerCase()
-  if (!stored || sentTo === undefined || !Object.values(actor.contacts).includes(sentTo)) return false
+  const storedRow = await db.selectFrom('invitees').selectAll().where('invitee_id', '=', id).executeTakeFirst()
+  const sentTo = (storedRow && provingContact(storedRow))?.value.toLowerCase()
+  if (!storedRow || sentTo === undefined || !Object.values(actor.contacts).includes(sentTo)) return false
   const isEmail = to.includes('@')
-  const fields = { email: isEmail ? to : (stored.email ?? ''), phone: isEmail ? (stored.phone ?? '') : to }
+  const fields = { email: isEmail ? to : (storedRow.email ?? ''), phone: isEmail ? (storedRow.phone ?? '') : to }
   const proof = await dataProof(server, party, id)
   const response = await server.app.inject({
     method: 'POST',
     url: `/event/${party}/my-data?${new URLSearchParams({ iu: id, p: proof }).toString()}`,
     headers: { origin: config.origin, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ do: 'correct', name: stored.name, ...fields }).toString(),
+    payload: new URLSearchParams({ do: 'correct', name: storedRow.name, ...fields }).toString(),
   })
   if (response.statusCode !== 200) return false
-  const isChosen = model.guest(party, id)?.chosen.includes(sentTo) === true
-  if (!isChosen) throw new Error(`${actor.name} opens the data of ${stored.name} by ${sentTo}, which no one chose`)
+  const isChosen = model.guest(party, id)?.chosenContacts.includes(sentTo) === true
+  if (!isChosen) throw new Error(`${actor.name} opens the data of ${storedRow.name} by ${sentTo}, which no one chose`)
   await run.sync()
-  const saved = run.rows.find((one) => one.id === id)
-  if ((isEmail ? saved?.email : saved?.phone) !== to) return false
+  const savedRow = run.rows.find((one) => one.id === id)
+  if ((isEmail ? savedRow?.email : savedRow?.phone) !== to) return false
   model.correct(party, id, sentTo, to)
   return true
 }

@@ -11,7 +11,7 @@ function start(...people: string[]): RightsModel {
   model.host(party, 'hana')
   return model
 }
-const asked = (by = 'hana'): RightsModel => {
+const modelWithRequest = (by = 'hana'): RightsModel => {
   const model = start('bob', 'eve')
   model.invite(party, 'hana', 'row', [email('bob')])
   model.ask(party, by, 'row')
@@ -20,18 +20,18 @@ const asked = (by = 'hana'): RightsModel => {
 
 describe('the model of rights', () => {
   it('makes the person a co-host who proved the contact that the organizer asked', () => {
-    const model = asked()
+    const model = modelWithRequest()
     expect(model.accept(party, 'bob', email('bob'))).toBeDefined()
     expect(model.rightOf(party, 'bob')).toBe('cohost')
     expect(model.accept(party, 'bob', email('bob'))).toBeUndefined()
   })
 
   it('gives nothing for another contact, an unproven one, or a request that no organizer sent', () => {
-    const model = asked()
+    const model = modelWithRequest()
     expect(model.accept(party, 'eve', email('eve'))).toBeUndefined()
     expect(model.accept(party, 'eve', email('bob'))).toBeUndefined()
     expect(model.accept(party, 'bob', undefined)).toBeUndefined()
-    expect(asked('eve').accept(party, 'bob', email('bob'))).toBeUndefined()
+    expect(modelWithRequest('eve').accept(party, 'bob', email('bob'))).toBeUndefined()
   })
 
   it('ends a request with a new address, a removal, a merge, and a handover', () => {
@@ -43,7 +43,7 @@ describe('the model of rights', () => {
       (model) => model.delete('hana', true),
     ]
     for (const end of ends) {
-      const model = asked()
+      const model = modelWithRequest()
       end(model)
       expect(model.accept(party, 'bob', email('bob'))).toBeUndefined()
       expect(model.accept(party, 'eve', email('eve'))).toBeUndefined()
@@ -65,7 +65,7 @@ describe('the model of rights', () => {
   })
 
   it('lets a co-host take over only what the organizer handed over', () => {
-    const model = asked()
+    const model = modelWithRequest()
     model.accept(party, 'bob', email('bob'))
     model.takeOver(party, 'bob')
     expect(model.rightOf(party, 'bob')).toBe('cohost')
@@ -89,7 +89,7 @@ describe('the model of rights', () => {
   })
 
   it('lets only the chosen person read a private message, and who had the row when it was sent', () => {
-    const model = asked()
+    const model = modelWithRequest()
     model.write(party, 'row', 'before')
     model.claim(party, 'row', 'eve')
     model.write(party, 'row', 'after')
@@ -102,7 +102,7 @@ describe('the model of rights', () => {
   })
 
   it('keeps who was chosen in a copy of the list', () => {
-    const model = asked()
+    const model = modelWithRequest()
     model.host('next', 'hana')
     model.copy(party, ['row'], 'next', 'copied')
     expect(model.accept('next', 'bob', email('bob'))).toBeUndefined()

@@ -7,7 +7,7 @@ interface Guest {
    * The contacts by which a host, or the guest, said who this is; an email address first. What was only typed through a personal
    * link isn't among them, because links are forwarded.
    */
-  chosen: Contact[]
+  chosenContacts: Contact[]
   /** The accounts that made this row for themselves, or claimed it by its link, as long as they have it. */
   accounts: Set<string>
   /** The accounts among them that proved a chosen contact, which the guest has corrected since. Copies of the row are theirs, too. */
@@ -89,55 +89,55 @@ export class RightsModel {
   }
 
   /** A person is on the list, chosen by contacts: a host's, or those that they typed themselves at the open link. */
-  add(party: string, guest: string, chosen: readonly Contact[], account?: string): void {
+  add(party: string, guest: string, chosenContacts: readonly Contact[], account?: string): void {
     const accounts = new Set(account === undefined ? [] : [account])
-    this.#at(party).guests.set(guest, { chosen: [...chosen], accounts, owners: new Set() })
+    this.#at(party).guests.set(guest, { chosenContacts: [...chosenContacts], accounts, owners: new Set() })
   }
   /** A host invites a person by contacts, which ends a removal. */
-  invite(party: string, by: string, guest: string, chosen: readonly Contact[]): void {
+  invite(party: string, by: string, guest: string, chosenContacts: readonly Contact[]): void {
     if (!this.#isHost(party, by)) return
-    this.add(party, guest, chosen)
-    this.#welcome(party, chosen)
+    this.add(party, guest, chosenContacts)
+    this.#welcome(party, chosenContacts)
   }
-  #welcome(party: string, chosen: readonly Contact[]): void {
-    for (const contact of chosen) this.#at(party).removed.delete(this.ownerOf(contact) ?? '')
+  #welcome(party: string, chosenContacts: readonly Contact[]): void {
+    for (const contact of chosenContacts) this.#at(party).removed.delete(this.ownerOf(contact) ?? '')
   }
   /** A host gives a guest another address. Who was at the old one, asked or not, is a different person. */
   readdress(party: string, by: string, guest: string, contact: Contact): void {
-    const found = this.guest(party, guest)
-    if (!found || !this.#isHost(party, by) || found.chosen[0] === contact) return
+    const entry = this.guest(party, guest)
+    if (!entry || !this.#isHost(party, by) || entry.chosenContacts[0] === contact) return
     this.invite(party, by, guest, [contact])
     this.#at(party).requests.delete(guest)
   }
   /** A guest who proved a chosen contact replaces it. They also read their messages with the new one. */
   correct(party: string, guest: string, from: Contact, to: Contact): void {
-    const found = this.guest(party, guest)
-    if (!found?.chosen.includes(from)) return
+    const entry = this.guest(party, guest)
+    if (!entry?.chosenContacts.includes(from)) return
     // An account that proved the old contact stays the guest's.
     const account = this.ownerOf(from)
     if (account !== undefined) {
-      found.accounts.add(account)
-      found.owners.add(account)
+      entry.accounts.add(account)
+      entry.owners.add(account)
     }
     const isEmail = to.includes('@')
-    const rest = found.chosen.filter((contact) => contact.includes('@') !== isEmail)
-    found.chosen = isEmail ? [to, ...rest] : [...rest, to]
-    if (found.chosen[0] !== from) this.#at(party).requests.delete(guest)
+    const otherContacts = entry.chosenContacts.filter((contact) => contact.includes('@') !== isEmail)
+    entry.chosenContacts = isEmail ? [to, ...otherContacts] : [...otherContacts, to]
+    if (entry.chosenContacts[0] !== from) this.#at(party).requests.delete(guest)
     for (const { contacts } of this.#at(party).messages.values()) if (contacts.has(from)) contacts.add(to)
   }
   /** An account sends an RSVP by a personal link whose row has no account. */
   claim(party: string, guest: string, account: string): void {
     this.guest(party, guest)?.accounts.add(account)
   }
-  /** Forgets the accounts of a guest, except the one that has the row. If no contact says who the guest is, its `own` ones do. */
-  leaveTo(party: string, guest: string, account: string | null, own: readonly Contact[]): void {
-    const found = this.guest(party, guest)
-    for (const one of found?.accounts ?? []) {
+  /** Forgets the accounts of a guest, except the one that has the row. If no contact says who the guest is, `ownContacts` do. */
+  leaveTo(party: string, guest: string, account: string | null, ownContacts: readonly Contact[]): void {
+    const entry = this.guest(party, guest)
+    for (const one of entry?.accounts ?? []) {
       if (one === account) continue
-      found?.accounts.delete(one)
-      found?.owners.delete(one)
+      entry?.accounts.delete(one)
+      entry?.owners.delete(one)
     }
-    if (found?.chosen.length === 0 && found.accounts.size > 0) found.chosen = [...own]
+    if (entry?.chosenContacts.length === 0 && entry.accounts.size > 0) entry.chosenContacts = [...ownContacts]
   }
   /** A host removes a guest, whose account is given if they have one. */
   remove(party: string, by: string, guest: string, account: string | null): void {
@@ -150,27 +150,27 @@ export class RightsModel {
   /** The party's list is copied: the same people, chosen by the same contacts, with the accounts that proved them. */
   copy(from: string, guests: readonly string[], to: string, guest: string): void {
     const sources = guests.flatMap((one) => this.guest(from, one) ?? [])
-    this.add(to, guest, [...new Set(sources.flatMap(({ chosen }) => chosen))])
-    const copied = this.guest(to, guest)
+    this.add(to, guest, [...new Set(sources.flatMap(({ chosenContacts }) => chosenContacts))])
+    const copiedEntry = this.guest(to, guest)
     for (const owner of sources.flatMap(({ owners }) => [...owners])) {
-      copied?.accounts.add(owner)
-      copied?.owners.add(owner)
+      copiedEntry?.accounts.add(owner)
+      copiedEntry?.owners.add(owner)
     }
   }
 
   /** The organizer asks a guest, by the contact that says who the guest is. */
   ask(party: string, by: string, guest: string): void {
     const { organizer, requests } = this.#at(party)
-    const chosen = this.guest(party, guest)?.chosen ?? []
+    const chosenContacts = this.guest(party, guest)?.chosenContacts ?? []
     if (by !== organizer) return
-    this.#welcome(party, chosen)
-    if (!requests.has(guest)) requests.set(guest, chosen[0])
+    this.#welcome(party, chosenContacts)
+    if (!requests.has(guest)) requests.set(guest, chosenContacts[0])
   }
   /** An account accepts a request, in a session that has just proven a contact. */
-  accept(party: string, account: string, proven: Contact | undefined): symbol | undefined {
+  accept(party: string, account: string, provenContact: Contact | undefined): symbol | undefined {
     const { requests } = this.#at(party)
-    const open = [...requests].find(([, contact]) => contact !== undefined && contact === proven)
-    if (!open || proven === undefined || this.ownerOf(proven) !== account) return undefined
+    const open = [...requests].find(([, contact]) => contact !== undefined && contact === provenContact)
+    if (!open || provenContact === undefined || this.ownerOf(provenContact) !== account) return undefined
     requests.delete(open[0])
     return this.#give(party, account)
   }
@@ -230,11 +230,12 @@ export class RightsModel {
 
   /** An account is deleted. Its parties are offered to their co-hosts, or end. */
   delete(account: string, isHandedOver: boolean): void {
-    const own = new Set([...this.#contacts].flatMap(([contact, owner]) => (owner === account ? contact : [])))
-    for (const contact of own) this.#contacts.delete(contact)
+    const ownContacts = new Set([...this.#contacts].flatMap(([contact, owner]) => (owner === account ? contact : [])))
+    for (const contact of ownContacts) this.#contacts.delete(contact)
     for (const party of this.#parties.values()) {
       // Their contacts are erased. Only the link is left to such a guest.
-      for (const guest of party.guests.values()) if (guest.chosen.some((contact) => own.has(contact))) guest.chosen = []
+      for (const guest of party.guests.values())
+        if (guest.chosenContacts.some((contact) => ownContacts.has(contact))) guest.chosenContacts = []
       party.cohosts.delete(account)
       if (party.organizer !== account) continue
       party.isOffered = isHandedOver && party.cohosts.size > 0
@@ -271,10 +272,10 @@ export class RightsModel {
 
   /** The rows of one person, whose accounts were merged, become one. */
   join(party: string, from: string, into: string): void {
-    const [gone, kept] = [this.guest(party, from), this.guest(party, into)]
-    if (!gone || !kept || from === into) return
-    const all = [...new Set([...kept.chosen, ...gone.chosen])]
-    kept.chosen = [
+    const [goneEntry, keptEntry] = [this.guest(party, from), this.guest(party, into)]
+    if (!goneEntry || !keptEntry || from === into) return
+    const all = [...new Set([...keptEntry.chosenContacts, ...goneEntry.chosenContacts])]
+    keptEntry.chosenContacts = [
       ...all.filter((contact) => contact.includes('@')),
       ...all.filter((contact) => !contact.includes('@')),
     ]
@@ -284,12 +285,12 @@ export class RightsModel {
 
   /** A host sends a guest a private message. */
   write(party: string, guest: string, message: string): void {
-    const { chosen, accounts } = this.guest(party, guest) ?? raise(`no guest ${guest}`)
+    const { chosenContacts, accounts } = this.guest(party, guest) ?? raise(`no guest ${guest}`)
     const readers = {
       guest,
-      contacts: new Set(chosen),
+      contacts: new Set(chosenContacts),
       accounts: new Set(accounts),
-      isForLink: chosen.length + accounts.size === 0,
+      isForLink: chosenContacts.length + accounts.size === 0,
     }
     this.#at(party).messages.set(message, readers)
   }

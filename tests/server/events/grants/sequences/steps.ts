@@ -51,37 +51,37 @@ const oneOrTwo = fc.uniqueArray(contact, {
 const status = fc.constantFrom(...statuses)
 const seldom = fc.constantFrom(false, false, false, true)
 const yesOrNo = fc.constantFrom('YES' as const, 'NO' as const)
-const is = <Does extends Step['does']>(...does: Does[]) => fc.constantFrom(...does)
+const anyOf = <Does extends Step['does']>(...does: Does[]) => fc.constantFrom(...does)
 
 const doing: fc.Arbitrary<Doing> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: is('claim'), actor, guest, status, isMerged: seldom }) },
-  { weight: 2, arbitrary: fc.record({ does: is('typeByLink'), guest, contact, status }) },
-  fc.record({ does: is('answerByLink'), contacts: oneOrTwo, status: yesOrNo }),
-  fc.record({ does: is('answer'), actor, status: yesOrNo }),
-  fc.record({ does: is('undo', 'decline', 'copy', 'block'), actor }),
-  { weight: 4, arbitrary: fc.record({ does: is('accept', 'takeLink'), actor }) },
-  fc.record({ does: is('takeOver', 'handOver', 'leave'), actor }),
-  { weight: 2, arbitrary: fc.record({ does: is('makeLink', 'makeLink', 'dropLink'), actor: host }) },
+  { weight: 4, arbitrary: fc.record({ does: anyOf('claim'), actor, guest, status, isMerged: seldom }) },
+  { weight: 2, arbitrary: fc.record({ does: anyOf('typeByLink'), guest, contact, status }) },
+  fc.record({ does: anyOf('answerByLink'), contacts: oneOrTwo, status: yesOrNo }),
+  fc.record({ does: anyOf('answer'), actor, status: yesOrNo }),
+  fc.record({ does: anyOf('undo', 'decline', 'copy', 'block'), actor }),
+  { weight: 4, arbitrary: fc.record({ does: anyOf('accept', 'takeLink'), actor }) },
+  fc.record({ does: anyOf('takeOver', 'handOver', 'leave'), actor }),
+  { weight: 2, arbitrary: fc.record({ does: anyOf('makeLink', 'makeLink', 'dropLink'), actor: host }) },
   {
     weight: 2,
     arbitrary: fc.record({
-      does: is('merge'),
+      does: anyOf('merge'),
       actor: fc.constantFrom<Name>('eve', 'evesOther'),
       contact: fc.record({ of: fc.constantFrom<Name>('eve', 'evesOther'), kind: fc.constantFrom(...contactKinds) }),
     }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ does: is('addContact', 'signIn'), actor, kind: fc.constantFrom(...contactKinds) }),
+    arbitrary: fc.record({ does: anyOf('addContact', 'signIn'), actor, kind: fc.constantFrom(...contactKinds) }),
   },
-  fc.record({ does: is('correct'), actor, guest, to: contact }),
-  fc.record({ does: is('readdress'), actor: host, guest, to: address, isSent: fc.boolean() }),
-  { weight: 2, arbitrary: fc.record({ does: is('invite'), actor: host, contacts: oneOrTwo }) },
-  { weight: 3, arbitrary: fc.record({ does: is('ask', 'message'), actor: host, guest }) },
-  fc.record({ does: is('askAnew'), actor: host, to: address }),
-  fc.record({ does: is('remove', 'dismiss'), actor: host, guest }),
-  fc.record({ does: is('removeByNotice'), guest }),
-  fc.record({ does: is('read') }),
+  fc.record({ does: anyOf('correct'), actor, guest, to: contact }),
+  fc.record({ does: anyOf('readdress'), actor: host, guest, to: address, isSent: fc.boolean() }),
+  { weight: 2, arbitrary: fc.record({ does: anyOf('invite'), actor: host, contacts: oneOrTwo }) },
+  { weight: 3, arbitrary: fc.record({ does: anyOf('ask', 'message'), actor: host, guest }) },
+  fc.record({ does: anyOf('askAnew'), actor: host, to: address }),
+  fc.record({ does: anyOf('remove', 'dismiss'), actor: host, guest }),
+  fc.record({ does: anyOf('removeByNotice'), guest }),
+  fc.record({ does: anyOf('read') }),
 )
 
 const eves = fc.constantFrom<Name>('eve', 'evesOther')
@@ -93,33 +93,33 @@ const together: fc.Arbitrary<Doing[]> = fc.oneof(
     { does: 'makeLink', actor: 'hana' },
     { does: 'takeLink', actor: one },
   ]),
-  fc.tuple(contact, guest).map(([{ of, kind: shown }, at]): Doing[] => [
+  fc.tuple(contact, guest).map(([{ of, kind: provenKind }, at]): Doing[] => [
     { does: 'ask', actor: 'hana', guest: at },
-    { does: 'signIn', actor: of, kind: shown },
+    { does: 'signIn', actor: of, kind: provenKind },
     { does: 'accept', actor: of },
   ]),
-  fc.tuple(oneOrTwo, contact, status).map(([contacts, one, sent]): Doing[] => [
+  fc.tuple(oneOrTwo, contact, status).map(([contacts, one, sentStatus]): Doing[] => [
     { does: 'invite', actor: 'hana', contacts },
-    { does: 'typeByLink', guest: -1, contact: one, status: sent },
+    { does: 'typeByLink', guest: -1, contact: one, status: sentStatus },
     { does: 'message', actor: 'hana', guest: -1 },
     { does: 'signIn', actor: one.of, kind: one.kind },
   ]),
-  fc.tuple(contact, guest, status).map(([one, at, sent]): Doing[] => [
-    { does: 'typeByLink', guest: at, contact: one, status: sent },
+  fc.tuple(contact, guest, status).map(([one, at, sentStatus]): Doing[] => [
+    { does: 'typeByLink', guest: at, contact: one, status: sentStatus },
     { does: 'signIn', actor: one.of, kind: one.kind },
   ]),
-  fc.tuple(oneOrTwo, actor, status).map(([contacts, one, sent]): Doing[] => [
+  fc.tuple(oneOrTwo, actor, status).map(([contacts, one, sentStatus]): Doing[] => [
     { does: 'invite', actor: 'hana', contacts },
     { does: 'message', actor: 'hana', guest: -1 },
-    { does: 'claim', actor: one, guest: -1, status: sent },
+    { does: 'claim', actor: one, guest: -1, status: sentStatus },
   ]),
   fc.tuple(address, actor).map(([to, one]): Doing[] => [
     { does: 'askAnew', actor: 'hana', to },
     { does: 'signIn', actor: one, kind: to.kind },
     { does: 'accept', actor: one },
   ]),
-  fc.tuple(actor, kind).map(([one, shown]): Doing[] => [
-    { does: 'addContact', actor: one, kind: shown },
+  fc.tuple(actor, kind).map(([one, provenKind]): Doing[] => [
+    { does: 'addContact', actor: one, kind: provenKind },
     { does: 'accept', actor: one },
   ]),
   actor.map((one): Doing[] => [
@@ -132,8 +132,8 @@ const together: fc.Arbitrary<Doing[]> = fc.oneof(
   ]),
   fc
     .tuple(eves, kind)
-    .map(([of, shown]): Doing[] => [
-      { does: 'merge', actor: of === 'eve' ? 'evesOther' : 'eve', contact: { of, kind: shown } },
+    .map(([of, provenKind]): Doing[] => [
+      { does: 'merge', actor: of === 'eve' ? 'evesOther' : 'eve', contact: { of, kind: provenKind } },
     ]),
   fc.constant<Doing[]>([{ does: 'copy', actor: 'hana' }]),
 )

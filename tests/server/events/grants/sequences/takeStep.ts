@@ -13,7 +13,7 @@ import type { ContactKind, ContactOf, Step } from './steps.ts'
 const piiOf = (contact: string) => (contact.includes('@') ? { emailAddress: contact } : { phoneNumber: contact })
 
 /** Returns the contacts that a guest types: an email address, a number, or both. */
-const typed = (run: Run, contacts: readonly ContactOf[]): { email?: string; phone?: string } =>
+const typedContacts = (run: Run, contacts: readonly ContactOf[]): { email?: string; phone?: string } =>
   Object.assign({}, ...contacts.map((one) => ({ [one.kind === 'phone' ? 'phone' : 'email']: run.valueOf(one) })))
 
 /** Returns the contacts with the email address first, which says who a guest is. */
@@ -31,23 +31,23 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
   const inviteeId = row?.id ?? randomUUID()
   switch (step.does) {
     case 'claim': {
-      const merged = run.merged.filter(({ party }) => party === eventId)
-      const linked = step.isMerged === true ? merged.at(step.guest % merged.length) : row
-      if (!linked) return false
-      const invitee = { inviteeId: linked.id, rsvpStatus: step.status }
-      const { result } = await run.send('updateAttendance', { eventId, token: run.tokenOf(linked), invitee }, by)
+      const mergedRows = run.mergedRows.filter(({ party }) => party === eventId)
+      const linkedRow = step.isMerged === true ? mergedRows.at(step.guest % mergedRows.length) : row
+      if (!linkedRow) return false
+      const invitee = { inviteeId: linkedRow.id, rsvpStatus: step.status }
+      const { result } = await run.send('updateAttendance', { eventId, token: run.tokenOf(linkedRow), invitee }, by)
       // The link of a merged row gives no one a row that has no account: it ended with the links of that row.
-      if (linked === row && result?.inviteeId === row.id && step.status !== 'SEEN' && row.userId === null)
+      if (linkedRow === row && result?.inviteeId === row.id && step.status !== 'SEEN' && row.userId === null)
         model.claim(eventId, row.id, by.userId)
       return result !== undefined
     }
     case 'typeByLink': {
       if (!row) return false
-      const invitee = { inviteeId, rsvpStatus: step.status, ...typed(run, [step.contact]) }
-      return succeeds(run.send('updateAttendanceThroughEmail', { eventId, token: run.tokenOf(row), invitee }))
+      const invitee = { inviteeId, rsvpStatus: step.status, ...typedContacts(run, [step.contact]) }
+      return hasResult(run.send('updateAttendanceThroughEmail', { eventId, token: run.tokenOf(row), invitee }))
     }
     case 'answerByLink': {
-      const contacts = typed(run, step.contacts)
+      const contacts = typedContacts(run, step.contacts)
       const invitee = { inviteeId: randomUUID(), name: run.guestName(), rsvpStatus: step.status, ...contacts }
       const caller: Caller = { deviceId: randomUUID() }
       const { result } = await run.send('updateAttendanceByLink', { eventId, invitee }, caller)
@@ -56,24 +56,24 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
     }
     case 'answer': {
       const invitee = { inviteeId: randomUUID(), rsvpStatus: step.status }
-      return succeeds(run.send('updateAttendance', { eventId, invitee }, by))
+      return hasResult(run.send('updateAttendance', { eventId, invitee }, by))
     }
     case 'undo': {
-      const own = run.rowOf(eventId, by.userId)
-      if (!own || own.rsvpAt === null) return false
-      const invitee = { inviteeId: own.id, rsvpStatus: 'SEEN' as const, undoes: own.rsvpAt }
-      return succeeds(run.send('updateAttendance', { eventId, invitee }, by))
+      const ownRow = run.rowOf(eventId, by.userId)
+      if (!ownRow || ownRow.rsvpAt === null) return false
+      const invitee = { inviteeId: ownRow.id, rsvpStatus: 'SEEN' as const, undoes: ownRow.rsvpAt }
+      return hasResult(run.send('updateAttendance', { eventId, invitee }, by))
     }
     case 'merge':
       return merge(run, by, run.valueOf(step.contact))
     case 'addContact': {
       const pii = piiOf(by.contacts[step.kind])
-      if (!(await succeeds(run.send('sendPiiVerificationCode', { pii }, by)))) return false
+      if (!(await hasResult(run.send('sendPiiVerificationCode', { pii }, by)))) return false
       const code = await lastCode(server, by.contacts[step.kind])
       const { result } = await run.send('verifyWithPiiAndCode', { pii, code }, by)
       if (result?.result !== 'piiAdded') return false
       model.verify(by.userId, by.contacts[step.kind])
-      by.proven = by.contacts[step.kind]
+      by.provenContact = by.contacts[step.kind]
       return true
     }
     case 'signIn':
@@ -84,20 +84,20 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
       const to = run.valueOf(step.to)
       if (step.isSent === true) return sendTo(run, row, by, to)
       const invitee = { inviteeId, name: row?.name ?? '', email: to }
-      const isDone = await succeeds(run.send('editInvitee', { eventId, invitee }, by))
+      const isDone = await hasResult(run.send('editInvitee', { eventId, invitee }, by))
       if (isDone) model.readdress(eventId, by.userId, inviteeId, to)
       return isDone
     }
     case 'invite': {
-      const contacts = typed(run, step.contacts)
+      const contacts = typedContacts(run, step.contacts)
       const invitee = { inviteeId: randomUUID(), name: run.guestName(), ...contacts }
       const { result } = await run.send('addInvitees', { eventId, invitees: [invitee] }, by)
-      const added = result?.invitees.find((one) => one.inviteeId === invitee.inviteeId)
-      if (added) model.invite(eventId, by.userId, invitee.inviteeId, inOrder(contacts))
-      return added !== undefined
+      const addedInvitee = result?.invitees.find((one) => one.inviteeId === invitee.inviteeId)
+      if (addedInvitee) model.invite(eventId, by.userId, invitee.inviteeId, inOrder(contacts))
+      return addedInvitee !== undefined
     }
     case 'ask': {
-      const isDone = await succeeds(run.send('addCohost', { eventId, cohost: { inviteeId } }, by))
+      const isDone = await hasResult(run.send('addCohost', { eventId, cohost: { inviteeId } }, by))
       if (isDone) model.ask(eventId, by.userId, inviteeId)
       return isDone
     }
@@ -110,7 +110,7 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
       return true
     }
     case 'remove': {
-      const isDone = await succeeds(run.send('deleteInvitees', { eventId, inviteeIds: [inviteeId] }, by))
+      const isDone = await hasResult(run.send('deleteInvitees', { eventId, inviteeIds: [inviteeId] }, by))
       await run.sync()
       const isGone = run.rows.every(({ id, isRemoved }) => id !== inviteeId || isRemoved)
       if (isDone && isGone) model.remove(eventId, by.userId, inviteeId, row?.userId ?? null)
@@ -124,26 +124,26 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
     }
     case 'accept': {
       const input = { eventId, status: 'ACCEPTED' as const }
-      if (!(await succeeds(run.send('updateCohostStatus', input, by)))) return false
-      return granted(run, eventId, by, model.accept(eventId, by.userId, by.proven))
+      if (!(await hasResult(run.send('updateCohostStatus', input, by)))) return false
+      return applyGrant(run, eventId, by, model.accept(eventId, by.userId, by.provenContact))
     }
     case 'takeLink': {
       const linkUuid = run.links.get(eventId)
       if (linkUuid === undefined) return false
       const input = { eventId, status: 'ACCEPTED' as const, linkUuid }
-      if (!(await succeeds(run.send('updateCohostStatus', input, by)))) return false
-      return granted(run, eventId, by, model.takeLink(eventId, by.userId, linkUuid))
+      if (!(await hasResult(run.send('updateCohostStatus', input, by)))) return false
+      return applyGrant(run, eventId, by, model.takeLink(eventId, by.userId, linkUuid))
     }
     case 'decline': {
-      const own = run.rowOf(eventId, by.userId)
+      const ownRow = run.rowOf(eventId, by.userId)
       const input = { eventId, status: 'DECLINED' as const }
-      const isDone = await succeeds(run.send('updateCohostStatus', input, by))
-      if (isDone) model.decline(eventId, by.userId, own?.id)
+      const isDone = await hasResult(run.send('updateCohostStatus', input, by))
+      if (isDone) model.decline(eventId, by.userId, ownRow?.id)
       return isDone
     }
     case 'dismiss': {
       const input = { eventId, status: 'DECLINED' as const, cohost: { inviteeId } }
-      const isDone = await succeeds(run.send('updateCohostStatus', input, by))
+      const isDone = await hasResult(run.send('updateCohostStatus', input, by))
       // For the caller's own row, it means to decline.
       if (isDone) model.dismiss(eventId, by.userId, inviteeId, row?.userId ?? null)
       return isDone
@@ -156,7 +156,7 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
       return true
     }
     case 'dropLink': {
-      const isDone = await succeeds(run.send('invalidateCohostLink', { eventId }, by))
+      const isDone = await hasResult(run.send('invalidateCohostLink', { eventId }, by))
       if (isDone) model.setLink(eventId, by.userId, undefined)
       return isDone
     }
@@ -178,13 +178,13 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
     case 'leave': {
       const isHandedOver = step.does === 'handOver'
       const input = { hostedEvents: isHandedOver ? 'handOver' : 'cancel' } as const
-      if (!(await succeeds(run.send('deleteAccount', input, by)))) return false
+      if (!(await hasResult(run.send('deleteAccount', input, by)))) return false
       model.delete(by.userId, isHandedOver)
       delete by.accessToken
       return true
     }
     case 'takeOver': {
-      const isDone = await succeeds(run.send('takeOverEvent', { eventId }, by))
+      const isDone = await hasResult(run.send('takeOverEvent', { eventId }, by))
       if (isDone) model.takeOver(eventId, by.userId)
       return isDone
     }
@@ -193,7 +193,7 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
     case 'message': {
       const messageId = randomUUID()
       const input = { eventId, messageId, message: 'Only for you', inviteeId }
-      const isDone = await succeeds(run.send('sendPrivateReply', input, by))
+      const isDone = await hasResult(run.send('sendPrivateReply', input, by))
       if (isDone) model.write(eventId, inviteeId, messageId)
       if (isDone) run.messages.add(messageId)
       return isDone
@@ -203,10 +203,10 @@ export async function takeStep(run: Run, step: Step): Promise<boolean> {
   }
 }
 
-const succeeds = async (call: Promise<{ result: unknown }>): Promise<boolean> => (await call).result !== undefined
+const hasResult = async (call: Promise<{ result: unknown }>): Promise<boolean> => (await call).result !== undefined
 
 /** A grant makes an account a co-host, and the organizer is notified. Without one, the check finds that the right is too much. */
-async function granted(run: Run, party: string, { userId }: Actor, grant: symbol | undefined): Promise<boolean> {
+async function applyGrant(run: Run, party: string, { userId }: Actor, grant: symbol | undefined): Promise<boolean> {
   await run.sync()
   const row = run.rowOf(party, userId)
   if (grant === undefined || !row) return true
@@ -222,9 +222,9 @@ async function signIn(run: Run, actor: Actor, kind: ContactKind): Promise<boolea
   const value = actor.contacts[kind]
   const issue = () => identity.issue({ kind: kind === 'phone' ? 'phone' : 'email', value }, server.clock.now())
   const open = async () => (await run.send('authenticate', signInInput, { identityToken: await issue() })).result
-  const opened = await open()
-  if (opened) {
-    run.signIn(actor, opened, kind)
+  const session = await open()
+  if (session) {
+    run.signIn(actor, session, kind)
     return true
   }
   await run.send('createElkUser', { elkUser: { name: actor.name } }, { identityToken: await issue() })
@@ -239,7 +239,7 @@ async function signIn(run: Run, actor: Actor, kind: ContactKind): Promise<boolea
 async function sendTo(run: Run, row: Row | undefined, by: Actor, email: string): Promise<boolean> {
   if (!row) return false
   const { party, id } = row
-  if (!(await succeeds(run.send('sendInvites', { eventId: party, inviteIds: [id], email }, by)))) return false
+  if (!(await hasResult(run.send('sendInvites', { eventId: party, inviteIds: [id], email }, by)))) return false
   await run.sync()
   const isChanged = row.email !== email && run.rows.some((one) => one.id === id && one.email === email)
   if (isChanged) run.model.readdress(party, by.userId, id, email)
@@ -254,18 +254,18 @@ async function merge(run: Run, by: Actor, contact: string): Promise<boolean> {
   const session = await sessionOfAccessToken(db, by.accessToken ?? '', now)
   if (other === undefined || other === by.userId || !session) return false
   await storeMergeProof(db, session, { kind: contact.includes('@') ? 'email' : 'phone', value: contact }, other, now)
-  const own = (party: string): Row[] =>
+  const ownRows = (party: string): Row[] =>
     run.rowsOf(party).filter(({ userId }) => userId === other || userId === by.userId)
-  const before = new Map(run.parties.map((party) => [party, own(party)]))
-  if (!(await succeeds(run.send('confirmUserMerge', { pii: piiOf(contact) }, by)))) return false
+  const before = new Map(run.parties.map((party) => [party, ownRows(party)]))
+  if (!(await hasResult(run.send('confirmUserMerge', { pii: piiOf(contact) }, by)))) return false
   const ids = new Map([...before].map(([party, rows]) => [party, rows.map(({ id }) => id)]))
   model.merge(other, by.userId, ids)
   await run.sync()
   for (const [party, rows] of before) {
     const into = run.rowOf(party, by.userId)
-    const gone = rows.filter(({ id }) => run.rows.every((row) => row.id !== id))
-    for (const { id } of into ? gone : []) model.join(party, id, into?.id ?? '')
-    run.merged.push(...gone)
+    const goneRows = rows.filter(({ id }) => run.rows.every((row) => row.id !== id))
+    for (const { id } of into ? goneRows : []) model.join(party, id, into?.id ?? '')
+    run.mergedRows.push(...goneRows)
   }
   return true
 }
@@ -282,9 +282,9 @@ async function copy(run: Run, from: string, by: Actor): Promise<boolean> {
   const copies = await server.services.db.selectFrom('invitees').selectAll().where('event_id', '=', id).execute()
   for (const { invitee_id, user_id, name, email_normalized: email, phone } of copies) {
     if (user_id === by.userId) continue
-    const named = sources.filter((row) => row.name === name && !row.isRemoved)
-    const alike = named.filter((row) => row.email === email || (row.phone === phone && phone !== null))
-    const ids = (alike.length > 0 ? alike : named).map((row) => row.id)
+    const namedRows = sources.filter((row) => row.name === name && !row.isRemoved)
+    const alike = namedRows.filter((row) => row.email === email || (row.phone === phone && phone !== null))
+    const ids = (alike.length > 0 ? alike : namedRows).map((row) => row.id)
     model.copy(from, ids, id, invitee_id)
   }
   return true

@@ -19,8 +19,8 @@ const guest: Invitee = {
 it.each([
   ['place', 'The party is full.'],
   ['approval', 'The host approves each guest.'],
-] as const)('a guest who waits for %s reads "%s"', (awaits, text) => {
-  const html = renderToStaticMarkup(<RsvpSummary invitee={{ ...guest, awaits }} />)
+] as const)('a guest who waits for %s reads "%s"', (reason, text) => {
+  const html = renderToStaticMarkup(<RsvpSummary invitee={{ ...guest, awaits: reason }} />)
   expect(html).toContain('You&#x27;re on the waitlist')
   expect(html).toContain(text)
 })

@@ -9,7 +9,7 @@ import type { TestServer } from '../../../support/testServer.ts'
 const secret = '12 Secret Lane'
 
 /** A party with guests that its host removes or denies. */
-export class Excluded {
+export class ExclusionParty {
   readonly server: TestServer
   readonly host: Person
   readonly event: EventView
@@ -20,9 +20,9 @@ export class Excluded {
     this.event = event
   }
 
-  static async start(server: TestServer, fields: Partial<EventDraft> = {}): Promise<Excluded> {
+  static async start(server: TestServer, fields: Partial<EventDraft> = {}): Promise<ExclusionParty> {
     const host = await person(server, 'Hana Host')
-    return new Excluded(server, host, await party(server, host, { capacity: 20, ...fields }))
+    return new ExclusionParty(server, host, await party(server, host, { capacity: 20, ...fields }))
   }
 
   /** RSVPs yes with an account. Returns the guest's id, or the reason for the refusal. */
@@ -31,11 +31,15 @@ export class Excluded {
     const invitee = { inviteeId, rsvpStatus: 'YES' as const, ...(email === undefined ? {} : { email }) }
     const input = { eventId: this.event.id, invitee, ...(token === undefined ? {} : { token }) }
     const { result, failure } = await attempt(this.server, 'updateAttendance', input, who)
-    return { inviteeId: result?.inviteeId ?? '', refused: failure?.reason, status: result?.invitee.waitlistStatus }
+    return {
+      inviteeId: result?.inviteeId ?? '',
+      refusalReason: failure?.reason,
+      status: result?.invitee.waitlistStatus,
+    }
   }
 
   /** Invites Gina. Returns her address, and what her personal link contains. */
-  async invited() {
+  async inviteGina() {
     const [gina] = await invite(this.server, this.host, this.event, ['Gina'])
     if (!gina?.email) throw new Error('not invited')
     return { inviteeId: gina.inviteeId, email: gina.email, token: keyOf(this.server, this.event, gina) }
@@ -54,8 +58,8 @@ export class Excluded {
   }
 
   /** Invites Gina. Someone else answers by her link, with a throwaway account. */
-  async claimed() {
-    const gina = await this.invited()
+  async inviteAndClaim() {
+    const gina = await this.inviteGina()
     const throwaway = await person(this.server, 'Theo Throwaway')
     await this.answer(throwaway, gina)
     return { ...gina, throwaway }

@@ -13,7 +13,7 @@ const bootstrap = [
 ]
 
 /** A page's own elements, with and without the classes of Tailwind and Bootstrap. */
-export function Own() {
+export function PageElements() {
   return (
     <main>
       {headings.map((Heading) => (
