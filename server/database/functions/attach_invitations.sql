@@ -30,12 +30,12 @@ begin
   for v_found in
     select distinct on (found.event_id) found.event_id, found.invitee_id, found.waitlist_status from (
       select i.event_id, i.invitee_id, i.waitlist_status, 1 as rank, i.created_at,
-        i.source <> 'link' and is_invited(p_user, i) as is_invited
+        host_invited(p_user, i) as is_invited
       from user_contacts c
       join invitees i on i.email_normalized = c.value
       where c.user_id = p_user and c.kind = 'email' and belongs_to(p_user, i) and (p_event is null or i.event_id = p_event)
       union all
-      select i.event_id, i.invitee_id, i.waitlist_status, 2, i.created_at, i.source <> 'link' and is_invited(p_user, i)
+      select i.event_id, i.invitee_id, i.waitlist_status, 2, i.created_at, host_invited(p_user, i)
       from user_contacts c
       join invitees i on i.phone = c.value
       where c.user_id = p_user and c.kind = 'phone' and belongs_to(p_user, i) and (p_event is null or i.event_id = p_event)
