@@ -6,7 +6,7 @@ import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 import { Excluded } from './Excluded.ts'
 
-describe.each(databaseKinds)('a guest whom a host removed or denied a spot, on %s,', (kind) => {
+describe.each(databaseKinds)('a guest who was removed or denied a spot by a host, on %s,', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer(kind)

@@ -106,12 +106,12 @@ describe.each(databaseKinds)('undoing a first RSVP, on %s,', (kind) => {
     expect((await send({ rsvpStatus: 'YES' })).rsvpStatus, 'guests can RSVP again').toBe('YES')
   })
 
-  it('keeps a guest that the RSVP added, and whom a host wrote to alone, so that no one else gets the id and the message', async () => {
+  it('keeps a guest that the RSVP added and a host wrote to alone, so that no one else gets the message with the id', async () => {
     const event = await party(server, host)
     const viewer = await person(server, 'Noor')
-    const going = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    const first = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
     const { inviteeId, rsvpAt } = (
-      await call(server, 'updateAttendance', { eventId: event.id, invitee: going }, viewer)
+      await call(server, 'updateAttendance', { eventId: event.id, invitee: first }, viewer)
     ).invitee
     const message = { eventId: event.id, messageId: randomUUID(), message: 'For Noor', inviteeId }
     await call(server, 'sendPrivateReply', message, host)
