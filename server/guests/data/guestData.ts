@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { formerGuest } from '@festoon/contract/messages/guestData'
 import { guestErased } from '@festoon/contract/messages/messaging/undelivered'
 import { normalizeEmail } from '@festoon/contract/rules/email'
@@ -76,7 +76,7 @@ const isSame = (column: 'email_normalized' | 'phone', value: string | null | und
  * Builds the SQL expression for the late contacts of a guest after corrections. A corrected contact isn't late, except a number that the
  * guest's account hasn't verified: it may be someone else's, and isn't needed to prove who the guest is.
  */
-const lateAfter = ({ email, phone }: Corrections) => sql`array(
+const lateAfter = ({ email, phone }: Corrections): RawBuilder<string[]> => sql`array(
   select item from unnest(late_contacts) item
   where case item when 'email' then ${isSame('email_normalized', email && normalizeEmail(email))} else ${isSame('phone', phone)} end
   union select 'phone' where user_id is not null and ${phone ?? null}::text is not null and not ${isSame('phone', phone)} and not exists (
