@@ -8,7 +8,8 @@ import { personName } from '@festoon/contract/wire/text'
 import { readUser } from '../accounts/profile/users.ts'
 import { Failure } from '../core/Failure.ts'
 import { announce } from '../database/announce.ts'
-import { inTransaction } from '../database/inTransaction.ts'
+import { inTransaction, retryOnConflict } from '../database/inTransaction.ts'
+import { attachInvitations, readInviteeOfUser } from '../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow } from '../database/schema.ts'
 import { lockUpcomingEvent } from '../events/lockEvent.ts'
 import { lockSameGuest } from '../events/lockGuests.ts'
@@ -61,7 +62,7 @@ export async function giveAnswers(
 
 const invalid = (path: string, message: string): Failure => new Failure('invalid', { issues: [{ path, message }] })
 
-/** Adds someone to the guest list, without an RSVP. */
+/** Adds someone to the guest list, without an RSVP, unless a host has invited them. */
 async function join(
   services: Services,
   event: EventRow,
@@ -76,7 +77,12 @@ async function join(
     throw new Failure('forbidden', { issues: [{ path: 'email', message: failures.signInRequired }] })
   }
   if (viewer.kind === 'user') {
-    const user = await readUser(services.db, viewer.userId)
+    const { db } = services
+    // Their invitation may have waited for them, or someone else may have claimed it by its link.
+    await retryOnConflict(() => attachInvitations(db, viewer.userId, event.id))
+    const invited = await readInviteeOfUser(db, event.id, viewer.userId)
+    if (invited && invited.rsvp_status !== 'HIDDEN') return invited
+    const user = await readUser(db, viewer.userId)
     if (!user) throw new Failure('sessionExpired')
     const [address] = user.emails
     const entered = { name: user.name, ...(address === undefined ? {} : { email: address }) }

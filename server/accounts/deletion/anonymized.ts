@@ -10,7 +10,7 @@ export const anonymized = sql`
   responses = coalesce(
     (select jsonb_agg(one) from jsonb_array_elements(responses) one where one->'answerValue' ? 'isYes'), '[]'
   ),
-  heads = null, notification_preference = null, created_by = null, withheld = '{}', late_contacts = '{}', before_claim = null, cohost_status = null,
+  heads = null, notification_preference = null, withheld = '{}', late_contacts = '{}', before_claim = null, cohost_status = null,
   source = case when source = 'host' then 'link' else source end, last_request = null, token_version = token_version + 1,
   modification = nextval('modifications')
 `

@@ -19,6 +19,7 @@ export async function moveGuests(tx: Tx, from: string, into: string, listedEvent
   await tx.updateTable('deliveries').set({ sent_by: into }).where('sent_by', '=', from).execute()
   await tx.updateTable('invitees').set({ entered_by: into }).where('entered_by', '=', from).execute()
   await showProven(tx, into, [from, into])
+  const invitedTo = await readInvitedEvents(tx, into, [from, into])
   const rows = await tx
     .selectFrom('invitees')
     .selectAll()
@@ -48,8 +49,17 @@ export async function moveGuests(tx: Tx, from: string, into: string, listedEvent
     select announce_event(e.id, e.organizer_id, null, moved.modification)
     from moved join events e on e.id = moved.event_id
   `.execute(tx)
-  const invited = rows.filter(({ source, before_claim }) => source !== 'link' && before_claim === null)
-  await keepExcluded(tx, into, [...invited.map(({ event_id }) => event_id), ...listedEvents])
+  await keepExcluded(tx, into, [...invitedTo, ...listedEvents])
+}
+
+/** Returns the ids of the events to which a host invited one of a user's accounts, and no guest did by correcting their address to the user's. */
+async function readInvitedEvents(tx: Tx, userId: string, accounts: readonly string[]): Promise<string[]> {
+  const query = sql`
+    select distinct event_id as id from invitees i
+    where user_id = any(${[...accounts]}::uuid[]) and rsvp_status <> 'HIDDEN' and before_claim is null and source <> 'link'
+      and (not email_typed or host_invited(${userId}::uuid, i))
+  `
+  return (await readRows(tx, idRow, query)).map(({ id }) => id)
 }
 
 /**
@@ -67,7 +77,7 @@ export async function readListedEvents(tx: Tx, userIds: readonly string[]): Prom
 
 /**
  * Removes a merged account from events that a host removed one of its accounts from, or denies it a spot, if the other one joined there
- * by the open link or by someone else's. `except` are the ids of the events to which a host invited one of them, which counts more, or
+ * by the open link, or by someone else's invitation. `except` are the ids of the events to which a host invited one of them, which counts more, or
  * where the decision left it on the guest list.
  */
 async function keepExcluded(tx: Tx, userId: string, except: readonly string[]): Promise<void> {
@@ -82,7 +92,7 @@ async function keepExcluded(tx: Tx, userId: string, except: readonly string[]): 
   await sql`
     with decided as (
       select event_id, invitee_id, exclusion_of(event_id, ${userId}::uuid) as decision from invitees
-      where user_id = ${userId} and source = 'link' and rsvp_status <> 'HIDDEN' and cohost_status is distinct from 'ACCEPTED'
+      where user_id = ${userId} and (source = 'link' or email_typed) and rsvp_status <> 'HIDDEN' and cohost_status is distinct from 'ACCEPTED'
         and not event_id = any(${[...except]}::uuid[])
     ), excluded as (
       update invitees i set awaits = null, waitlisted_at = null,

@@ -9,6 +9,10 @@ declare
   v_email_key text := p_rsvp->>'emailKey';
   v_phone text := p_rsvp->>'phone';
   v_has_email boolean := v_email_key is not null;
+  -- A number that no one has verified may be someone else's. It is the guest's only if there is nothing else.
+  v_late text[] := case when v_phone is not null and (v_user is not null or v_email_key is not null) and not exists (
+    select 1 from user_contacts c where c.user_id = v_user and c.kind = 'phone' and c.value = v_phone
+  ) then '{phone}' else '{}' end;
   v_exclusion text := exclusion_of(p_event.id, v_user, array_remove(
     array[p_rsvp->>'emailHash', case when p_event.public_guest_list then p_rsvp->>'phoneHash' end], null
   ));
@@ -37,10 +41,10 @@ begin
   end if;
 
   insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, role, source, created_by,
-    rsvp_status, invite_status, waitlist_status, acted_by, created_at)
+    rsvp_status, invite_status, waitlist_status, late_contacts, acted_by, created_at)
   values (p_event.id, p_invitee, v_user, coalesce(p_rsvp->>'name', ''), case when v_has_email then p_rsvp->>'email' end,
     case when v_has_email then v_email_key end, v_phone, 'attendee', 'link', v_device, 'INVITED', 'SUCCESS', case when v_exclusion = 'denied' then 'DENIED' end,
-    case when (p_rsvp->>'joins')::boolean then v_user end, p_now)
+    v_late, case when (p_rsvp->>'joins')::boolean then v_user end, p_now)
   on conflict do nothing
   returning * into guest;
   if guest.invitee_id is not null then

@@ -3,8 +3,8 @@
 -- invitation wins. A late contact counts only if no other contact proves who the guest is. An invitation that another account claimed through its link, without having verified its contact, is
 -- taken from that account first (release_claim.sql).
 --
--- Anyone who RSVPs through the open link can enter any contact, and hosts can get some links (hosts_had_link.sql). So the personal link of such an invitation is revoked, and the device that created it can no
--- longer repeat the call.
+-- Anyone who RSVPs through the open link can enter any contact, and hosts can get some links (hosts_had_link.sql). So the personal link of
+-- such an invitation is revoked (others_had_link.sql), and with it the device that created the invitation.
 create or replace function attach_invitations(p_user uuid, p_event uuid) returns void language plpgsql as $$
 declare
   v_found record;
@@ -22,17 +22,20 @@ begin
 
   for v_found in select c.event_id, c.invitee_id from claims_on(p_user, p_event) c order by c.event_id, c.invitee_id loop
     perform release_claim(v_found.event_id, v_found.invitee_id, true);
+    -- The other account came by the guest's link, which the guest doesn't need anymore.
+    update invitees i set token_version = i.token_version + 1
+    where i.event_id = v_found.event_id and i.invitee_id = v_found.invitee_id;
   end loop;
 
   for v_found in
     select distinct on (found.event_id) found.event_id, found.invitee_id, found.waitlist_status from (
       select i.event_id, i.invitee_id, i.waitlist_status, 1 as rank, i.created_at,
-        i.source <> 'link' and is_invited(p_user, i) as is_invited
+        host_invited(p_user, i) as is_invited
       from user_contacts c
       join invitees i on i.email_normalized = c.value
       where c.user_id = p_user and c.kind = 'email' and belongs_to(p_user, i) and (p_event is null or i.event_id = p_event)
       union all
-      select i.event_id, i.invitee_id, i.waitlist_status, 2, i.created_at, i.source <> 'link' and is_invited(p_user, i)
+      select i.event_id, i.invitee_id, i.waitlist_status, 2, i.created_at, host_invited(p_user, i)
       from user_contacts c
       join invitees i on i.phone = c.value
       where c.user_id = p_user and c.kind = 'phone' and belongs_to(p_user, i) and (p_event is null or i.event_id = p_event)
@@ -50,9 +53,8 @@ begin
     begin
       update invitees i set
         user_id = p_user,
-        created_by = null,
         withheld = withheld_from(p_user, i),
-        token_version = token_version + case when source = 'link' or hosts_had_link(i) then 1 else 0 end
+        token_version = token_version + others_had_link(i)::integer
       -- While this call waited, a host may have sent the invitation to someone else, or removed the guest.
       where event_id = v_found.event_id and invitee_id = v_found.invitee_id and belongs_to(p_user, i);
       -- A guest who was denied before their contact was known.

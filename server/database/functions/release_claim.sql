@@ -1,5 +1,6 @@
 -- Takes an invitation from an account that claimed it through a link without having verified the invited contact. Restores the state
--- before the claim, even if that takes more places than are free, and revokes the links. The invitation then belongs to no account.
+-- before the claim, even if that takes more places than are free. The invitation then belongs to no account. Its links stay, which may be
+-- all that the invited guest has.
 --
 -- If p_moves is true, the account gets a new invitation with what it entered, as if it had used the open link: it may have to wait for
 -- a place, has only contacts that the account has verified, and there is none for a guest who was removed by a host. Its entry was counted
@@ -102,9 +103,7 @@ begin
     rsvp_at = v_new.rsvp_at,
     notification_preference = v_new.notification_preference,
     withheld = v_new.withheld,
-    created_by = null,
     last_request = null,
-    token_version = i.token_version + 1,
     modification = nextval('modifications')
   where i.event_id = p_event and i.invitee_id = p_invitee;
 

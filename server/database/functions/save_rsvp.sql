@@ -217,9 +217,10 @@ begin
   if v_enters then
     v_new.rsvp_at := p_now;
   end if;
-  -- Hosts can get some personal links until an account owns the invitation. A claim doesn't end the link, which may be all that the invited
-  -- guest has.
-  if hosts_had_link(v_old) and v_new.user_id is distinct from v_old.user_id and v_new.before_claim is null then
+  -- Others may have the personal link of an invitation that goes to its guest's account. A claim doesn't end the link, which may be all
+  -- that the invited guest has.
+  if v_new.user_id is distinct from v_old.user_id and v_new.before_claim is null
+    and (hosts_had_link(v_old) or (v_old.source = 'link' and belongs_to(v_new.user_id, v_old))) then
     v_new.token_version := v_old.token_version + 1;
   end if;
   begin

@@ -1,6 +1,7 @@
 -- Takes back a guest's first RSVP if the call names it in time and nothing has changed it since (docs/decisions/050-undo-a-first-rsvp.md).
 -- Returns the guest, unchanged if the RSVP stays. p_rsvp is the same as in save_rsvp. removes is true if the RSVP had added the guest, who
--- then leaves the guest list, unless a host has decided about them, also about another entry of theirs, or there are photos.
+-- then leaves the guest list, unless a host has decided about them, also about another entry of theirs, or written to them alone, or there
+-- are photos.
 create or replace function undo_rsvp(p_guest invitees, p_rsvp jsonb, out guest invitees, out removes boolean)
 language plpgsql stable as $$
 declare
@@ -16,6 +17,9 @@ begin
   removes := (v_before->>'created')::boolean and coalesce(p_guest.user_id = (p_rsvp->>'userId')::uuid, false)
     and p_guest.role = 'attendee' and p_guest.cohost_status is null and v_had_seat
     and exclusion_of(p_guest.event_id, p_guest.user_id) is null
+    and not exists (
+      select 1 from messages m where m.event_id = p_guest.event_id and m.receiver_id = p_guest.invitee_id
+    )
     and not exists (
       select 1 from album_photos a where a.event_id = p_guest.event_id and a.invitee_id = p_guest.invitee_id
     );

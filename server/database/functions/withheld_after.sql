@@ -32,6 +32,10 @@ begin
   v_new.late_contacts := array(
     select unnest(p_old.late_contacts) except select unnest(v_written)
     union select unnest(v_written) where p_by is null or p_new.user_id is distinct from p_by or v_is_asked or v_is_claimed
+    -- Accounts can enter numbers that they haven't verified.
+    union select 'phone' where 'phone' = any(v_written) and not exists (
+      select 1 from user_contacts c where c.user_id = p_by and c.kind = 'phone' and c.value = p_new.phone
+    )
     order by 1
   );
   if cardinality(v_new.withheld) = 0 then

@@ -12,7 +12,7 @@ import { readRows } from './readRows.ts'
 export type Decision = 'removed' | 'denied'
 
 /** The parts of a guest's row that say who the guest is. */
-type Guest = Pick<InviteeRow, 'event_id' | 'user_id' | 'email_normalized' | 'phone' | 'late_contacts' | 'before_claim'>
+type Guest = Pick<InviteeRow, 'event_id' | 'user_id' | 'email_normalized' | 'phone' | 'late_contacts'>
 
 /** A person, as far as they are known: an account, contacts, or both. */
 interface Identity {
@@ -28,22 +28,18 @@ const keysOf = (key: Buffer, { email, phone }: Identity): string[] => [
 ]
 
 /**
- * Returns the people that a decision about a guest concerns: two for a claimed invitation, its account and the invited person. Leaves
- * out contacts that don't vouch for the guest (functions/vouches.sql), because they may be someone else's.
+ * Returns what a decision about a guest concerns, each on its own: the account, and the contacts. They may be of several people: of those
+ * who claimed an invitation and were invited, or who typed someone else's number. So the invitation of one of them ends no decision about
+ * another. Leaves out contacts that don't vouch for the guest (functions/vouches.sql), or for the account.
  */
-function peopleOf({
-  user_id: userId,
-  email_normalized: email,
-  phone,
-  late_contacts: late,
-  before_claim,
-}: Guest): Identity[] {
-  const proving = {
-    ...(late.includes('email') ? {} : { email }),
-    ...(late.includes('phone') ? {} : { phone }),
-  }
-  const contacts = proving.email || proving.phone ? proving : { email, phone }
-  return before_claim === null ? [{ userId, ...contacts }] : [{ userId }, contacts]
+function peopleOf({ user_id: userId, email_normalized: email, phone, late_contacts: late }: Guest): Identity[] {
+  const isLate = (kind: 'email' | 'phone', value: string | null): boolean => value === null || late.includes(kind)
+  const isSole = userId === null && isLate('email', email) && isLate('phone', phone)
+  return [
+    { userId },
+    ...(isSole || !isLate('email', email) ? [{ email }] : []),
+    ...(isSole || !isLate('phone', phone) ? [{ phone }] : []),
+  ]
 }
 
 /**

@@ -18,21 +18,6 @@ export const isStranger: RawBuilder<SqlBool> = sql<SqlBool>`(
   end
 )`
 
-/** Returns true if an invitee is a stranger (`isStranger`). */
-export async function isStrangerRow(
-  db: Db,
-  { event_id, invitee_id }: Pick<InviteeRow, 'event_id' | 'invitee_id'>,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('invitees')
-    .select('invitee_id')
-    .where('event_id', '=', event_id)
-    .where('invitee_id', '=', invitee_id)
-    .where(isStranger)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Returns the ids of the strangers among those of an event's invitees that a query or a list has. */
 export async function findStrangers(
   db: Db,

@@ -4,7 +4,7 @@ import { Failure } from '../../core/Failure.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
-import { endExclusions, readExclusion } from '../../database/rows/exclusions.ts'
+import { endExclusions, readExclusion, type Decision } from '../../database/rows/exclusions.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { attachInvitations, inviteesPerEvent, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
@@ -54,7 +54,8 @@ export async function replyToCohostRequest(
     // Refuses the organizer and guests removed by a host.
     if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
     // Also under another account or contact.
-    if (!own && (await readExclusion(tx, eventId, user.id)) === 'removed') throw new Failure('forbidden')
+    const decision = own ? undefined : await readExclusion(tx, eventId, user.id)
+    if (decision === 'removed') throw new Failure('forbidden')
     const contacts = await readContacts(tx, user.id)
     const keys = new Map(contacts.map((contact) => [addressKey(key, contact.kind, contact.value), contact]))
     const request = await readRequest(tx, event, { userId: user.id, inviteeId: own?.invitee_id, keys }, now)
@@ -63,7 +64,7 @@ export async function replyToCohostRequest(
     if (status === 'ACCEPTED' && linkUuid === undefined && request) demandAddressee(request, session, keys, now)
     if (request && request.invitee_id !== own?.invitee_id) await endRequest(tx, event, request, status, now)
     if (own) await dropDeliveries(tx, event, [own.invitee_id], copy.hasReplied, now, 'cohost/')
-    const taker = own ?? (await addByLink(tx, event, user, now))
+    const taker = own ?? (await addByLink(tx, event, user, decision, now))
     if (status === 'DECLINED') return { row: await declineRight(tx, event, taker.invitee_id), promoted: 0 }
     await withdrawRequest(tx, event, taker.invitee_id)
     await endExclusions(tx, key, eventId, [{ userId: user.id }])
@@ -143,7 +144,14 @@ function demandAddressee(
 
 const piiOf = ({ kind, value }: Contact) => (kind === 'email' ? { emailAddress: value } : { phoneNumber: value })
 
-async function addByLink(tx: Tx, event: EventRow, user: Member, now: number): Promise<InviteeRow> {
+/** Adds a user to the guest list who replies by the co-host link. Someone who was denied a spot still is, unless they become a co-host. */
+async function addByLink(
+  tx: Tx,
+  event: EventRow,
+  user: Member,
+  decision: Decision | undefined,
+  now: number,
+): Promise<InviteeRow> {
   if ((await readGuestCounts(tx, event.id)).entries >= inviteesPerEvent) throw new Failure('guestLimit')
   // If another guest has entered this account's address without proving it, the address stays with that guest.
   const taken = await tx
@@ -154,5 +162,10 @@ async function addByLink(tx: Tx, event: EventRow, user: Member, now: number): Pr
     .where('rsvp_status', '<>', 'HIDDEN')
     .executeTakeFirst()
   const row = memberRow(event.id, taken ? { ...user, email: undefined } : user, 'cohost', now)
-  return tx.insertInto('invitees').values(row).returningAll().executeTakeFirstOrThrow()
+  const waitlist_status = decision === 'denied' ? 'DENIED' : null
+  return tx
+    .insertInto('invitees')
+    .values({ ...row, waitlist_status })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

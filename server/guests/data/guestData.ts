@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { formerGuest } from '@festoon/contract/messages/guestData'
 import { guestErased } from '@festoon/contract/messages/messaging/undelivered'
 import { normalizeEmail } from '@festoon/contract/rules/email'
@@ -61,12 +61,29 @@ export async function readGuestTraces(db: Db, guest: Guest & Pick<InviteeRow, 'p
   return { messages, photos: photos.map(({ url }) => url), brings: await readBrought(db, guest), times }
 }
 
+/** A guest's corrections. Omitted values stay unchanged. */
+interface Corrections {
+  name: string
+  email?: string | null
+  phone?: string | null
+}
+
+/** Builds an SQL condition that is true if a value is omitted or unchanged. The form sends unchanged values back, which no one has entered. */
+const isSame = (column: 'email_normalized' | 'phone', value: string | null | undefined) =>
+  value === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} is not distinct from ${value}::text`
+
 /**
- * Builds an SQL condition that is true if an email address or phone number is omitted or unchanged. A value that the form sends
- * back unchanged doesn't count as entered by the guest.
+ * Builds the SQL expression for the late contacts of a guest after corrections. A corrected contact isn't late, except a number that the
+ * guest's account hasn't verified: it may be someone else's, and isn't needed to prove who the guest is.
  */
-const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
-  value === undefined ? sql`true` : sql`${sql.ref(kind)} is not distinct from ${value}::text`
+const lateAfter = ({ email, phone }: Corrections): RawBuilder<string[]> => sql`array(
+  select item from unnest(late_contacts) item
+  where case item when 'email' then ${isSame('email_normalized', email && normalizeEmail(email))} else ${isSame('phone', phone)} end
+  union select 'phone' where user_id is not null and ${phone ?? null}::text is not null and not ${isSame('phone', phone)} and not exists (
+    select 1 from user_contacts c where c.user_id = invitees.user_id and c.kind = 'phone' and c.value = ${phone ?? null}::text
+  )
+  order by 1
+)`
 
 /**
  * Saves a guest's corrections to their name, email address, and phone number. Omitted values stay unchanged, and saved values
@@ -77,7 +94,7 @@ const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
 export async function correctGuest(
   db: Db,
   { event_id, invitee_id, user_id, token_version, email, phone }: InviteeRow,
-  changes: { name: string; email?: string | null; phone?: string | null },
+  changes: Corrections,
   now: number,
   key: Buffer,
 ): Promise<boolean> {
@@ -94,13 +111,10 @@ export async function correctGuest(
             ? {}
             : {
                 email_normalized: changes.email === null ? null : normalizeEmail(changes.email),
-                email_typed: sql`email_typed or not ${isSame('email', changes.email)}`,
+                email_typed: sql`email_typed or not ${isSame('email_normalized', changes.email && normalizeEmail(changes.email))}`,
               }),
           withheld: sql`array(select unnest(withheld) except select unnest(${Object.keys(changes)}::text[]) order by 1)`,
-          late_contacts: sql`array(
-            select item from unnest(late_contacts) item
-            where case item when 'email' then ${isSame('email', changes.email)} else ${isSame('phone', changes.phone)} end
-          )`,
+          late_contacts: lateAfter(changes),
           modification: sql`nextval('modifications')`,
         })
         .where('event_id', '=', event_id)

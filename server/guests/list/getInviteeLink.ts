@@ -9,11 +9,12 @@ import { shortHandedLink, tokenOf } from '../rsvp/personalLink.ts'
  * open link, has an email address, or proved who they are.
  *
  * If an account that hosts don't know of owns the invitation, returns the link from before, which was revoked then. So hosts can't
- * find out which phone numbers have an account, and the account's owner needs no link.
+ * find out which phone numbers have an account, and the account's owner needs no link. One that only claimed the invitation revokes none.
  */
 export const getInviteeLink: Handler<'getInviteeLink'> = async ({ db, keys, config, event }, { inviteeId }) => {
   const row = await readInvitee(db, event.id, inviteeId)
   if (!row || !isUnreachable(row) || row.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
-  const shown = row.user_id === null ? row : { ...row, token_version: row.token_version - 1 }
+  const isRevoked = row.user_id !== null && row.before_claim === null
+  const shown = isRevoked ? { ...row, token_version: row.token_version - 1 } : row
   return { url: shortHandedLink(config.origin, { token: tokenOf(keys, shown), linkCode: row.link_code }) }
 }

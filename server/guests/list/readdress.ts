@@ -79,7 +79,6 @@ async function replaceAddress(
       email_normalized: address,
       email_typed: false,
       user_id: userId,
-      created_by: null,
       entered_by: cohostOnly(event, enteredBy),
       entered_at: now,
       // The existing data was entered by the owner of the old address.

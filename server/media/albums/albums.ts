@@ -155,11 +155,12 @@ const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown
 /**
  * Adds a photo to an event's album and notifies the event's listeners. Returns undefined if a photo with the same id was added
  * in the meantime.
- * @throws Failure eventNotFound, eventCancelled, or albumFull; forbidden if the guest was removed or erased in the meantime.
+ * @throws Failure eventNotFound, eventCancelled, or albumFull; forbidden if the guest was removed or erased in the meantime, or the
+ * invitation has another account or other links by now.
  */
 export async function addPhoto(
   db: Db,
-  { event_id: eventId, invitee_id, token_version }: InviteeRow,
+  { event_id: eventId, invitee_id, user_id, token_version }: InviteeRow,
   photo: { photoId: string; url: string; bytes: number },
   maxBytes: number,
   now: number,
@@ -172,6 +173,7 @@ export async function addPhoto(
       .select('invitee_id')
       .where('event_id', '=', eventId)
       .where('invitee_id', '=', invitee_id)
+      .where('user_id', 'is not distinct from', user_id)
       .where('token_version', '=', token_version)
       .where('rsvp_status', '<>', 'HIDDEN')
       .forShare()

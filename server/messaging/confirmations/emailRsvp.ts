@@ -30,7 +30,15 @@ export const emailRsvp: Handler<'emailRsvp'> = async (context, { code, eventId }
   const now = clock.now()
   await inTransaction(db, async (tx) => {
     const event = await tx.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst()
-    if (!event) throw new Failure('notFound')
+    // A host may have deleted the guest meanwhile, and can't until the email is queued.
+    const isListed = await tx
+      .selectFrom('invitees')
+      .select('invitee_id')
+      .where('event_id', '=', eventId)
+      .where('invitee_id', '=', guest.invitee_id)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!event || !isListed) throw new Failure('notFound')
     // Otherwise, the address has changed since, and the confirmation is dropped.
     await confirmAddress(tx, jobs.queueNotifications, event, guest, contact.value, now)
     const notice = { kind: 'confirmation', reply } as const

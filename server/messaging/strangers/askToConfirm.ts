@@ -1,12 +1,14 @@
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { giveBackRecipients, spendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { Failure } from '../../core/Failure.ts'
 import { addressKey, recipientKey } from '../../crypto/addressKey.ts'
 import { confirmLink } from '../../crypto/confirmLink.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
-import { isStrangerRow } from '../../database/rows/strangers.ts'
+import { isStranger } from '../../database/rows/strangers.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
+import { reachableEmail } from '../../guests/list/reachableEmail.ts'
 import type { Services } from '../../rpc/services.ts'
 import { confirmMail } from './confirmMail.ts'
 import type { GuestNotice } from './guestNotice.ts'
@@ -29,14 +31,14 @@ interface Waiting {
  * what happened, and holds nothing that a host or guest wrote. One mailbox is asked once a week about one party, three times a day
  * about all, and each email counts toward the sender's limit for strangers.
  * @returns The reason why the notification wasn't sent, which says if the guest was asked. Undefined if the guest isn't a stranger.
- * @throws MailRefused if the email is permanently rejected; another Error if it can be retried.
+ * @throws MailRefused if the email is permanently rejected; another Error if it can be retried, also if the address has changed meanwhile.
  */
 export async function askToConfirm(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'budgets' | 'keys' | 'providers'>,
   { event, row, notice, to, sentBy, key }: Waiting,
 ): Promise<string | undefined> {
   const { db, budgets, keys, config, providers } = services
-  if (!(await isStrangerRow(db, row))) return undefined
+  if (!(await isAtStranger(db, row, to))) return undefined
   const { event_id: eventId, invitee_id: inviteeId, token_version: tokenVersion } = row
   const mailbox = recipientKey(keys.addressKey, 'email', to)
   const costs = [
@@ -69,6 +71,22 @@ export async function askToConfirm(
     throw error
   }
   return copy.askedToConfirm
+}
+
+/**
+ * Returns true if an invitee's address is a stranger's (`isStranger`).
+ * @throws Error if the invitee has another address by now. The next attempt reads it.
+ */
+async function isAtStranger(db: Db, { event_id, invitee_id }: InviteeRow, to: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('invitees')
+    .select(isStranger.as('is_stranger'))
+    .where('event_id', '=', event_id)
+    .where('invitee_id', '=', invitee_id)
+    .where(reachableEmail, '=', normalizeEmail(to))
+    .executeTakeFirst()
+  if (!found) throw new Error('the guest has another email address by now')
+  return found.is_stranger === true
 }
 
 /** Returns true if the account still exists. */

@@ -87,6 +87,23 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
       return someone
     }))
 
+  it.each([
+    { title: 'an account that responds by the key itself', isVerified: true },
+    { title: 'an account that responds by the key, and verifies the address then', isVerified: false },
+  ])("invalidates a stranger's key, and the device's right, to a row of $title", async ({ isVerified }) => {
+    const at = await party(server, host)
+    const [device, inviteeId, vic] = [randomUUID(), randomUUID(), await person(server, 'Vic')]
+    const email = isVerified ? vic.email : `${randomUUID()}@example.com`
+    const squatted = await byLink(at, { inviteeId, email }, device)
+    const token = squatted.result?.token ?? ''
+    await call(server, 'updateAttendance', { eventId: at.id, token, invitee: { inviteeId, rsvpStatus: 'YES' } }, vic)
+    if (!isVerified) await verifyPii(server, vic, { emailAddress: email })
+    const voided = { eventId: at.id, token, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
+    expect(await reasonOf(server, 'updateAttendanceThroughEmail', voided)).toBe('inviteeTokenInvalid')
+    expect((await byLink(at, { inviteeId, email }, device)).failure?.reason).toBe('inviteeTokenInvalid')
+    expect(await rowOf(server, host, at, inviteeId)).toMatchObject({ userId: vic.userId, rsvpStatus: 'YES' })
+  })
+
   it('keeps the key of a guest who attaches their own row to an account', async () => {
     const inviteeId = randomUUID()
     const rsvpResult = await byLink(event, { inviteeId, name: 'Lin' })

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { personByPhone } from '../../support/accounts.ts'
 import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { call } from '../../support/rpcClient.ts'
@@ -43,6 +45,23 @@ describe.each(databaseKinds)('the answer to a proposed time, on %s,', (kind) => 
     await server.services.hooks.queueDue(event.id)
     expect(await eventually(isAboutParty)).toBe(true)
   })
+
+  it.each(['waits for them', 'was claimed by someone else'] as const)(
+    'is the invited guest’s who is signed in, and whose invitation by number %s',
+    async (how) => {
+      const { event, yes, pick } = await asking()
+      const [inviteeId, pia] = [randomUUID(), await personByPhone(server, 'Pia')]
+      const invitees = [{ inviteeId, name: 'Pia', phone: pia.phone }]
+      await call(server, 'addInvitees', { eventId: event.id, invitees }, host)
+      const [token, theo] = [keyOf(server, event, { inviteeId }), await person(server, 'Theo')]
+      const claimed = { eventId: event.id, token, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
+      if (how === 'was claimed by someone else') await call(server, 'updateAttendance', claimed, theo)
+      await call(server, 'answerTimes', { eventId: event.id, answers: yes }, pia)
+      await pick()
+      const { invitee } = (await call(server, 'getEvent', { eventId: event.id }, pia)).event
+      expect(invitee).toMatchObject({ inviteeId, rsvpStatus: 'YES' })
+    },
+  )
 
   it.each(['NO', 'YES'] as const)(
     'stays the invited guest’s when an account claims the invitation with %s, which stays the account’s',

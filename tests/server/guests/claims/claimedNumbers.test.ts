@@ -40,6 +40,22 @@ describe.each(databaseKinds)('the link that a host passes on to a guest with onl
     expect(await use()).toBe('inviteeTokenInvalid')
   })
 
+  it('is what the host still gets when someone else has claimed the invitation and taken that back', async () => {
+    const { id: eventId } = await party(server, host)
+    const [inviteeId, theo] = [randomUUID(), await personByPhone(server, 'Theo')]
+    await call(server, 'addInvitees', { eventId, invitees: [{ inviteeId, name: 'Pia', phone: freshPhone() }] }, host)
+    const linkOfHost = async () => {
+      const { url } = await call(server, 'getInviteeLink', { eventId, inviteeId }, host)
+      return (await openedLink(server, url)).searchParams.get('token') ?? ''
+    }
+    const token = await linkOfHost()
+    const going = { eventId, token, invitee: { inviteeId, rsvpStatus: 'YES' as const } }
+    const undoes = (await call(server, 'updateAttendance', going, theo)).invitee.rsvpAt
+    await call(server, 'updateAttendance', { eventId, invitee: { inviteeId, rsvpStatus: 'SEEN', undoes } }, theo)
+    expect(await linkOfHost()).toBe(token)
+    expect(await reasonOf(server, 'getEventPreview', { eventId, inviteeUuid: inviteeId, token })).toBeUndefined()
+  })
+
   it('ends when the account that claimed the invitation proves the number', async () => {
     const { phone, theo, use, statusFor } = await claimInvitation()
     await verifyPii(server, theo, { phoneNumber: phone })

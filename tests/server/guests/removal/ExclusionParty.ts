@@ -78,9 +78,9 @@ export class ExclusionParty {
     return this.change(inviteeId, { do: 'erase', confirm: 'ERASE' })
   }
 
-  /** Changes the email address of a guest, from the page with their data. */
-  correct(inviteeId: string, email: string): Promise<number> {
-    return this.change(inviteeId, { do: 'correct', name: 'Gina', email })
+  /** Changes the contacts of a guest, from the page with their data. */
+  correct(inviteeId: string, email: string, phone = ''): Promise<number> {
+    return this.change(inviteeId, { do: 'correct', name: 'Gina', email, phone })
   }
 
   /** Submits a form of the page with a guest's data, and returns the status. */

@@ -119,6 +119,18 @@ describe.each(databaseKinds)('a guest removed or denied by a host, on %s,', (kin
     }
   })
 
+  it('stays denied after deleting the account, signing up, and declining the co-host link', async () => {
+    const at = await Excluded.start(server)
+    const dan = await person(server, 'Dan')
+    await at.decide((await at.answer(dan)).inviteeId, 'DENIED')
+    await call(server, 'deleteAccount', {}, dan)
+    const again = await person(server, 'Dan', dan.email)
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: at.event.id }, at.host)
+    await call(server, 'updateCohostStatus', { eventId: at.event.id, status: 'DECLINED', linkUuid }, again)
+    expect((await at.answer(again)).status).toBe('DENIED')
+    expect(await at.isIn(again)).toBe(false)
+  })
+
   it('stays denied though a throwaway account had answered by their link, and so does that', async () => {
     const at = await ExclusionParty.start(server)
     const gina = await at.inviteAndClaim()

@@ -106,6 +106,24 @@ describe.each(databaseKinds)('undoing a first RSVP, on %s,', (kind) => {
     expect((await send({ rsvpStatus: 'YES' })).rsvpStatus, 'guests can RSVP again').toBe('YES')
   })
 
+  it('keeps a guest that the RSVP added and a host wrote to alone, so that no one else gets the message with the id', async () => {
+    const event = await party(server, host)
+    const viewer = await person(server, 'Noor')
+    const first = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    const { inviteeId, rsvpAt } = (
+      await call(server, 'updateAttendance', { eventId: event.id, invitee: first }, viewer)
+    ).invitee
+    const message = { eventId: event.id, messageId: randomUUID(), message: 'For Noor', inviteeId }
+    await call(server, 'sendPrivateReply', message, host)
+    const undone = { inviteeId, rsvpStatus: 'SEEN' as const, undoes: rsvpAt }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: undone }, viewer)
+    expect(await rowOf(server, host, event, inviteeId)).toMatchObject({ name: 'Noor', rsvpStatus: 'SEEN' })
+    const stranger = { inviteeId, name: 'Mallory', rsvpStatus: 'NO' as const }
+    expect(await reasonOf(server, 'updateAttendanceByLink', { eventId: event.id, invitee: stranger })).toBe(
+      'inviteeTokenInvalid',
+    )
+  })
+
   it('is refused after a host has edited the RSVP or the plus-ones', async () => {
     const event = await party(server, host)
     for (const edits of [[{ additionalGuestCount: 3 }], [{ rsvpStatus: 'NO' }, { rsvpStatus: 'YES' }]] as const) {
