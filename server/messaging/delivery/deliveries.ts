@@ -79,7 +79,8 @@ export async function finishDelivery(
 ): Promise<boolean> {
   const { eventId, inviteeId } = delivery
   return inTransaction(db, async (tx) => {
-    const isOpen = await endDelivery(tx, delivery, end, now)
+    // Otherwise, the guest may have another invitation by now, at another address.
+    if (!(await endDelivery(tx, delivery, end, now))) return false
     // A guest who has already opened the email keeps that status.
     const changed = await tx
       .updateTable('invitees')
@@ -93,9 +94,9 @@ export async function finishDelivery(
       .where('invite_status', '=', 'TRIGGERED')
       .returning('user_id')
       .executeTakeFirst()
-    if (!changed) return isOpen
+    if (!changed) return true
     const event = await tx.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow()
     await announce(tx, event, changed.user_id)
-    return isOpen
+    return true
   })
 }
