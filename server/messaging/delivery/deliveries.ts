@@ -53,8 +53,21 @@ export async function endDelivery(
   { state, reason, messageId, recipientKey }: DeliveryEnd,
   now: number,
 ): Promise<boolean> {
-  const isThis = (where: ExpressionBuilder<Tables, 'deliveries'>) =>
-    where.and({ event_id: eventId, invitee_id: inviteeId, key })
+  // The guest's row may have been merged into another one since.
+  const isThis = ({ and, or, eb, selectFrom }: ExpressionBuilder<Tables, 'deliveries'>) =>
+    and([
+      eb('event_id', '=', eventId),
+      eb('key', '=', key),
+      or([
+        eb('invitee_id', '=', inviteeId),
+        eb('invitee_id', 'in', () =>
+          selectFrom('invitee_aliases')
+            .select('into_id')
+            .where('event_id', '=', eventId)
+            .where('invitee_id', '=', inviteeId),
+        ),
+      ]),
+    ])
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
     .set({ state, reason, message_id: messageId ?? null, recipient_key: recipientKey ?? null, finished_at: now })
