@@ -42,7 +42,7 @@ export interface DeliveryEnd {
   /** For a failed invitation, the reason to show to the host. */
   failure?: InviteFailure
   messageId?: string
-  /** The keyed hash of the mailbox or number that a sent message reached. */
+  /** The keyed hash of the mailbox or number that a sent message reached, or of the mailbox that refused an invitation. */
   recipientKey?: string
 }
 

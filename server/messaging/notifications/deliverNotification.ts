@@ -151,7 +151,7 @@ const isForHosts = ({ kind }: Pick<Notification, 'kind'>): boolean => kind === '
 /**
  * Returns true if the phone number of an invitee row belongs to the row's account, which verified it with a code. Other numbers
  * get no messages about a party, because anyone can enter someone else's number in an RSVP. For the same reason, an account proves it only
- * once it acted itself (`isConnected`). A request to co-host goes to anyone whom the organizer chose.
+ * once it acted itself (`isConnected`). A request to co-host goes to anyone, because the organizer chose the guest.
  */
 async function isVerifiedPhone(db: Db, row: InviteeRow, { kind }: Pick<Notification, 'kind'>): Promise<boolean> {
   const { user_id, phone } = row

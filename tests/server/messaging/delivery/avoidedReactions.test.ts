@@ -113,7 +113,7 @@ describe.each(databaseKinds)('a reaction that a host tries to avoid, on %s,', (k
     expect(await standing(host)).toEqual({ ...none, optedOut: 2, reached: 2 })
   })
 
-  it('by asking people to co-host whom the host typed on the open link', async () => {
+  it('by typing people on the open link and asking them to co-host', async () => {
     const { host, event } = await hosts()
     const asked = []
     for (let at = 0; at < 3; at += 1) {

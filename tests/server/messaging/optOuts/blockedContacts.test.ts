@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
-import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { merge, verifyPii } from '../../support/accounts.ts'
-import { party, person, rowOf, type Person } from '../../support/builders.ts'
-import { eventually } from '../../support/eventually.ts'
-import { call, reasonOf } from '../../support/rpcClient.ts'
-import { databaseKinds } from '../../support/testDatabase.ts'
-import { testServer, type TestServer } from '../../support/testServer.ts'
+import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
+import { merge, verifyPii } from '../../../support/accounts.ts'
+import { party, person, rowOf, type Person } from '../../../support/builders.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { call, reasonOf } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
 
-describe.each(databaseKinds)('a host whom an account has blocked, on %s,', (kind) => {
+describe.each(databaseKinds)('a host that an account has blocked, on %s,', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer(kind)

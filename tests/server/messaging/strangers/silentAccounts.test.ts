@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { preference } from '@festoon/contract/rules/guests/preferences'
-import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { personByPhone, signInAgain, signInByPhone } from '../../support/accounts.ts'
-import { person } from '../../support/builders.ts'
-import { ask, strangersOn, typed } from '../../support/people/strangers.ts'
-import { call } from '../../support/rpcClient.ts'
-import { sendConfirmations } from '../../support/sendConfirmations.ts'
-import { databaseKinds } from '../../support/testDatabase.ts'
-import { testServer, type TestServer } from '../../support/testServer.ts'
+import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
+import { personByPhone, signInAgain, signInByPhone } from '../../../support/accounts.ts'
+import { person } from '../../../support/builders.ts'
+import { ask, strangersOn, typed } from '../../../support/people/strangers.ts'
+import { call } from '../../../support/rpcClient.ts'
+import { sendConfirmations } from '../../../support/sendConfirmations.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
 
 const hour = 3_600_000
 
