@@ -23,7 +23,7 @@ export interface DeliveryTable {
   reason: string | null
   /** The message's id, created by `messageId`; null unless the message has been sent. */
   message_id: Generated<string | null>
-  /** The keyed hash (`recipientKey`) of the mailbox or number that the message reached; null unless it has been sent. */
+  /** The keyed hash (`recipientKey`) of the mailbox or number that the message reached, or that refused an invitation; otherwise null. */
   recipient_key: Generated<string | null>
   /**
    * The co-host who caused the delivery: the sender or first author, or, of an automatic message, the one who entered the guest. Null if

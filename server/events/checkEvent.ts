@@ -42,9 +42,14 @@ export async function checkEvent(services: Services, event: EventInput, before?:
   const issues: Issue[] = Object.entries(wrong).map(([field, message]) => ({ path: `event.${field}`, message }))
   if (issues.length > 0) throw new Failure('invalid', { issues })
   await checkLinks(services, 'event.description', event.description)
-  await checkLinks(services, 'event.location', locationLine(event.location))
+  await checkLinks(services, 'event.location', locationTexts(event.location).join('\n'))
   await checkLinks(services, 'event.questions', questionTexts(event.questions).join('\n'))
 }
+
+const locationTexts = (location: EventInput['location']): string[] => [
+  locationLine(location),
+  ...('address' in location ? Object.values(location.address ?? {}).filter((text) => text !== undefined) : []),
+]
 
 const questionTexts = (questions: EventInput['questions']): string[] =>
   questions.flatMap(({ question, options = [] }) => [question, ...options])

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { canceledParty, deletedAccount, formerGuest, formerHost } from '@festoon/contract/messages/guestData'
 import type { HostedEventsChoice } from '@festoon/contract/nouns/profile'
-import { accountKey, recipientKey } from '../../crypto/addressKey.ts'
+import { accountKey } from '../../crypto/addressKey.ts'
 import { announceSessions } from '../../database/announce.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
-import { carryBlocks } from '../sending/carryBlocks.ts'
+import { carryBlocks, extendBlocks } from '../sending/carryBlocks.ts'
 import { leaveHostContacts, recordHostContacts } from '../sending/hostContacts.ts'
 import { anonymized } from './anonymized.ts'
 import { endAccounts } from './endAccounts.ts'
@@ -238,15 +238,8 @@ async function erasePurchases(tx: Tx, userId: string): Promise<void> {
 
 /** Keeps the account's own opt-outs from hosts' messages for each of its contacts, because its owner may be invited again. */
 async function keepBlocks(tx: Tx, key: Buffer, userId: string): Promise<void> {
-  const owned = await tx.selectFrom('user_contacts').select(['kind', 'value']).where('user_id', '=', userId).execute()
+  await extendBlocks(tx, key, userId)
   const account = accountKey(key, userId)
-  for (const { kind, value } of owned)
-    await sql`
-      insert into opt_outs (channel, address_key, scope, subject, created_at, was_invited)
-      select ${kind}, ${recipientKey(key, kind, value)}, scope, subject, created_at, false from opt_outs
-      where channel = 'account' and address_key = ${account}
-      on conflict do nothing
-    `.execute(tx)
   await tx.deleteFrom('opt_outs').where('channel', '=', 'account').where('address_key', '=', account).execute()
 }
 

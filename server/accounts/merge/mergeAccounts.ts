@@ -9,6 +9,7 @@ import type { Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { endAccounts } from '../deletion/endAccounts.ts'
+import { extendBlocks } from '../sending/carryBlocks.ts'
 import { moveHostContacts, recordHostContacts } from '../sending/hostContacts.ts'
 import { moveReach } from '../sending/removedReach.ts'
 import { demandActive } from '../sessions/sessions.ts'
@@ -62,6 +63,7 @@ export async function mergeAccounts(
     await moveReach(tx, other, into)
     await moveSender(tx, other, into)
     await moveBlocks(tx, accountKey(keys.addressKey, other), accountKey(keys.addressKey, into))
+    await extendBlocks(tx, keys.addressKey, into)
     await moveImages(tx, other, into)
     await moveMessages(tx, other, into)
     await moveCoins(tx, other, into, now)

@@ -128,6 +128,29 @@ function claimOf(mine: InviteeRow, theirs: InviteeRow): InviteeRow | undefined {
   return [mine, theirs].find(({ before_claim }) => before_claim !== null)
 }
 
+/**
+ * Moves the notifications of a merged row that wait to be sent to the other row, unless it gets the same, and messages that were sent.
+ * These would otherwise be sent again once the other row's address is confirmed, which may be someone else's. Requests to co-host are
+ * withdrawn, and confirmations are of the merged row's RSVP.
+ */
+async function moveNotices(tx: Tx, gone: InviteeRow, kept: InviteeRow): Promise<void> {
+  await sql`
+    with moved as (
+      update deliveries d set invitee_id = ${kept.invitee_id}
+      where event_id = ${kept.event_id} and invitee_id = ${gone.invitee_id} and (
+        state = 'sent' and starts_with(key, 'message/')
+        or state in ('due', 'queued') and strpos(key, '/') > 0 and split_part(key, '/', 1) not in ('cohost', 'confirmation')
+      ) and not exists (
+        select 1 from deliveries o where o.event_id = d.event_id and o.invitee_id = ${kept.invitee_id} and o.key = d.key
+      )
+      returning key
+    )
+    update jobs.job set data = jsonb_set(data, '{inviteeId}', to_jsonb(${kept.invitee_id}::text))
+    where name like 'deliver-notice%' and state::text in ('created', 'retry', 'active')
+      and data->>'inviteeId' = ${gone.invitee_id} and data->>'key' in (select key from moved)
+  `.execute(tx)
+}
+
 async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: string): Promise<void> {
   const { kept, gone, changes } = joinInvitees(mine, theirs)
   const eventId = kept.event_id
@@ -154,14 +177,7 @@ async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: st
     .where('event_id', '=', eventId)
     .where('receiver_id', '=', gone.invitee_id)
     .execute()
-  // Otherwise, messages that were sent would be sent again once the other row's address is confirmed, which may be someone else's.
-  await sql`
-    update deliveries d set invitee_id = ${kept.invitee_id}
-    where event_id = ${eventId} and invitee_id = ${gone.invitee_id} and state = 'sent' and starts_with(key, 'message/')
-      and not exists (
-        select 1 from deliveries o where o.event_id = d.event_id and o.invitee_id = ${kept.invitee_id} and o.key = d.key
-      )
-  `.execute(tx)
+  await moveNotices(tx, gone, kept)
   await passInvitation(tx, gone, kept)
   for (const table of ['deliveries', 'invitees'] as const)
     await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', gone.invitee_id).execute()

@@ -12,6 +12,7 @@ import { attachInvitations } from '../../database/rows/inviteeRows.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 import { showProven } from '../merge/showProven.ts'
+import { extendBlocks } from '../sending/carryBlocks.ts'
 import { recordHostContacts } from '../sending/hostContacts.ts'
 import { demandActive } from '../sessions/sessions.ts'
 import { grantFreeCoins } from './grantFreeCoins.ts'
@@ -155,6 +156,7 @@ export async function addContact(
     // Its owner has an account, and gets no free coins with another one.
     await grantFreeCoins(tx, key, contact, now)
     await recordHostContacts(tx, key, userId, now)
+    await extendBlocks(tx, key, userId)
     await demandActive(tx, userId)
     await attachInvitations(tx, userId)
     await showProven(tx, userId)

@@ -10,7 +10,7 @@ const reachedRow = z.object({ reached: z.number() })
 
 /**
  * Builds a query for the addresses whose invitations to the given parties bounced (`person`), each with the host who sent the first one
- * (`host`). `parties` is a query for the parties' ids.
+ * (`host`), also for those that a host corrected since. `parties` is a query for the parties' ids.
  */
 export const bouncesIn = (parties: RawBuilder<unknown>) => sql`
   select e.id as event_id, coalesce(i.email_normalized, i.invitee_id::text) as person,
@@ -24,6 +24,12 @@ export const bouncesIn = (parties: RawBuilder<unknown>) => sql`
       and d.created_at >= i.entered_at
     order by d.created_at, d.key limit 1
   ) first on true
+  union all
+  -- Addresses that bounced before a host entered another one.
+  select d.event_id, d.recipient_key, coalesce(d.sent_by, e.organizer_id)
+  from ${parties} party (id) join events e on e.id = party.id
+  join deliveries d on d.event_id = e.id and d.state = 'failed' and d.recipient_key is not null and strpos(d.key, '/') = 0
+  join invitees i on i.event_id = d.event_id and i.invitee_id = d.invitee_id and d.created_at < i.entered_at
 `
 
 /**

@@ -36,7 +36,8 @@ export async function keepReach(
 
 /**
  * Stores an opt-out from the emails about a deleted party, for its host's limits. Nothing shows anymore whose message the person got, so it
- * counts for the host who reached most people, unless the email's link names its sender. `addressKey` is the keyed hash of the invited address.
+ * counts for the host who reached most people, or the last organizer if no one was reached, as by previews, unless the email's link names
+ * its sender. `addressKey` is the keyed hash of the invited address.
  */
 export async function optOutOfRemoved(
   db: Db,
@@ -44,7 +45,10 @@ export async function optOutOfRemoved(
   now: number,
 ): Promise<void> {
   const query = sql`
-    select host_id from removed_reach where event_id = ${eventId} order by reached desc, host_id limit 1
+    select host_id from (
+      select host_id, reached from removed_reach where event_id = ${eventId}
+      union all select host_id, -1 from removed_events where event_id = ${eventId}
+    ) hosts order by reached desc, host_id limit 1
   `
   const [host] = await readRows(db, z.object({ host_id: z.string() }), query)
   const causedBy = sentBy ?? host?.host_id

@@ -5,7 +5,8 @@ import { isConnectedRow } from './connectedRows.ts'
 /**
  * An SQL condition that is true for a stranger: an invitee whose email address no one has proven or confirmed, because anyone with a link
  * may have typed it. An account that hosts don't know of proves nothing, because the limits would show that it exists. One that only
- * claimed an invitation doesn't matter, because messages go to the address that the host invited, if any (`asInvited`).
+ * claimed an invitation doesn't matter, because messages go to the address that the host invited, if any (`asInvited`). Nor does anyone
+ * count as invited because an unsent invitation was opened: hosts can get the links of guests before they enter an address.
  */
 export const isStranger: RawBuilder<SqlBool> = sql<SqlBool>`(
   invitees.role = 'attendee' and invitees.email is not null and invitees.email_confirmed_at is null and case
@@ -15,6 +16,7 @@ export const isStranger: RawBuilder<SqlBool> = sql<SqlBool>`(
       where c.user_id = invitees.user_id and c.kind = 'email' and c.value = invitees.email_normalized
     )
     else invitees.source <> 'host' or invitees.email_typed or 'email' = any(invitees.late_contacts)
+      or (invitees.rsvp_status = 'SEEN' and invitees.invite_status = 'PENDING')
   end
 )`
 

@@ -19,7 +19,7 @@ import { guestDataProof, readGuestDataProof } from '../../crypto/tokens.ts'
 import { unsubscribeLink, unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
-import { wasInvited } from '../../database/rows/wasInvited.ts'
+import { wasInvited, wasReached } from '../../database/rows/wasInvited.ts'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { pageAddress, personalKey } from '../../events/view/pageVisit.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
@@ -236,9 +236,8 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
  * contact anywhere, and must not use up the links of the guests whose contact it is.
  */
 async function isReachedGuest(db: Db, guest: InviteeRow, contact: Contact): Promise<boolean> {
-  const { user_id, source, late_contacts, invite_status } = guest
-  if (user_id !== null) return isOwnContact(db, guest, contact)
-  return source === 'host' && !late_contacts.includes(contact.kind) && !['PENDING', 'FAILED'].includes(invite_status)
+  if (guest.user_id !== null) return isOwnContact(db, guest, contact)
+  return wasReached(guest) && (contact.kind === 'phone' ? !guest.late_contacts.includes('phone') : wasInvited(guest))
 }
 
 async function correct(

@@ -74,7 +74,7 @@ export async function editGuest(
     const row = await readInvitee(tx, event.id, before.invitee_id)
     if (!row) throw new Failure('inviteeNotFound')
     await decideAgain(tx, key, before, row, now)
-    if (isNewRecipient(before, row)) {
+    if (isNewRecipient(before, row, await hasAnsweredTimes(tx, row))) {
       await spend(tx, 1)
       await tx
         .updateTable('invitees')
@@ -106,12 +106,23 @@ async function decideAgain(tx: Tx, key: Buffer, before: InviteeRow, after: Invit
   else if (isApproved || hasNewAddress) await endExclusionsOf(tx, key, after)
 }
 
+/** Returns true if answers to proposed times, which anyone with the link can give, may become an RSVP of the guest. */
+const hasAnsweredTimes = async (tx: Tx, { event_id, invitee_id }: InviteeRow): Promise<boolean> =>
+  (await tx
+    .selectFrom('time_answers')
+    .select('starts_at')
+    .where('event_id', '=', event_id)
+    .where('invitee_id', '=', invitee_id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /**
  * Returns true if an edit lets the event's messages and reminders reach a person who was neither invited nor sent an RSVP: because
- * the host entered the RSVP, or another email address for it. Otherwise, hosts could reach strangers without inviting them.
+ * the host entered the RSVP, or another email address for it, or for answers to proposed times. Otherwise, hosts could reach strangers
+ * without inviting them.
  */
-function isNewRecipient(before: InviteeRow, after: InviteeRow): boolean {
-  const isAnswered = asRsvp(after.rsvp_status) !== undefined
+function isNewRecipient(before: InviteeRow, after: InviteeRow, hasAnswers: boolean): boolean {
+  const isAnswered = asRsvp(after.rsvp_status) !== undefined || hasAnswers
   const isReachable = after.email !== null || after.is_connected
   if (!isAnswered || !isReachable || after.role === 'organizer' || after.invite_status !== 'PENDING') return false
   if (after.email_normalized !== before.email_normalized) return true

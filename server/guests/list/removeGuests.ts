@@ -75,15 +75,24 @@ const isUnsent = (row: InviteeRow): boolean =>
 /**
  * Permanently deletes the given guests. Skips guests who no longer exist or were removed.
  * @returns The number of deleted guests.
- * @throws Failure as `lockHosted`; eventCancelled, or inviteSent if any of the guests doesn't meet the conditions of `isUnsent`.
+ * @throws Failure as `lockHosted`; eventCancelled, or inviteSent if any of the guests doesn't meet the conditions of `isUnsent`, or was
+ * sent anything, maybe at another address: what is known of who sent it would be deleted, too.
  */
 export async function deleteUnsent(db: Db, hosted: HostOf<EventRow>, inviteeIds: readonly string[]): Promise<number> {
   return inTransaction(db, async (tx) => {
     const event = demandLive(await lockHosted(tx, hosted, 'host'))
     const { id } = event
     const rows = (await lockGuests(tx, event, inviteeIds)).filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
-    if (!rows.every(isUnsent)) throw new Failure('inviteSent')
     if (rows.length === 0) return 0
+    const sent = await tx
+      .selectFrom('deliveries')
+      .select('key')
+      .where('event_id', '=', id)
+      .where('invitee_id', '=', anyOf(rows.map(({ invitee_id }) => invitee_id)))
+      .where('message_id', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()
+    if (sent || !rows.every(isUnsent)) throw new Failure('inviteSent')
     await tx
       .deleteFrom('invitees')
       .where('event_id', '=', id)

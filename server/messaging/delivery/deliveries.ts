@@ -42,7 +42,7 @@ export interface DeliveryEnd {
   /** For a failed invitation, the reason to show to the host. */
   failure?: InviteFailure
   messageId?: string
-  /** The keyed hash of the mailbox or number that a sent message reached. */
+  /** The keyed hash of the mailbox or number that a sent message reached, or of the mailbox that refused an invitation. */
   recipientKey?: string
 }
 
@@ -53,8 +53,21 @@ export async function endDelivery(
   { state, reason, messageId, recipientKey }: DeliveryEnd,
   now: number,
 ): Promise<boolean> {
-  const isThis = (where: ExpressionBuilder<Tables, 'deliveries'>) =>
-    where.and({ event_id: eventId, invitee_id: inviteeId, key })
+  // The guest's row may have been merged into another one since.
+  const isThis = ({ and, or, eb, selectFrom }: ExpressionBuilder<Tables, 'deliveries'>) =>
+    and([
+      eb('event_id', '=', eventId),
+      eb('key', '=', key),
+      or([
+        eb('invitee_id', '=', inviteeId),
+        eb('invitee_id', 'in', () =>
+          selectFrom('invitee_aliases')
+            .select('into_id')
+            .where('event_id', '=', eventId)
+            .where('invitee_id', '=', inviteeId),
+        ),
+      ]),
+    ])
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
     .set({ state, reason, message_id: messageId ?? null, recipient_key: recipientKey ?? null, finished_at: now })
@@ -79,7 +92,8 @@ export async function finishDelivery(
 ): Promise<boolean> {
   const { eventId, inviteeId } = delivery
   return inTransaction(db, async (tx) => {
-    const isOpen = await endDelivery(tx, delivery, end, now)
+    // Otherwise, the guest may have another invitation by now, at another address.
+    if (!(await endDelivery(tx, delivery, end, now))) return false
     // A guest who has already opened the email keeps that status.
     const changed = await tx
       .updateTable('invitees')
@@ -93,9 +107,9 @@ export async function finishDelivery(
       .where('invite_status', '=', 'TRIGGERED')
       .returning('user_id')
       .executeTakeFirst()
-    if (!changed) return isOpen
+    if (!changed) return true
     const event = await tx.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow()
     await announce(tx, event, changed.user_id)
-    return isOpen
+    return true
   })
 }

@@ -2,7 +2,7 @@ import { sql, type SqlBool, type RawBuilder } from 'kysely'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { addOptOut } from '../../accounts/profile/optOuts.ts'
 import { announce } from '../../database/announce.ts'
-import { readInvitee } from '../../database/rows/inviteeRows.ts'
+import { readInviteeOrRemoved } from '../../database/rows/inviteeRows.ts'
 import { personOf } from '../../database/rows/personOf.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { Tx } from '../../database/schema.ts'
@@ -38,11 +38,14 @@ export async function recordDeliveryEvent(
   const event = await tx.selectFrom('events').selectAll().where('id', '=', delivery.event_id).executeTakeFirst()
   if (!event) return true
   if (kind === 'complained') {
-    const subject = event.organizer_id
-    const row = await readInvitee(tx, delivery.event_id, delivery.invitee_id)
-    const person = await personOf(tx, { eventId: event.id, inviteeId: delivery.invitee_id })
-    const optOut = { channel: 'email', addressKey: addressKey ?? '', scope: 'host', subject, ...person } as const
-    if (addressKey !== undefined) await addOptOut(tx, optOut, now, row !== undefined && wasInvited(row))
+    if (addressKey === undefined) return true
+    const row = await readInviteeOrRemoved(tx, delivery.event_id, delivery.invitee_id)
+    // By the address, because the guest may have another one since.
+    const person = await personOf(tx, { eventId: event.id, addressKey, sentBy: delivery.sent_by ?? undefined })
+    const optOut = { channel: 'email', addressKey, scope: 'host', subject: event.organizer_id, ...person } as const
+    // A host chose whom to invite and to ask to co-host, whatever became of the guest since.
+    const isChosen = !delivery.key.includes('/') || delivery.key.startsWith('cohost/')
+    await addOptOut(tx, optOut, now, isChosen || (row !== undefined && wasInvited(row)))
     return true
   }
   const status = statusOf[kind]

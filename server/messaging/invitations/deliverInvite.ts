@@ -58,7 +58,9 @@ export async function deliverInvite(
   const { event_id: eventId, invitee_id: inviteeId } = row
   const token = tokenOf(keys, row)
   const to = recipientKey(keys.addressKey, 'email', row.email ?? '')
-  const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: to, eventId })
+  // The link still names a co-host once the delivery is gone, with the guest or their data.
+  const cohost = sentBy === event.organizer_id ? undefined : sentBy
+  const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: to, eventId, sentBy: cohost })
   const sender = await readSender(db, event)
   const key = `invite/${delivery.key}`
   const calendar = requestPart(services, { event, row, to: row.email ?? '' })
@@ -72,7 +74,10 @@ export async function deliverInvite(
       await sendHostMail(services, event.organizer_id, mail)
       return to
     },
-    finish: (end) => finishDelivery(db, delivery, end, clock.now()),
+    finish: (end) => {
+      const known = end.failure === 'refused' ? { ...end, recipientKey: to } : end
+      return finishDelivery(db, delivery, known, clock.now())
+    },
   })
 }
 

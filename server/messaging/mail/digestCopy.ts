@@ -1,5 +1,6 @@
 import * as copy from '@festoon/contract/messages/messaging/digest'
 import type { InviteeRow } from '../../database/schema.ts'
+import { withoutLinks } from '../../providers/mail/compose/block.ts'
 
 /** The RSVPs covered by one notification. */
 export interface NewRsvps {
@@ -38,5 +39,5 @@ function rsvpLine(row: InviteeRow): string {
   const { rsvp_message: message } = row
   if (message === '') return copy.line(rsvpText(row))
   const excerpt = message.length > maxMessageLength ? `${message.slice(0, maxMessageLength).toWellFormed()}…` : message
-  return copy.lineWithMessage(rsvpText(row), excerpt)
+  return copy.lineWithMessage(rsvpText(row), withoutLinks(excerpt))
 }

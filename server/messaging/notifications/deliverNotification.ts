@@ -9,6 +9,7 @@ import { readBrought } from '../../database/rows/broughtRows.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
+import { isConnected } from '../../events/view/isConnected.ts'
 import { messagesShowAddress } from '../../events/view/visibility.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
 import type { Mail } from '../../providers/mail/port.ts'
@@ -75,7 +76,7 @@ export async function deliverNotification(
     return drop(copy.addressUnproven)
   const content = await withContent(services, delivery.notice, row)
   if (!content) return drop(copy.noNewRsvps)
-  const isVerified = await isVerifiedPhone(db, row)
+  const isVerified = await isVerifiedPhone(db, row, delivery.notice)
   const channel = channelOf(isVerified ? row : { ...row, phone: null }, delivery.notice)
   if (channel === 'phone' && content.kind === 'confirmation') return drop(copy.confirmedByEmail)
   const to = channel === 'email' ? row.email : row.phone
@@ -87,6 +88,8 @@ export async function deliverNotification(
   if ('reason' in allowed) return drop(allowed.reason)
   const { notice } = allowed
   const { event_id: eventId, invitee_id: inviteeId } = row
+  // The organizer chose the guest for a request to co-host, however the address came on the guest list.
+  const isInvited = notice.kind === 'cohost' || wasInvited(row)
   const notification = {
     notice,
     row,
@@ -95,7 +98,7 @@ export async function deliverNotification(
     unsubscribe: unsubscribeLink(config.origin, keys, {
       addressKey: recipientKey(keys.addressKey, channel, to),
       eventId,
-      wasInvited: wasInvited(row),
+      wasInvited: isInvited,
     }),
     sender: await readSender(db, event),
     showsAddress: messagesShowAddress(row),
@@ -134,7 +137,7 @@ export async function deliverNotification(
       const unsubscribe = unsubscribeLink(config.origin, keys, {
         addressKey: key,
         eventId,
-        wasInvited: wasInvited(row),
+        wasInvited: isInvited,
       })
       return mailTo(email, { ...notification, notice: byMail.notice, unsubscribe }, byMail)
     }
@@ -147,10 +150,12 @@ const isForHosts = ({ kind }: Pick<Notification, 'kind'>): boolean => kind === '
 
 /**
  * Returns true if the phone number of an invitee row belongs to the row's account, which verified it with a code. Other numbers
- * get no messages about a party, because anyone can enter someone else's number in an RSVP.
+ * get no messages about a party, because anyone can enter someone else's number in an RSVP. For the same reason, an account proves it only
+ * once it acted itself (`isConnected`). A request to co-host goes to anyone, because the organizer chose the guest.
  */
-async function isVerifiedPhone(db: Db, { user_id, phone }: InviteeRow): Promise<boolean> {
-  if (user_id === null || phone === null) return false
+async function isVerifiedPhone(db: Db, row: InviteeRow, { kind }: Pick<Notification, 'kind'>): Promise<boolean> {
+  const { user_id, phone } = row
+  if (user_id === null || phone === null || (kind !== 'cohost' && !isConnected(row))) return false
   return (await userIdOfContact(db, { kind: 'phone', value: phone })) === user_id
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { keyOf, party, person, type Person } from '../../support/builders.ts'
+import { correctEmail } from '../../support/people/correctEmail.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -57,6 +58,29 @@ describe.each(databaseKinds)('the email with a link to a guest’s data, on %s,'
     expect(await send()).toBe(429)
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, other)
     expect(await send()).toBe(200)
+  })
+
+  it('reaches an invited guest even if another one corrects their own address to one of the same mailbox', async () => {
+    const other = await person(server, 'Otto Other')
+    const event = await party(server, other)
+    const name = randomUUID()
+    const invited = async (email: string) => {
+      const inviteeId = randomUUID()
+      await call(server, 'addInvitees', { eventId: event.id, invitees: [{ inviteeId, name: 'Gus', email }] }, other)
+      await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, other)
+      return { inviteeId }
+    }
+    const send = async (guest: { inviteeId: string }) => {
+      const query = new URLSearchParams({ iu: guest.inviteeId, token: keyOf(server, event, guest) }).toString()
+      return (await post(`/event/${event.id}/my-data?${query}`, { do: 'send' })).statusCode
+    }
+    const own = await invited(`${name}@example.com`)
+    for (const tag of ['one', 'two']) {
+      const guest = await invited(`${randomUUID()}@example.com`)
+      await correctEmail(server, event, guest, `${name}+${tag}@example.com`)
+      for (let at = 0; at < 3; at += 1) await send(guest)
+    }
+    expect(await send(own)).toBe(200)
   })
 
   it('contains nothing that a stranger typed, and a link to turn messages off, which are then off', async () => {

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NotificationDelivery } from '../../../server/core/notices/notification.ts'
+import { deliverNotification } from '../../../server/messaging/notifications/deliverNotification.ts'
+import type { MailProvider } from '../../../server/providers/mail/port.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { freshPhone, merge, personByPhone } from '../../support/accounts.ts'
 import { party, person } from '../../support/builders.ts'
@@ -15,6 +19,15 @@ describe.each(databaseKinds)('a private message to a guest whose accounts are me
     server = await testServer(kind)
   })
   afterAll(() => server.end())
+
+  /** Returns the queued delivery of a message to one guest. */
+  const deliveryOf = async (messageId: string): Promise<NotificationDelivery> => {
+    const query = sql<{ data: NotificationDelivery }>`
+      select data from jobs.job where name = 'deliver-notice' and data->>'key' = ${`message/${messageId}`}
+    `
+    const { rows } = await query.execute(server.services.db)
+    return rows[0]?.data ?? expect.fail('not queued')
+  }
 
   it('isn’t sent again to the address in their other RSVP, which someone else may confirm', async () => {
     const on = strangersOn(server)
@@ -39,5 +52,62 @@ describe.each(databaseKinds)('a private message to a guest whose accounts are me
     const bodies = (await readOutbox(server.services.db, other)).map(({ body }) => body)
     expect(bodies.filter((body) => body.includes('Bring a sweater.'))).toHaveLength(1)
     expect(bodies.filter((body) => body.includes('The gift is a bike.'))).toHaveLength(0)
+  })
+
+  it('isn’t lost if it waits to be sent', async () => {
+    const { services } = server
+    await services.jobs.stop()
+    const [host, guest, phone] = [await person(server, 'Hana Host'), await person(server, 'Gina'), freshPhone()]
+    const event = await party(server, host)
+    const own = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: own }, guest)
+    server.clock.advance(1_000)
+    const typed = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone }
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typed })
+    const reply = {
+      eventId: event.id,
+      messageId: randomUUID(),
+      message: 'The gift is a bike.',
+      inviteeId: own.inviteeId,
+    }
+    await call(server, 'sendPrivateReply', reply, host)
+    const main = await personByPhone(server, 'Gina', phone)
+    await merge(server, main, { emailAddress: guest.email })
+    expect(await deliverNotification(services, await deliveryOf(reply.messageId), false)).toBe(true)
+    const bodies = (await readOutbox(services.db, guest.email)).map(({ body }) => body)
+    expect(bodies.filter((body) => body.includes('The gift is a bike.'))).toHaveLength(1)
+  })
+
+  it('is sent once if the accounts are merged meanwhile', async () => {
+    const { services } = server
+    const [host, guest, phone] = [await person(server, 'Hana Host'), await person(server, 'Gina'), freshPhone()]
+    const event = await party(server, host)
+    const own = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: own }, guest)
+    server.clock.advance(1_000)
+    const typed = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone }
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typed })
+    const main = await personByPhone(server, 'Gina', phone)
+    const reply = {
+      eventId: event.id,
+      messageId: randomUUID(),
+      message: 'The gift is a bike.',
+      inviteeId: own.inviteeId,
+    }
+    await call(server, 'sendPrivateReply', reply, host)
+    const mail: MailProvider = {
+      ...services.providers.mail,
+      send: async (message) => {
+        await merge(server, main, { emailAddress: guest.email })
+        await services.providers.mail.send(message)
+      },
+    }
+    const delivery = await deliveryOf(reply.messageId)
+    await deliverNotification({ ...services, providers: { ...services.providers, mail } }, delivery, false)
+    const after = await deliveryOf(reply.messageId)
+    expect(after.inviteeId).toBe(typed.inviteeId)
+    await deliverNotification(services, after, false)
+    const bodies = (await readOutbox(services.db, guest.email)).map(({ body }) => body)
+    expect(bodies.filter((body) => body.includes('The gift is a bike.'))).toHaveLength(1)
   })
 })

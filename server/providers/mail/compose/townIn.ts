@@ -1,10 +1,11 @@
 import { online } from '@festoon/contract/messages/event'
 import { addressAudience } from '@festoon/contract/rules/events/addressAudience'
+import { hasLink } from '@festoon/contract/rules/hasLink'
 import type { EventRow } from '../../../database/schema.ts'
 
 /**
  * Returns the town of an event for emails to people who haven't said yes: only if the host shows the location to everyone (AUTHZ-18).
- * Undefined otherwise, and if the town is unknown.
+ * Undefined otherwise, and if the town is unknown, or has a link, to which no invitation may lead.
  */
 export function townIn({
   location,
@@ -14,5 +15,6 @@ export function townIn({
   if (location.kind === 'online') return online
   if (location.kind === 'undecided') return undefined
   const isForEveryone = addressAudience({ addressFor: address_for, hasWaitlist: has_waitlist }) === 'everyone'
-  return isForEveryone ? location.address?.city : undefined
+  const city = location.address?.city
+  return isForEveryone && city !== undefined && !hasLink(city) ? city : undefined
 }

@@ -5,7 +5,7 @@ import { person, type Person } from '../../../support/builders.ts'
 import { call, reasonOf } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
-import { Excluded } from '../removal/Excluded.ts'
+import { ExclusionParty } from '../removal/ExclusionParty.ts'
 
 describe.each(databaseKinds)('a number that a guest enters without verifying it, on %s,', (kind) => {
   let server: TestServer
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('a number that a guest enters without verifying it,
 
   /** Creates a party, and Vic with a number that is her own. */
   const start = async () => {
-    const [at, vic, phone] = [await Excluded.start(server), await person(server, 'Vic'), freshPhone()]
+    const [at, vic, phone] = [await ExclusionParty.start(server), await person(server, 'Vic'), freshPhone()]
     await verifyPii(server, vic, { phoneNumber: phone })
     const newAddress = () => `${randomUUID()}@example.com`
     /** RSVPs yes by the open link, without an account. */
@@ -69,13 +69,13 @@ describe.each(databaseKinds)('a number that a guest enters without verifying it,
     await inviteVic()
     await call(server, 'deleteAccount', {}, jo)
     const again = await person(server, 'Jo', jo.email)
-    expect((await at.answer(again)).refused).toBe('inviteeNotFound')
+    expect((await at.answer(again)).refusalReason).toBe('inviteeNotFound')
     expect((await join({ email })).shouldPromptLogin).toBe(true)
   })
 
   it('lets no removed guest back in who corrected the number, when the host invites its owner', async () => {
     const { at, phone, join, inviteVic } = await start()
-    const gina = await at.invited()
+    const gina = await at.inviteGina()
     expect(await at.correct(gina.inviteeId, gina.email.toUpperCase(), phone)).toBe(200)
     const row = server.services.db.selectFrom('invitees').select('email_typed').where('invitee_id', '=', gina.inviteeId)
     expect(await row.executeTakeFirst(), 'the same address in capital letters').toEqual({ email_typed: false })
@@ -95,6 +95,6 @@ describe.each(databaseKinds)('a number that a guest enters without verifying it,
     await at.decide(inviteeId, 'APPROVED')
     await call(server, 'deleteAccount', {}, vic)
     const again = await person(server, 'Vic', vic.email)
-    expect((await at.answer(again)).refused).toBe('inviteeNotFound')
+    expect((await at.answer(again)).refusalReason).toBe('inviteeNotFound')
   })
 })

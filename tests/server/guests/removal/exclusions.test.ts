@@ -120,7 +120,7 @@ describe.each(databaseKinds)('a guest removed or denied by a host, on %s,', (kin
   })
 
   it('stays denied after deleting the account, signing up, and declining the co-host link', async () => {
-    const at = await Excluded.start(server)
+    const at = await ExclusionParty.start(server)
     const dan = await person(server, 'Dan')
     await at.decide((await at.answer(dan)).inviteeId, 'DENIED')
     await call(server, 'deleteAccount', {}, dan)

@@ -34,14 +34,14 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
     await service.close()
   })
 
-  /** Sends a message from the host to a guest who accepts SMS and has verified the phone number. */
+  /** Sends a message from the host to a guest. The guest's account sent an RSVP, accepts SMS, and has verified the phone number. */
   const text = async (phone = freshPhone(), whileSent = (_id: string): Promise<unknown> => Promise.resolve()) => {
     const { db } = server.services
     const [guest] = await invite(server, host, event, ['Gus'])
     const invitee_id = guest?.inviteeId ?? ''
     const { userId: user_id } = await person(server, 'Gus')
     await db.insertInto('user_contacts').values({ kind: 'phone', value: phone, user_id, verified_at: 1 }).execute()
-    const set = { user_id, phone, notification_preference: preference.phone }
+    const set = { user_id, acted_by: user_id, phone, notification_preference: preference.phone }
     await db.updateTable('invitees').set(set).where('invitee_id', '=', invitee_id).execute()
     const notice = { kind: 'message', text: 'Bring boots', isTextBlast: true, replyTo: undefined } as const
     const job = { eventId: event.id, inviteeId: invitee_id, key: `message/${randomUUID()}`, notice }

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queueNewRsvps } from '../../../../server/messaging/notifications/hostDigests.ts'
+import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
+import { invite, party, person } from '../../../support/builders.ts'
+import { strangersOn } from '../../../support/people/strangers.ts'
+import { attempt, call } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
+
+const minute = 60_000
+const link = 'https://evil.example/win'
+
+describe.each(databaseKinds)('a link that someone typed, on %s,', (kind) => {
+  let server: TestServer
+  let on: ReturnType<typeof strangersOn>
+  beforeAll(async () => {
+    server = await testServer(kind, { env: { BLOCKED_LINKS: 'blocked.example' } })
+    on = strangersOn(server)
+  })
+  afterAll(() => server.end())
+
+  it('as the town of a party isn’t in its invitations', async () => {
+    const host = await person(server, 'Hana Host')
+    const invitedTo = async (city: string) => {
+      const location = { displayName: 'Our garden', address: { city } }
+      const event = await party(server, host, { addressFor: 'everyone', location })
+      const [guest] = await invite(server, host, event, ['Gus'])
+      await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest?.inviteeId ?? ''] }, host)
+      await on.waitForDeliveries(event)
+      const [mail] = await readOutbox(server.services.db, guest?.email)
+      return `${mail?.body} ${mail?.html}`
+    }
+    expect(await invitedTo('St. Louis')).toContain('St. Louis')
+    const invitation = await invitedTo(`Win at ${link}`)
+    expect(invitation).toContain('Maya turns six')
+    expect(invitation).not.toContain('evil')
+  })
+
+  it('to a blocked site is refused in any part of an address', async () => {
+    const host = await person(server, 'Hana Host')
+    const location = { displayName: 'Our garden', address: { address2: 'see blocked.example/win' } }
+    const event = { ...(await on.newParty(host)), location }
+    const { title, description, photoUrl, startTime, timeZone } = event
+    const input = { event: { title, description, photoUrl, startTime, timeZone, location } }
+    const { failure } = await attempt(server, 'createEvent', input, host)
+    expect(failure).toMatchObject({ reason: 'invalid', issues: [{ path: 'event.location' }] })
+  })
+
+  it('in a message to the hosts isn’t a link in the email about it', async () => {
+    const { db, jobs } = server.services
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    server.clock.advance(minute)
+    const rsvp = { inviteeId: randomUUID(), name: 'Security team', rsvpStatus: 'YES' as const }
+    const invitee = { ...rsvp, rsvpMessage: `Your account is locked. Sign in at ${link}` }
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee })
+    for (let at = 0; at < 2; at += 1) {
+      server.clock.advance(11 * minute)
+      await queueNewRsvps(db, jobs.queueNotifications, server.clock.now())
+    }
+    jobs.wake()
+    await on.waitForDeliveries(event)
+    const mail = (await readOutbox(db, host.email)).find(({ subject }) => subject.includes('Security team'))
+    expect(mail?.body).toContain('Your account is locked.')
+    for (const text of [mail?.body, mail?.html]) expect(text).not.toContain('evil.example')
+  })
+})
