@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timeAnswers } from '@festoon/contract/rules/events/timeAnswers'
-import { answer as respond, invite, keyOf, party, person } from '../../support/builders.ts'
+import { answer as respond, invite, keyOf, party, person, rowOf as rowAsHostsSee } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -119,6 +120,10 @@ describe.each(databaseKinds)('picking a time, on %s,', (kind) => {
 
         // Strangers don't count toward the host's limit, this guest does.
         const [ida = expect.fail('not invited')] = await invite(server, host, event, ['Ida'])
+        await call(server, 'sendInvites', { eventId, inviteIds: [ida.inviteeId] }, host)
+        await eventually(
+          async () => (await rowAsHostsSee(server, host, event, ida.inviteeId)).inviteStatus === 'SUCCESS',
+        )
         await respond(server, event, ida, 'SEEN')
 
         const rows = async () => {
