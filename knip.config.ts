@@ -52,7 +52,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
         'entry/guest.tsx!',
         'entry/render.tsx!',
         'platform/worker/*.ts!',
-        '**/{renderedPart.tsx,guestPartStyles.ts,guestHeadPart.tsx,themeSearch.ts}!',
+        '**/{renderedPart.tsx,guestPartStyles.ts,guestHeadPart.tsx,guestSummaryPart.tsx,themeSearch.ts}!',
       ],
       project: ['**/*.{ts,tsx}!', '!vite.config.ts!'],
     },

@@ -204,6 +204,8 @@ const lightParts: Plugin = {
     if (id.endsWith('/screens/event/guestParts/partStyles.ts'))
       return "export { partStyles } from './guestPartStyles.ts'"
     if (id.endsWith('/screens/event/rsvp/HeadPart.tsx')) return "export { HeadPart } from './guestHeadPart.tsx'"
+    if (id.endsWith('/screens/event/rsvp/summary/SummaryPart.tsx'))
+      return "export { SummaryPart, loadSummary } from './guestSummaryPart.tsx'"
     // The document contains the CSS rule for the event's colors, and guests can't change them.
     if (id.endsWith('/ThemeScope/adoptEventTheme.ts')) return 'export const adoptEventTheme = () => undefined'
     return undefined

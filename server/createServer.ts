@@ -27,6 +27,7 @@ import { recordEarlier } from './guests/list/recordEarlier.ts'
 import { registerPersonalLinks } from './guests/rsvp/registerPersonalLinks.ts'
 import { registerRsvpForm } from './guests/rsvp/registerRsvpForm.ts'
 import { handlers } from './handlers.ts'
+import { hooksOf } from './hooksOf.ts'
 import { registerAlbums } from './media/albums/registerAlbums.ts'
 import { galleryImages } from './media/gallery/galleryImages.ts'
 import { registerGallery } from './media/gallery/registerGallery.ts'
@@ -157,7 +158,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const jobs = createJobs(database)
   const rateLimits = databaseRateLimits(database.db, parts.rateLimitScale)
   const budgets = databaseBudgets(clock, parts.rateLimitScale)
-  const gallery = galleryImages(providers.storage, { built: parts.pictures })
+  const gallery = galleryImages(providers.storage, { builtImages: parts.pictures })
   const services: Services = {
     db: database.db,
     clock,
@@ -165,9 +166,10 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     keys,
     providers,
     jobs,
+    hooks: hooksOf({ db: database.db, jobs, log: app.log }),
     rateLimits,
     budgets,
-    paid: paidServices({ db: database.db, clock, config }, budgets),
+    paidServices: paidServices({ db: database.db, clock, config }, budgets),
     gallery,
     log: app.log,
   }

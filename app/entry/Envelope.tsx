@@ -31,7 +31,7 @@ export function Envelope({ event, colors }: EnvelopeProps) {
   return (
     <div aria-hidden="true" className={`envelope ${eventThemeClass(colors)}`}>
       <div>
-        <img src={event.photoUrl} alt="" />
+        <img src={event.photoUrl} alt="" fetchPriority="low" />
         {/* The name is an attribute, so that it is no text of the page. */}
         <p className="event-title" data-name={nameOn(event)} />
         <i>

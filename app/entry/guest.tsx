@@ -1,16 +1,25 @@
 import { hydrateRoot } from 'react-dom/client'
+import { givenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import '@festoon/tokens/rootTheme.css'
 import './guest.css'
 import { readDocumentData } from '../platform/document/documentData.ts'
 import { hydrateWithTaps } from '../platform/document/earlyTaps.ts'
 import type { GuestDocumentData } from '../platform/document/guestDocumentData.ts'
 import { startWorker } from '../platform/offline/startWorker.ts'
-import { isReadOnlyPath } from '../platform/readPath.ts'
 import { loadHeadPart } from '../screens/event/rsvp/guestHeadPart.tsx'
+import { loadSummary } from '../screens/event/rsvp/summary/guestSummaryPart.tsx'
 import { GuestRoot } from './GuestRoot.tsx'
 
 const isGuestPageData = (value: unknown): value is GuestDocumentData =>
   typeof value === 'object' && value !== null && 'event' in value && 'now' in value
+
+/** Loads the code of the parts that the server rendered. What hydrates later loses what was entered before. */
+const loadParts = async ({ event, hasHeads }: GuestDocumentData): Promise<void> => {
+  const parts: Promise<void>[] = []
+  if (hasHeads) parts.push(loadHeadPart())
+  if (givenRsvp(event.invitee)) parts.push(loadSummary().catch(() => undefined))
+  await Promise.all(parts)
+}
 
 // The light entry, without a router, query library, schema library, editor or table. The server selects it and provides its data.
 const data = readDocumentData()
@@ -22,7 +31,7 @@ if (root && isGuestPageData(data)) {
   startWorker()
   void hydrateWithTaps(
     root,
-    () => hydrateRoot(root, <GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(location.pathname)} />),
-    data.hasHeads && loadHeadPart(),
+    () => hydrateRoot(root, <GuestRoot data={data} colors={colors} pathname={location.pathname} />),
+    loadParts(data),
   )
 }

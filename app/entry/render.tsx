@@ -22,7 +22,7 @@ import { letteringFonts } from '../platform/document/letteringFonts.ts'
 import { linkPreview } from '../platform/document/linkPreview.ts'
 import { pageColors } from '../platform/document/pageColors.ts'
 import * as paths from '../platform/paths.ts'
-import { isReadOnlyPath, readPaymentReturn } from '../platform/readPath.ts'
+import { readPaymentReturn } from '../platform/readPath.ts'
 import { SiteContext } from '../platform/session/site.ts'
 import { SignedInHint } from '../platform/session/useSession.ts'
 import { welcomeColors, welcomeDocument } from '../screens/welcome/welcomeDocument.ts'
@@ -79,9 +79,7 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
       data.event.questions.some(({ askedIf }) => askedIf) ? askedIfCss : '',
     ].join(''),
     nonce,
-    body: renderToString(
-      <GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(pathname)} returnTo={back} />,
-    ),
+    body: renderToString(<GuestRoot data={data} colors={colors} pathname={pathname} returnTo={back} />),
     footer: data.link
       ? renderToStaticMarkup(
           <>

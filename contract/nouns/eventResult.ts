@@ -30,7 +30,7 @@ export const hostResultSchema = hostSettingsSchema.extend({
 })
 
 /**
- * The result of reading an event: the viewer's view, messages, and album (docs/decisions/021-fields-of-an-event.md).
+ * The result of reading an event: the viewer's view, messages, and album (docs/fields.md).
  */
 export const eventResultSchema = eventViewSchema.extend({
   host: hostResultSchema.nullable(),

@@ -33,14 +33,14 @@ export async function backUp(config: Config, target: string): Promise<void> {
     const database = config.databaseUrl === undefined ? 'pglite' : 'postgres'
     const note = backupNote.parse({ format: 1, database, madeAt: new Date().toISOString() })
     await writeFile(join(stage, noteName), JSON.stringify(note))
-    const kept = dataNames.filter((name) => existsSync(join(config.dataFolder, name)))
-    const packed = join(stage, 'packed')
-    await pack(packed, [
+    const existingNames = dataNames.filter((name) => existsSync(join(config.dataFolder, name)))
+    const packedFolder = join(stage, 'packed')
+    await pack(packedFolder, [
       { folder: stage, names: [noteName, dumpName] },
-      { folder: resolve(config.dataFolder), names: kept },
+      { folder: resolve(config.dataFolder), names: existingNames },
     ])
-    await chmod(packed, 0o600)
-    await rename(packed, file)
+    await chmod(packedFolder, 0o600)
+    await rename(packedFolder, file)
   } finally {
     await rm(stage, { recursive: true, force: true })
   }

@@ -48,8 +48,8 @@ export async function restore(config: Config, file: string): Promise<void> {
 }
 
 async function expectEmpty({ dataFolder, databaseUrl }: Config): Promise<void> {
-  const taken = (await readdir(dataFolder)).filter((name) => !name.startsWith('lock.sqlite'))
-  if (taken.length > 0)
+  const existingFiles = (await readdir(dataFolder)).filter((name) => !name.startsWith('lock.sqlite'))
+  if (existingFiles.length > 0)
     throw new ConfigError(
       `The data folder ${dataFolder} isn't empty. Set DATA_DIR to an empty folder, or move the files away.`,
     )
@@ -64,7 +64,7 @@ async function expectEmpty({ dataFolder, databaseUrl }: Config): Promise<void> {
 
 async function expectKind({ databaseUrl }: Config, stage: string, file: string): Promise<void> {
   const text = await readFile(join(stage, noteName), 'utf8').catch(() => '')
-  const note = backupNote.safeParse(parsed(text))
+  const note = backupNote.safeParse(parseJson(text))
   if (!note.success) throw new ConfigError(`${file} isn't a backup that this version of Festoon can read.`)
   const expected = databaseUrl === undefined ? 'pglite' : 'postgres'
   if (note.data.database !== expected)
@@ -85,7 +85,7 @@ async function loadDump(dataFolder: string, dump: string, file: string): Promise
   }
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

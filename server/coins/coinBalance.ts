@@ -33,12 +33,12 @@ export async function readCoinBalance(db: Db, userId: string, now: number): Prom
 
 /** Returns true if a user has bought coins. */
 export async function hasBoughtCoins(db: Db, userId: string): Promise<boolean> {
-  const bought = await db
+  const purchase = await db
     .selectFrom('purchases')
     .select('id')
     .where('user_id', '=', userId)
     .where('credited_at', 'is not', null)
     .limit(1)
     .executeTakeFirst()
-  return bought !== undefined
+  return purchase !== undefined
 }

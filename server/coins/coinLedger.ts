@@ -42,8 +42,8 @@ export async function changeCoins(tx: Tx, userId: string, kind: Kind, amount: nu
  */
 export async function openLedger(tx: Tx, userId: string, samples: number, now: number): Promise<void> {
   const free = { kind: 'free', amount: limits.freeCoins, balance: limits.freeCoins } as const
-  const spent = { kind: 'samples', amount: -samples, balance: limits.freeCoins - samples } as const
-  await enter(tx, userId, samples === 0 ? [free] : [free, spent], now)
+  const spentEntry = { kind: 'samples', amount: -samples, balance: limits.freeCoins - samples } as const
+  await enter(tx, userId, samples === 0 ? [free] : [free, spentEntry], now)
 }
 
 async function enter(

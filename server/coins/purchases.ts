@@ -51,13 +51,13 @@ export async function dropPurchase(db: Db, id: string): Promise<void> {
 
 /**
  * Credits the coins of a payment to the buyer exactly once, however often the payment is reported (COIN-07). Returns the number
- * of coins. `claimed` is the user and price that a caller claims, which must match the purchase.
+ * of coins. `claim` is the user and price that a caller claims, which must match the purchase.
  * @throws Failure paymentNotFound, paymentForeign, paymentMismatch, paymentUnpaid or paymentRefunded.
  */
 export async function creditPurchase(
   db: Db,
   payment: Payment,
-  claimed: { userId: string; priceId: string } | undefined,
+  claim: { userId: string; priceId: string } | undefined,
   now: number,
 ): Promise<number> {
   for (;;) {
@@ -67,7 +67,7 @@ export async function creditPurchase(
       .where('id', '=', payment.purchaseId)
       .executeTakeFirst()
     if (!purchase || purchase.payment_intent_id !== payment.id) throw new Failure('paymentNotFound')
-    demandMatch(purchase, payment, claimed)
+    demandMatch(purchase, payment, claim)
     if (purchase.user_id === null) throw new Failure('paymentNotFound')
     if (purchase.credited_at !== null || (await credit(db, purchase, purchase.user_id, now))) return purchase.coins
     // Another call credited the coins first, or the account was just merged or deleted, so read the purchase again.
@@ -78,14 +78,14 @@ export async function creditPurchase(
 function demandMatch(
   purchase: PurchaseRow,
   payment: Payment,
-  claimed: { userId: string; priceId: string } | undefined,
+  claim: { userId: string; priceId: string } | undefined,
 ): void {
-  if (claimed && claimed.userId !== purchase.user_id) throw new Failure('paymentForeign')
+  if (claim && claim.userId !== purchase.user_id) throw new Failure('paymentForeign')
   const isSame =
     payment.priceId === purchase.price_id &&
     payment.amount === purchase.amount &&
     payment.currency === purchase.currency
-  if (!isSame || (claimed && claimed.priceId !== purchase.price_id)) throw new Failure('paymentMismatch')
+  if (!isSame || (claim && claim.priceId !== purchase.price_id)) throw new Failure('paymentMismatch')
   if (payment.state === 'refunded') throw new Failure('paymentRefunded')
   if (payment.state !== 'paid') throw new Failure('paymentUnpaid')
 }
@@ -98,14 +98,14 @@ async function credit(db: Db, { id, coins }: PurchaseRow, userId: string, now: n
   return inTransaction(db, async (tx) => {
     // Locks the account before its data, as account deletion does.
     if ((await lockCoins(tx, userId)) === undefined) return false
-    const marked = await tx
+    const marking = await tx
       .updateTable('purchases')
       .set({ credited_at: now })
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .where('credited_at', 'is', null)
       .executeTakeFirst()
-    if (marked.numUpdatedRows === 0n) return false
+    if (marking.numUpdatedRows === 0n) return false
     await changeCoins(tx, userId, 'bought', coins, now)
     await announceUser(tx, userId)
     return true

@@ -78,9 +78,9 @@ function registerTestCheckout(app: FastifyInstance, { config, providers }: Servi
     if (!query.success) throw new Failure('invalid')
     const back = new URL(query.data.return_url)
     if (back.pathname !== paymentReturnPath || !isAppOrigin(config, request, back.origin)) throw new Failure('invalid')
-    const offered = offer(query.data.client_secret)
-    if (!offered) throw new Failure('forbidden')
-    const page = testCheckoutPage(offered, back.searchParams)
+    const testOffer = offer(query.data.client_secret)
+    if (!testOffer) throw new Failure('forbidden')
+    const page = testCheckoutPage(testOffer, back.searchParams)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

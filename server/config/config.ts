@@ -37,7 +37,7 @@ export interface Config extends IdentityConfig {
   smsLimits: SmsLimits
   ai: AiConfig
   media: MediaConfig
-  paid: PaidConfig
+  paidServices: PaidConfig
   payments: PaymentsConfig
   cloud: CloudConfig
   /** The form that newsletter sign-ups are posted to. If undefined, sign-ups are stored in the database. */
@@ -84,13 +84,15 @@ export interface Config extends IdentityConfig {
  * @throws ConfigError if variables are missing, invalid, or inconsistent.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = environmentSchema.safeParse(filled)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const filledSettings = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsedEnvironment = environmentSchema.safeParse(filledSettings)
+  if (!parsedEnvironment.success) {
+    const lines = parsedEnvironment.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`These settings are invalid:\n${lines.join('\n')}`)
   }
-  const value = parsed.data
+  const value = parsedEnvironment.data
   const production = value.NODE_ENV === 'production'
   if (production && value.DATABASE_URL && !value.APP_SECRET)
     throw new ConfigError('Set APP_SECRET when using DATABASE_URL in production, because all processes must share it.')
@@ -130,7 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smsLimits: readSmsLimits(value),
     ai,
     media,
-    paid: readPaid(value, ai, media),
+    paidServices: readPaid(value, ai, media),
     payments: readPayments(value),
     cloud: readCloud(value),
     newsletter: readNewsletter(value, value.COMPANY_SITE),

@@ -17,7 +17,7 @@ interface Settings extends Readonly<Record<string, unknown>> {
  * @throws ConfigError naming the setting that allows plain connections, and what to change.
  */
 export function demandTls(settings: Settings): void {
-  const { DATABASE_URL, SMTP_URL, ALLOW_UNENCRYPTED: allowed } = settings
+  const { DATABASE_URL, SMTP_URL, ALLOW_UNENCRYPTED: allowedHosts } = settings
   const plain = Object.entries(settings).flatMap(([name, value]) => (isPlain(value) ? [name] : []))
   if (plain.includes('PUBLIC_ORIGIN'))
     throw new ConfigError(
@@ -25,15 +25,15 @@ export function demandTls(settings: Settings): void {
     )
   // Only pages link to the company's site.
   const services = plain.filter((name) => name !== 'PUBLIC_ORIGIN' && name !== 'COMPANY_SITE')
-  if (services.length > 0 && !allowed.includes('services'))
+  if (services.length > 0 && !allowedHosts.includes('services'))
     throw new ConfigError(
       `${services.join(', ')} must start with https:// in production. If only a private network lies between, set ALLOW_UNENCRYPTED=services instead.`,
     )
-  if (DATABASE_URL !== undefined && !allowed.includes('database') && !isDatabaseSafe(new URL(DATABASE_URL)))
+  if (DATABASE_URL !== undefined && !allowedHosts.includes('database') && !isDatabaseSafe(new URL(DATABASE_URL)))
     throw new ConfigError(
       'Add ?sslmode=require to DATABASE_URL, so that the connection to another machine is encrypted. If only a private network lies between, set ALLOW_UNENCRYPTED=database instead.',
     )
-  if (SMTP_URL !== undefined && !allowed.includes('smtp') && weakensTls(new URL(SMTP_URL)))
+  if (SMTP_URL !== undefined && !allowedHosts.includes('smtp') && weakensTls(new URL(SMTP_URL)))
     throw new ConfigError(
       'SMTP_URL has parameters that turn off TLS or its checks. Remove them, or set ALLOW_UNENCRYPTED=smtp if only a private network lies between.',
     )

@@ -43,7 +43,7 @@ const mailbox = z.string().refine((text) => isEmail(/<([^<>]*)>$/.exec(text)?.[1
 })
 
 /** The schema of a comma-separated list of names. Drops empty names. */
-const listed = z.string().transform((text) =>
+const commaSeparated = z.string().transform((text) =>
   text
     .split(',')
     .map((name) => name.trim())
@@ -70,7 +70,7 @@ const earlierSecret = z.string().transform((text, context): EarlierSecret => {
 })
 
 /** The secrets before APP_SECRET, or `lost` if they are no longer known. */
-const earlierSecrets = z.union([z.literal('lost'), listed.pipe(z.array(earlierSecret))])
+const earlierSecrets = z.union([z.literal('lost'), commaSeparated.pipe(z.array(earlierSecret))])
 
 /** The schema of the server's environment variables (docs/operating.md). */
 export const environmentSchema = z.object({
@@ -103,9 +103,9 @@ export const environmentSchema = z.object({
     .optional(),
   ...replyEnvironment,
   NEW_HOST_INVITATIONS: z.coerce.number().int().min(1).max(5_000).default(200),
-  OPERATOR_EMAILS: listed.pipe(z.array(z.email().toLowerCase())).default([]),
+  OPERATOR_EMAILS: commaSeparated.pipe(z.array(z.email().toLowerCase())).default([]),
   SUPPORT_EMAIL: mailbox.default('support@festoon.example'),
-  BLOCKED_LINKS: listed
+  BLOCKED_LINKS: commaSeparated
     .pipe(
       z.array(
         z
@@ -115,14 +115,14 @@ export const environmentSchema = z.object({
       ),
     )
     .default([]),
-  MUSIC_WIDGET_USER_IDS: listed.pipe(z.array(z.guid())).default([]),
+  MUSIC_WIDGET_USER_IDS: commaSeparated.pipe(z.array(z.guid())).default([]),
   ACCOUNT_STORAGE_MB: z.coerce.number().int().min(1).max(1_000_000).default(2_048),
   ALBUM_STORAGE_MB: z.coerce.number().int().min(1).max(1_000_000).default(1_024),
   DISK_MAX_PERCENT: z.coerce.number().int().min(0).max(100).default(95),
   CONTACTS_KEPT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   GALLERY_AHEAD: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
-  ALLOW_UNENCRYPTED: listed.pipe(z.array(z.enum(plainConnections))).default([]),
-  ALLOW_DEV_PROVIDERS: listed.pipe(z.array(z.enum(devProviders))).default([]),
+  ALLOW_UNENCRYPTED: commaSeparated.pipe(z.array(z.enum(plainConnections))).default([]),
+  ALLOW_DEV_PROVIDERS: commaSeparated.pipe(z.array(z.enum(devProviders))).default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: trustProxy.default(false),
   COUNTRY_HEADER: z

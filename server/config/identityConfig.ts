@@ -115,7 +115,9 @@ function readFirebase(value: Environment, production: boolean): FirebaseConfig {
  * @throws ConfigError naming the missing settings if only some are set.
  */
 function requireAllOrNone(settings: Readonly<Record<string, string | undefined>>): void {
-  const missing = Object.keys(settings).filter((name) => settings[name] === undefined)
-  if (missing.length > 0 && missing.length < Object.keys(settings).length)
-    throw new ConfigError(`Also set ${missing.join(' and ')}. ${Object.keys(settings).join(', ')} are used together.`)
+  const missingSettings = Object.keys(settings).filter((name) => settings[name] === undefined)
+  if (missingSettings.length > 0 && missingSettings.length < Object.keys(settings).length)
+    throw new ConfigError(
+      `Also set ${missingSettings.join(' and ')}. ${Object.keys(settings).join(', ')} are used together.`,
+    )
 }

@@ -65,11 +65,11 @@ export function readMedia(value: z.infer<typeof environment>): MediaConfig {
   const { SPOTIFY_CLIENT_ID: clientId, SPOTIFY_CLIENT_SECRET: clientSecret, GOOGLE_MAPS_API_KEY: mapsKey } = value
   if ((clientId === undefined) !== (clientSecret === undefined))
     throw new ConfigError('Set both SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET, or neither.')
-  const keyed = (api: string, key: string | undefined): KeyedService | undefined =>
+  const keyedService = (api: string, key: string | undefined): KeyedService | undefined =>
     key === undefined ? undefined : { api, key }
   return {
-    pexels: keyed(value.PEXELS_API, value.PEXELS_API_KEY),
-    giphy: keyed(value.GIPHY_API, value.GIPHY_API_KEY),
+    pexels: keyedService(value.PEXELS_API, value.PEXELS_API_KEY),
+    giphy: keyedService(value.GIPHY_API, value.GIPHY_API_KEY),
     spotify:
       clientId === undefined || clientSecret === undefined
         ? undefined

@@ -9,7 +9,7 @@ const label = String.raw`[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?`
 const hostName = new RegExp(String.raw`(?:${label}\.){1,126}\p{L}[\p{L}\d-]{0,61}[\p{L}\d]`, 'giu')
 
 /** Replaces percent-encoded characters, because browsers decode them in host names. */
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replaceAll(/(?:%[\da-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString())
 
 /**
@@ -17,9 +17,9 @@ const decoded = (text: string): string =>
  * percent-encoded characters.
  */
 export function hostsIn(text: string): string[] {
-  const found = [...visibleText(decoded(text)).matchAll(hostName)].flatMap(([name]) => {
+  const hosts = [...visibleText(decodeEntities(text)).matchAll(hostName)].flatMap(([name]) => {
     const url = `https://${name}`
     return URL.canParse(url) ? [new URL(url).hostname] : []
   })
-  return [...new Set(found)]
+  return [...new Set(hosts)]
 }

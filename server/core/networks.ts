@@ -19,8 +19,8 @@ export type Networks = readonly [Network, ...Network[]]
  * neighbors of a subscriber who uses up a limit, and for others where one network gets a tenth to a fifth of the installation's. The
  * address may have brackets or a port. An IPv4-mapped IPv6 address counts as IPv4.
  */
-export function networksOf(written: string): Networks {
-  const groups = groupsOf(written)
+export function networksOf(addressText: string): Networks {
+  const groups = groupsOf(addressText)
   if (typeof groups === 'string') {
     const block = `${groups.split('.').slice(0, 3).join('.')}.0/24`
     return [
@@ -33,25 +33,25 @@ export function networksOf(written: string): Networks {
 }
 
 /** Returns the network whose requests take turns with those of others: the address for IPv4, or its /48 for IPv6. */
-export function siteOf(written: string): string {
-  const groups = groupsOf(written)
+export function siteOf(addressText: string): string {
+  const groups = groupsOf(addressText)
   return typeof groups === 'string' ? groups : prefixOf(groups, 48)
 }
 
 /** Returns the start of an IPv6 address as a prefix of this length. */
 function prefixOf(groups: readonly number[], bits: number): string {
   const part = groups.slice(0, Math.ceil(bits / 16))
-  const rest = bits % 16
-  const masked = part.map((group, at) =>
-    rest > 0 && at === part.length - 1 ? group & (0xff_ff << (16 - rest)) : group,
+  const remainingBits = bits % 16
+  const network = part.map((group, at) =>
+    remainingBits > 0 && at === part.length - 1 ? group & (0xff_ff << (16 - remainingBits)) : group,
   )
-  return `${masked.map((group) => group.toString(16)).join(':')}::/${bits}`
+  return `${network.map((group) => group.toString(16)).join(':')}::/${bits}`
 }
 
 /** Returns the eight groups of an IPv6 address, or an IPv4 address as text. */
-function groupsOf(written: string): readonly number[] | string {
-  const bare = /^\[(.*)\](?::\d+)?$/.exec(written.trim())?.[1] ?? /^([\d.]+):\d+$/.exec(written.trim())?.[1]
-  const address = (bare ?? written.trim()).toLowerCase().split('%')[0] ?? ''
+function groupsOf(addressText: string): readonly number[] | string {
+  const bare = /^\[(.*)\](?::\d+)?$/.exec(addressText.trim())?.[1] ?? /^([\d.]+):\d+$/.exec(addressText.trim())?.[1]
+  const address = (bare ?? addressText.trim()).toLowerCase().split('%')[0] ?? ''
   if (!address.includes(':')) return address
   const [head = '', tail] = withoutDots(address).split('::')
   const left = head === '' ? [] : head.split(':')

@@ -6,7 +6,7 @@ import { charactersOf, type CharacterSet } from '@festoon/contract/rules/glyphs'
 /** Loads the font library, only once a font is needed. */
 const loadSubsetFont = async () => (await import('subset-font')).default
 
-const pinned = new Map<string, Promise<Buffer>>()
+const loadedFonts = new Map<string, Promise<Buffer>>()
 
 /**
  * Returns a variable font in a single weight, as TrueType. `file` is the name of its package under `@fontsource-variable`. Kept
@@ -14,9 +14,9 @@ const pinned = new Map<string, Promise<Buffer>>()
  */
 export function pinnedFont(file: string, weight: number, set: CharacterSet): Promise<Buffer> {
   const key = `${file} ${weight} ${set}`
-  const font = pinned.get(key) ?? pin(file, weight, set)
-  pinned.set(key, font)
-  font.catch(() => pinned.delete(key))
+  const font = loadedFonts.get(key) ?? pin(file, weight, set)
+  loadedFonts.set(key, font)
+  font.catch(() => loadedFonts.delete(key))
   return font
 }
 

@@ -7,8 +7,8 @@ import { mailboxOf } from '../core/mailbox.ts'
  * capitalization, and the address can't be recovered without the secret. `key` is the HMAC secret.
  */
 export function addressKey(key: Buffer, channel: 'email' | 'phone', address: string): string {
-  const normalized = channel === 'email' ? normalizeEmail(address) : address
-  return createHmac('sha256', key).update(`${channel}:${normalized}`).digest('base64url')
+  const normalizedAddress = channel === 'email' ? normalizeEmail(address) : address
+  return createHmac('sha256', key).update(`${channel}:${normalizedAddress}`).digest('base64url')
 }
 
 /**

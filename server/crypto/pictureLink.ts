@@ -40,7 +40,7 @@ export const withPictureLink = <T extends { photoUrl?: string | undefined }>(sig
 
 /** Returns true if `key` is the query value of a current link to the private image at a storage path. */
 export function isPictureKey({ keys, clock }: Signer, path: string, key: string): boolean {
-  const [end = '', given = ''] = key.split('.')
+  const [end = '', presentedSignature = ''] = key.split('.')
   const until = Number.parseInt(end, 36)
-  return until > clock.now() && isSameToken(signature(keys.picture, path, until), given)
+  return until > clock.now() && isSameToken(signature(keys.picture, path, until), presentedSignature)
 }

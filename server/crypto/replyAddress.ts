@@ -33,9 +33,9 @@ export function replyAddress(key: Buffer, mailbox: string, subject: TokenSubject
 export function readReplyAddress(mailbox: string, address: string): ReplyToken | undefined {
   const at = mailbox.lastIndexOf('@')
   const [start, end] = [`${mailbox.slice(0, at)}+`.toLowerCase(), mailbox.slice(at).toLowerCase()]
-  const given = address.trim().toLowerCase()
-  if (!given.startsWith(start) || !given.endsWith(end)) return undefined
-  const token = given.slice(start.length, given.length - end.length)
+  const mailboxAddress = address.trim().toLowerCase()
+  if (!mailboxAddress.startsWith(start) || !mailboxAddress.endsWith(end)) return undefined
+  const token = mailboxAddress.slice(start.length, mailboxAddress.length - end.length)
   if (token.length !== replyTokenLength || !/^[\da-z]+$/.test(token)) return undefined
   let number = 0n
   for (const digit of token.split('')) number = number * 36n + BigInt(Number.parseInt(digit, 36))

@@ -21,17 +21,17 @@ export const sealKey = (key: Buffer, ...parts: readonly unknown[]): Buffer =>
 export function sealResult(key: Buffer, result: unknown): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  const sealed = Buffer.concat([cipher.update(deflateRawSync(JSON.stringify(result))), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+  const ciphertext = Buffer.concat([cipher.update(deflateRawSync(JSON.stringify(result))), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext])
 }
 
 /**
  * Decrypts a result from `sealResult`.
  * @throws Error if the key is wrong or the bytes were changed.
  */
-export function openResult(key: Buffer, sealed: Uint8Array): unknown {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
-  decipher.setAuthTag(sealed.subarray(12, 28))
-  const packed = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
-  return JSON.parse(inflateRawSync(packed).toString())
+export function openResult(key: Buffer, sealedResult: Uint8Array): unknown {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealedResult.subarray(0, 12))
+  decipher.setAuthTag(sealedResult.subarray(12, 28))
+  const compressedJson = Buffer.concat([decipher.update(sealedResult.subarray(28)), decipher.final()])
+  return JSON.parse(inflateRawSync(compressedJson).toString())
 }

@@ -10,8 +10,8 @@ const sign = (key: Buffer, ...subject: readonly unknown[]): string =>
   createHmac('sha256', key).update(JSON.stringify(subject)).digest().subarray(0, 24).toString('base64url')
 
 /** Returns true if two tokens are equal. Compares tokens of the same length in constant time. */
-export function isSameToken(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+export function isSameToken(expected: string, presentedToken: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(presentedToken)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
@@ -172,8 +172,8 @@ export function isUndoToken(
   token: string,
   now: number,
 ): boolean {
-  const [written = '', signature = ''] = token.split('.')
-  const until = Number.parseInt(written, 36)
+  const [versionText = '', signature = ''] = token.split('.')
+  const until = Number.parseInt(versionText, 36)
   return until > now && isSameToken(undoSignature(key, subject, scope, until), signature)
 }
 
@@ -227,7 +227,7 @@ export function visitorToken(key: Buffer, until: number): string {
 
 /** Returns the id of the visitor that a token identifies, or undefined if the token is invalid or has expired. */
 export function readVisitor(key: Buffer, token: string, now: number): string | undefined {
-  const [, id = '', written = '', signature = ''] = /^([\w-]{36})\.(\w{1,12})\.([\w-]{32})$/.exec(token) ?? []
-  const until = Number.parseInt(written, 36)
+  const [, id = '', timeText = '', signature = ''] = /^([\w-]{36})\.(\w{1,12})\.([\w-]{32})$/.exec(token) ?? []
+  const until = Number.parseInt(timeText, 36)
   return isSameToken(sign(key, id, until), signature) && until > now ? id : undefined
 }

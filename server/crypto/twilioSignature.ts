@@ -22,6 +22,11 @@ export function twilioSignature(authToken: string, url: string, fields: FormFiel
 }
 
 /** Returns true if a webhook's signature is valid. Compares in constant time. */
-export function isTwilioSignature(authToken: string, url: string, fields: FormFields, given: string): boolean {
-  return isSameToken(twilioSignature(authToken, url, fields), given)
+export function isTwilioSignature(
+  authToken: string,
+  url: string,
+  fields: FormFields,
+  presentedSignature: string,
+): boolean {
+  return isSameToken(twilioSignature(authToken, url, fields), presentedSignature)
 }

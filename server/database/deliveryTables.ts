@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { EventInput } from '@festoon/contract/nouns/event'
-import type { UpdateAudience, UpdateNote } from '@festoon/contract/rules/events/updateAudiences'
+import type { UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
 import type { ReportReason } from '@festoon/contract/rules/reportReasons'
+import type { SentNote } from '../core/notices/notification.ts'
 
 /** Milliseconds since 1970, stored as bigint and read as a number from both PostgreSQL and the embedded database. */
 export type Instant = number
@@ -15,7 +16,7 @@ export interface DeliveryTable {
   invitee_id: string
   key: string
   /**
-   * The status of the delivery. `due` means that the delivery still has to be queued (queue/dueNotifications.ts), and `planned`
+   * The status of the delivery. `due` means that the delivery still has to be queued (messaging/notifications/dueNotifications.ts), and `planned`
    * means the same for a confirmation (messaging/confirmations/queueConfirmations.ts).
    */
   state: 'planned' | 'due' | 'queued' | 'sent' | 'failed'
@@ -147,11 +148,6 @@ export interface ChangeNoticeTable {
   sent_by: ColumnType<readonly string[], string | undefined, string>
   /** The number of recipients that were counted for the changes that are waiting. */
   counted: Generated<number>
-}
-
-/** A note with the id of the host who wrote it. Notes of earlier versions have none. */
-export interface SentNote extends UpdateNote {
-  sentBy?: string
 }
 
 /** A guest's report of a party. `reporter_key` is the keyed hash of the address that got the invitation. */

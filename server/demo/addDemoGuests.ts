@@ -29,37 +29,40 @@ const popular = [0, 1, 0, 2, 0, 1, 0, 3, 2, 1]
 
 /** Returns a guest's responses to the event's questions. Not every guest answers a question about food, or with text. */
 function responsesOf({ questions }: EventRow, index: number, plusOnes: number, random: Random): QuestionResponse[] {
-  const given = questions.flatMap(({ questionUuid, questionType, options = [], perHead }, at): QuestionResponse[] => {
-    const chosenBy = (one: number): string | undefined => options[(popular[one % popular.length] ?? 0) % options.length]
-    const chosen = chosenBy(index + at)
-    if (perHead) {
-      const people = Array.from({ length: 1 + plusOnes }, (_, person) => chosenBy(index + person * 3))
-      const counts = options
-        .map((option) => ({ option, count: people.filter((one) => one === option).length }))
-        .filter(({ count }) => count > 0)
-      return [{ questionUuid, answerValue: { counts } }]
-    }
-    if (questionType === 'yesNo') return [{ questionUuid, answerValue: { isYes: index % 5 < 2 } }]
-    if (chosen !== undefined) return [{ questionUuid, answerValue: { text: chosen } }]
-    return random.below(3) === 0 ? [{ questionUuid, answerValue: { text: random.pick(diets) } }] : []
-  })
-  return askedResponses(questions, given)
+  const demoResponses = questions.flatMap(
+    ({ questionUuid, questionType, options = [], perHead }, at): QuestionResponse[] => {
+      const chosenBy = (one: number): string | undefined =>
+        options[(popular[one % popular.length] ?? 0) % options.length]
+      const chosenOption = chosenBy(index + at)
+      if (perHead) {
+        const people = Array.from({ length: 1 + plusOnes }, (_, person) => chosenBy(index + person * 3))
+        const counts = options
+          .map((option) => ({ option, count: people.filter((one) => one === option).length }))
+          .filter(({ count }) => count > 0)
+        return [{ questionUuid, answerValue: { counts } }]
+      }
+      if (questionType === 'yesNo') return [{ questionUuid, answerValue: { isYes: index % 5 < 2 } }]
+      if (chosenOption !== undefined) return [{ questionUuid, answerValue: { text: chosenOption } }]
+      return random.below(3) === 0 ? [{ questionUuid, answerValue: { text: random.pick(diets) } }] : []
+    },
+  )
+  return askedResponses(questions, demoResponses)
 }
 
 /** Returns a guest's details for the caterer, as far as the event asks for them. Not every guest has a diet. */
 function headsOf(
-  { head_details: asked }: EventRow,
+  { head_details: askedDetails }: EventRow,
   index: number,
   plusOnes: number,
   names: readonly string[],
 ): Heads | null {
-  if (!asked) return null
+  if (!askedDetails) return null
   const diet = dietKinds[(index * 3) % dietKinds.length]
   const hasDiet = index % 3 === 0 && diet !== undefined
   return {
-    ...(asked.children ? { children: Math.min(1 + (index % 2), plusOnes) } : {}),
-    ...(asked.names ? { plusOneNames: names.slice(index, index + plusOnes) } : {}),
-    ...(asked.diets && hasDiet
+    ...(askedDetails.children ? { children: Math.min(1 + (index % 2), plusOnes) } : {}),
+    ...(askedDetails.names ? { plusOneNames: names.slice(index, index + plusOnes) } : {}),
+    ...(askedDetails.diets && hasDiet
       ? { diets: [{ diet, count: 1 }], dietNote: dietNotes[(index / 3) % dietNotes.length] }
       : {}),
   }
@@ -79,14 +82,14 @@ export async function addDemoGuests(
     Array.from({ length: guests[kind] ?? 0 }, () => kind),
   )
   const names = namesOf(random, kinds.length)
-  let taken = 0
+  let takenSpots = 0
   const rows = kinds.map((kind, index): NewInviteeRow => {
     const name = names[index] ?? ''
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
     const rsvp = asRsvp(states[kind].rsvp_status)
     const plusOnes = kind === 'going' && random.below(10) < 4 ? 1 + random.below(3) : 0
-    const waits = kind === 'going' && event.capacity !== null && taken + 1 + plusOnes > event.capacity
-    if (kind === 'going' && !waits) taken += 1 + plusOnes
+    const isWaiting = kind === 'going' && event.capacity !== null && takenSpots + 1 + plusOnes > event.capacity
+    if (kind === 'going' && !isWaiting) takenSpots += 1 + plusOnes
     const rsvpAt = clock.now() - Math.round(random.between(0.2, 20) * 24 * 3_600_000)
     return {
       event_id: event.id,
@@ -101,9 +104,9 @@ export async function addDemoGuests(
       source: 'host',
       created_by: null,
       ...states[kind],
-      waitlist_status: waits ? 'PENDING_APPROVAL' : event.capacity !== null && kind === 'going' ? 'APPROVED' : null,
-      awaits: waits ? 'place' : null,
-      waitlisted_at: waits ? rsvpAt : null,
+      waitlist_status: isWaiting ? 'PENDING_APPROVAL' : event.capacity !== null && kind === 'going' ? 'APPROVED' : null,
+      awaits: isWaiting ? 'place' : null,
+      waitlisted_at: isWaiting ? rsvpAt : null,
       cohost_status: null,
       additional_guest_count: plusOnes,
       rsvp_message: rsvp === undefined ? '' : messageOf(random, rsvp),

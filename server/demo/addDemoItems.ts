@@ -11,11 +11,11 @@ export async function addDemoItems(
 ): Promise<void> {
   const going = guests.filter(({ rsvp_status, waitlist_status }) => rsvp_status === 'YES' && waitlist_status === null)
   let next = 0
-  for (const [position, [name, wanted, notes]] of items.entries()) {
+  for (const [position, [name, wantedAmount, notes]] of items.entries()) {
     const item = { event_id: id, item_id: randomUUID() }
     await db
       .insertInto('sign_up_items')
-      .values({ ...item, position, name, wanted })
+      .values({ ...item, position, name, wanted: wantedAmount })
       .execute()
     for (const note of notes) {
       const guest = going[next % going.length]

@@ -3,8 +3,8 @@ import type { TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
 import type { Db, EventRow } from '../database/schema.ts'
 
 // The answers from which each demo guest picks. More guests can come on the first day than later.
-const liked: readonly TimeAnswer[] = ['yes', 'yes', 'yes', 'ifNeedBe', 'no']
-const disliked: readonly TimeAnswer[] = ['yes', 'ifNeedBe', 'no', 'no']
+const popularAnswers: readonly TimeAnswer[] = ['yes', 'yes', 'yes', 'ifNeedBe', 'no']
+const unpopularAnswers: readonly TimeAnswer[] = ['yes', 'ifNeedBe', 'no', 'no']
 
 /** Proposes a time for a demo event whose date is to be decided. */
 export async function proposeDemoTime(db: Db, { id }: EventRow, startsAt: number): Promise<void> {
@@ -32,7 +32,7 @@ export async function answerDemoTimes(db: Db, { id, created_at }: EventRow, rand
       ...event,
       invitee_id,
       starts_at,
-      answer: random.pick(index < 2 ? liked : disliked),
+      answer: random.pick(index < 2 ? popularAnswers : unpopularAnswers),
       answered_at: created_at + guest,
     })),
   )

@@ -65,7 +65,7 @@ async function addParty(services: Services, hostId: string, party: DemoParty, se
     ...party.fields,
     photoUrl: url,
     ...(party.times ? { dateUndecided: true, startTime: 0 } : { startTime }),
-    endTime: party.lasts === 0 ? 0 : startTime + party.lasts,
+    endTime: party.durationMs === 0 ? 0 : startTime + party.durationMs,
     ...(party.daysBefore
       ? { decideBy: startTime - party.daysBefore.decideBy * day, rsvpBy: startTime - party.daysBefore.rsvpBy * day }
       : {}),

@@ -18,7 +18,7 @@ export interface DemoParty {
   /** The hour at which the event starts, in its time zone. */
   hour: number
   /** The duration in ms, or 0 for an event without an end. */
-  lasts: number
+  durationMs: number
   guests: {
     going: number
     declined: number
@@ -70,7 +70,7 @@ export const demoParties: readonly DemoParty[] = [
     inDays: 19,
     isOnSaturday: true,
     hour: 18,
-    lasts: 5 * hour,
+    durationMs: 5 * hour,
     guests: { going: 164, declined: 41, opened: 38, sent: 49, unsent: 6, failed: 2 },
     fields: {
       title: 'Noor & Maya’s garden wedding party',
@@ -122,7 +122,7 @@ export const demoParties: readonly DemoParty[] = [
     inDays: 1,
     isOnSaturday: false,
     hour: 14,
-    lasts: 3 * hour,
+    durationMs: 3 * hour,
     guests: { going: 11, declined: 3, opened: 2, sent: 2, unsent: 0 },
     items: [
       ['Fruit for hungry diggers', 3, ['Cut up and ready to share', 'From our garden']],
@@ -149,7 +149,7 @@ export const demoParties: readonly DemoParty[] = [
     inDays: 9,
     isOnSaturday: true,
     hour: 21,
-    lasts: 6 * hour,
+    durationMs: 6 * hour,
     guests: { going: 34, declined: 5, opened: 6, sent: 9, unsent: 0 },
     fields: {
       title: 'Forty & fabulous: disco night',
@@ -168,7 +168,7 @@ export const demoParties: readonly DemoParty[] = [
     inDays: 6,
     isOnSaturday: true,
     hour: 18,
-    lasts: 4 * hour,
+    durationMs: 4 * hour,
     isCanceled: true,
     guests: { going: 9, declined: 2, opened: 1, sent: 0, unsent: 0 },
     items: [
@@ -190,7 +190,7 @@ export const demoParties: readonly DemoParty[] = [
     inDays: -24,
     isOnSaturday: true,
     hour: 19,
-    lasts: 4 * hour,
+    durationMs: 4 * hour,
     guests: { going: 22, declined: 6, opened: 2, sent: 3, unsent: 0 },
     fields: {
       title: 'Welcome home, Priya!',
@@ -206,7 +206,7 @@ export const demoParties: readonly DemoParty[] = [
     inDays: 74,
     isOnSaturday: true,
     hour: 20,
-    lasts: 0,
+    durationMs: 0,
     guests: { going: 5, declined: 1, opened: 3, sent: 6, unsent: 14, maybe: 3 },
     daysBefore: { decideBy: 10, rsvpBy: 7 },
     fields: {
@@ -226,7 +226,7 @@ export const demoParties: readonly DemoParty[] = [
     inDays: 30,
     isOnSaturday: true,
     hour: 10,
-    lasts: 0,
+    durationMs: 0,
     guests: { going: 2, declined: 0, opened: 11, sent: 3, unsent: 0 },
     times: [
       { daysLater: 0, hour: 10 },

@@ -20,9 +20,9 @@ export function demoSignInPath({ keys }: Services): string {
 /** Registers `/demo/sign-in?key=…`, a page with a button that signs the visitor in as the demo's host. */
 export function registerDemoSignIn(app: FastifyInstance, services: Services, hostId: () => string | undefined): void {
   const expected = Buffer.from(new URLSearchParams(demoSignInPath(services).split('?')[1]).get('key') ?? '')
-  const isKey = (given: unknown): boolean => {
-    const parsed = keySchema.safeParse(given)
-    const key = Buffer.from(parsed.success ? parsed.data.key : '')
+  const isKey = (presentedKey: unknown): boolean => {
+    const parsedKey = keySchema.safeParse(presentedKey)
+    const key = Buffer.from(parsedKey.success ? parsedKey.data.key : '')
     return key.length === expected.length && timingSafeEqual(key, expected)
   }
   app.get('/demo/sign-in', (request, reply) => {

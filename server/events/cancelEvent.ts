@@ -1,9 +1,10 @@
 import { checkLinks } from '../accounts/sending/checkLinks.ts'
 import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
-import { countGuestsToSpend, queueForAllGuests } from '../queue/notifications.ts'
 import type { Handler } from '../rpc/handler.ts'
 import { cancelEvent as cancel } from './endEvent.ts'
+import { queueForAllGuests } from './notifications/queueForGuests.ts'
+import { countGuestsToSpend } from './notifications/recipients.ts'
 import { eventView } from './view/eventView.ts'
 
 /**

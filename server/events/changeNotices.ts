@@ -4,8 +4,10 @@ import type { SpendRecipients } from '../accounts/sending/spendRecipients.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { lockEvent } from '../database/rows/eventRows.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
-import { countGuestsToSpend, queueForAllGuests, type QueueNotifications } from '../queue/notifications.ts'
+import type { QueueNotifications } from '../queue/jobData.ts'
 import { eventInputOf } from './eventColumns.ts'
+import { queueForAllGuests } from './notifications/queueForGuests.ts'
+import { countGuestsToSpend } from './notifications/recipients.ts'
 
 /** The minimum time in ms between two notifications of changes to one event. */
 const apartMs = 10 * 60_000

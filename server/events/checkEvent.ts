@@ -33,7 +33,7 @@ export async function checkEvent(services: Services, event: EventInput, before?:
         endTime: event.endTime,
         hasImage:
           (await gallery.ensure(event.photoUrl)) ||
-          (await providers.storage.has(event.photoUrl.replace(/^\/files\//, ''))),
+          (await providers.storage.exists(event.photoUrl.replace(/^\/files\//, ''))),
       },
       clock.now(),
     ),

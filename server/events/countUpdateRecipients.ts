@@ -1,6 +1,6 @@
 import type { UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
-import { countGuestsOfHosts, countKnownGuests } from '../queue/notifications.ts'
 import type { Handler } from '../rpc/handler.ts'
+import { countGuestsOfHosts, countKnownGuests } from './notifications/recipients.ts'
 
 /** Counts the guests in each audience of an event's changes. */
 export const countUpdateRecipients: Handler<'countUpdateRecipients'> = async ({ db, event }) => {

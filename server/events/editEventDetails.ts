@@ -10,7 +10,7 @@ import { eventView } from './view/eventView.ts'
 
 /** Changes an event, and notifies its guests, with the host's note, unless `disableNotification` is set: at most every ten minutes, of all changes since. */
 export const editEventDetails: Handler<'editEventDetails'> = async (context, input) => {
-  const { db, clock, session, jobs } = context
+  const { db, clock, session, hooks, jobs } = context
   const { event, disableNotification, revision, audience, note = '' } = input
   await checkEvent(context, event, context.event)
   await checkLinks(context, 'note', note)
@@ -30,7 +30,7 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
     },
     now,
   )
-  await jobs.queueDue()
+  await hooks.queueDue()
   jobs.wake()
   const own = await readInviteeOfUser(db, changed.id, session.userId)
   return { event: await eventView(context, changed, { kind: 'user', userId: session.userId, row: own }) }

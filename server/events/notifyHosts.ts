@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
+import type { Notification, NotificationDelivery } from '../core/notices/notification.ts'
 import { readRows } from '../database/rows/readRows.ts'
 import type { EventRow, Tx } from '../database/schema.ts'
-import {
-  queuedRow,
-  type Notification,
-  type NotificationDelivery,
-  type QueueNotifications,
-} from '../queue/notifications.ts'
+import type { QueueNotifications } from '../queue/jobData.ts'
+import { queuedRow } from './notifications/queueForGuests.ts'
 
 /**
  * The time in ms that an RSVP may take to be committed. An RSVP is timestamped when its request arrives, so the newest RSVPs

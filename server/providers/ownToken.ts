@@ -20,22 +20,22 @@ export interface OwnToken {
  * none, or when the current one is about to expire or was rejected.
  */
 export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
-  let kept: { token: Promise<Token>; requestedAt: number } | undefined
+  let storedToken: { token: Promise<Token>; requestedAt: number } | undefined
 
   const fresh = (): Promise<Token> => {
-    const requested = { token: ask(), requestedAt: clock.now() }
-    kept = requested
-    requested.token.catch(() => {
-      if (kept === requested) kept = undefined
+    const requestedToken = { token: ask(), requestedAt: clock.now() }
+    storedToken = requestedToken
+    requestedToken.token.catch(() => {
+      if (storedToken === requestedToken) storedToken = undefined
     })
-    return requested.token
+    return requestedToken.token
   }
   const current = async (): Promise<Token> => {
-    if (!kept) return fresh()
-    const { token, requestedAt } = kept
+    if (!storedToken) return fresh()
+    const { token, requestedAt } = storedToken
     const { expiresIn } = await token
     if (clock.now() < requestedAt + expiresIn * 1_000 - margin) return token
-    return kept?.token === token ? fresh() : current()
+    return storedToken?.token === token ? fresh() : current()
   }
   return {
     use: async (call) => {
@@ -44,7 +44,7 @@ export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
         return await call(token.accessToken)
       } catch (error) {
         if (!(error instanceof ServiceRefused) || error.status !== 401) throw error
-        kept = undefined
+        storedToken = undefined
         return call((await current()).accessToken)
       }
     },

@@ -74,10 +74,10 @@ export interface Providers {
  * @throws ConfigError if a production server would use the outbox for email or SMS, and ALLOW_DEV_PROVIDERS doesn't allow that.
  */
 export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys, storage: FileStorage): Providers {
-  const allows = (name: DevProvider): boolean =>
+  const isAllowed = (name: DevProvider): boolean =>
     config.environment !== 'production' || config.allowDevProviders.includes(name)
   const demand = (name: DevProvider, instead: string): void => {
-    if (!allows(name))
+    if (!isAllowed(name))
       throw new ConfigError(`The development provider "${name}" isn't available in production: ${instead}`)
   }
   if (!config.smtpUrl)
@@ -85,17 +85,17 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
   const chooseSms = (): SmsProvider | undefined => {
     if (config.sms.provider === 'twilio') return twilioSms(config.sms, config.origin, db, clock)
     if (config.sms.provider === 'outbox') demand('sms', 'set SMS_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=sms.')
-    return allows('sms') ? outboxSms(db, clock) : undefined
+    return isAllowed('sms') ? outboxSms(db, clock) : undefined
   }
   const chooseMusic = (): MusicProvider | undefined => {
     if (config.media.spotify) return spotify(config.media.spotify, clock)
     // The demo's made-up songs are only for development.
-    return allows('music') ? demoMusic(clock) : undefined
+    return isAllowed('music') ? demoMusic(clock) : undefined
   }
   const choosePayments = (): PaymentsProvider | undefined => {
     if (config.payments.stripe) return stripePayments(config.payments.stripe, clock)
     // The test checkout moves no money, so it is only for development.
-    return allows('payments') ? testCheckout(keys.testCheckout) : undefined
+    return isAllowed('payments') ? testCheckout(keys.testCheckout) : undefined
   }
   return {
     mail: config.smtpUrl

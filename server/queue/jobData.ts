@@ -1,6 +1,6 @@
+import type { AccountNotice } from '../core/notices/accountNotice.ts'
+import type { NotificationDelivery } from '../core/notices/notification.ts'
 import type { Tx } from '../database/schema.ts'
-import type { AccountNotice } from './accountNotices.ts'
-import type { NotificationDelivery } from './notifications.ts'
 
 /**
  * One invitation to one guest. `key` uniquely identifies the invitation, so that a finished job sends nothing if it runs again.
@@ -20,6 +20,15 @@ export interface Drawing {
 
 /** A function that queues invitations in the caller's transaction. If the transaction is rolled back, nothing is queued. */
 export type QueueInvites = (tx: Tx, deliveries: readonly InviteDelivery[]) => Promise<void>
+
+/**
+ * A function that queues notifications in the caller's transaction. If the transaction is rolled back, nothing is
+ * queued.
+ */
+export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
+
+/** A function that queues account notices in the caller's transaction. If the transaction is rolled back, nothing is queued. */
+export type QueueAccountNotices = (tx: Tx, notices: readonly AccountNotice[]) => Promise<void>
 
 /** A function that queues an image task in the caller's transaction. */
 export type QueueDrawing = (tx: Tx, taskId: string) => Promise<void>

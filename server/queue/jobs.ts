@@ -1,12 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss, fromKysely, type JobWithMetadata, type Queue } from 'pg-boss'
-import { traced } from '../core/traced.ts'
+import { inSpan } from '../core/inSpan.ts'
 import type { Database } from '../database/database.ts'
 import type { Tx } from '../database/schema.ts'
-import type { QueueAccountNotices } from './accountNotices.ts'
-import { queueDueNotifications } from './dueNotifications.ts'
-import type { QueueDrawing, QueueInvites, Worker, Workers } from './jobData.ts'
-import type { QueueNotifications } from './notifications.ts'
+import type { QueueAccountNotices, QueueDrawing, QueueInvites, QueueNotifications, Worker, Workers } from './jobData.ts'
 import { takeSlots } from './sendSlots.ts'
 
 const invites = 'deliver-invite'
@@ -17,31 +14,31 @@ const drawings = 'draw-images'
  * Returns the name of a queue's dead letter queue. It retries the jobs that failed on every attempt, for example because their
  * process was killed each time.
  */
-const afterAllOf = (queue: string): string => `${queue}-again`
-const tidying = 'housekeeping'
-const due = 'queue-due-notices'
-const timely = 'queue-reminders'
+const deadLetterQueue = (queue: string): string => `${queue}-again`
+const housekeeping = 'housekeeping'
+const dueNotices = 'queue-due-notices'
+const reminders = 'queue-reminders'
 const mailbox = 'read-mailbox'
 const everyMinute = '* * * * *'
-const timetable = { [tidying]: '17 * * * *', [due]: everyMinute, [timely]: '*/5 * * * *' }
+const schedules = { [housekeeping]: '17 * * * *', [dueNotices]: everyMinute, [reminders]: '*/5 * * * *' }
 /** The number of image tasks that this process runs concurrently. */
-const drawingsAtOnce = 4
+const concurrentDrawings = 4
 /** The number of retries after the first attempt. Their delays increase and add up to 5 to 10 minutes. */
 const retryLimit = 6
 
-const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
+const workerOptions = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
 /**
  * The options of the workers that send messages. After a full batch, a worker fetches the next one without a pause, because
  * each host's send queue already limits the sending rate.
  */
-const sending = { ...taking, batchSize: 10, burstWhenBatchFull: true, heartbeatRefreshSeconds: 5 } as const
+const senderOptions = { ...workerOptions, batchSize: 10, burstWhenBatchFull: true, heartbeatRefreshSeconds: 5 } as const
 /**
  * The delay in ms before the workers first poll for jobs, unless `wake` is called sooner. Requests that waited for the server
  * to start are handled first.
  */
-const quietStartMs = 500
+const startDelayMs = 500
 /** The interval in seconds between checks for jobs whose process was killed. */
-const lookForKilledSeconds = 15
+const heartbeatCheckSeconds = 15
 
 /**
  * The queue of background jobs. A job runs only after the transaction that queued it has committed. It may run more than once,
@@ -52,12 +49,6 @@ export interface Jobs {
   queueNotifications: QueueNotifications
   queueAccountNotices: QueueAccountNotices
   queueDrawing: QueueDrawing
-  /**
-   * Queues due notifications (queue/dueNotifications.ts). Must be called after the transaction that marked them as due has
-   * committed. Never throws, because another attempt follows within a minute. If `eventId` is given, queues only that event's
-   * notifications.
-   */
-  queueDue(eventId?: string): Promise<void>
   /** Makes the workers poll for jobs right away. Must be called after the transaction that queued the jobs has committed. */
   wake(): void
   /** Starts the job queue. The workers begin polling after a short delay, or as soon as `wake` is called. */
@@ -73,32 +64,32 @@ export function createJobs(database: Database): Jobs {
     persistWarnings: false,
     reindex: false,
     monitorVacuum: false,
-    superviseIntervalSeconds: lookForKilledSeconds,
-    monitorIntervalSeconds: lookForKilledSeconds,
+    superviseIntervalSeconds: heartbeatCheckSeconds,
+    monitorIntervalSeconds: heartbeatCheckSeconds,
   })
   const workerIds: string[] = []
   /** The log and the job functions. Set only while the queue is running. */
   let running: { log: FastifyBaseLogger; workers: Workers } | undefined
-  let quiet: NodeJS.Timeout | undefined
-  let started: Promise<void> | undefined
+  let startTimer: NodeJS.Timeout | undefined
+  let startingWorkers: Promise<void> | undefined
 
   async function insert<T extends object>(
     queue: string,
     tx: Tx,
     all: readonly T[],
     keyOf: (data: T) => string,
-    waits: readonly number[] = [],
+    delays: readonly number[] = [],
   ): Promise<void> {
-    const jobs = all.map((data, at) => ({ data, singletonKey: keyOf(data), startAfter: waits[at] ?? 0 }))
+    const jobs = all.map((data, at) => ({ data, singletonKey: keyOf(data), startAfter: delays[at] ?? 0 }))
     await boss.insert(queue, jobs, { db: fromKysely(tx) })
   }
 
-  const settled =
+  const runEach =
     <T extends object>(work: Worker<T>) =>
     (jobs: JobWithMetadata<T>[]) =>
       Promise.all(
         jobs.map(async ({ id, name, data, retryCount }) => {
-          const done = await traced(
+          const isDone = await inSpan(
             `job ${name}`,
             { 'messaging.system': 'pg-boss', 'festoon.try': retryCount + 1 },
             () => work(data, retryCount >= retryLimit),
@@ -107,7 +98,7 @@ export function createJobs(database: Database): Jobs {
             // The server stopped without waiting any longer, so the database may be closed. Another process takes over the job.
             return false
           })
-          return { id, status: done ? ('completed' as const) : ('failed' as const) }
+          return { id, status: isDone ? ('completed' as const) : ('failed' as const) }
         }),
       )
 
@@ -118,48 +109,47 @@ export function createJobs(database: Database): Jobs {
     all: readonly T[],
     keyOf: (data: T) => string,
   ): Promise<void> => {
-    const waits = await takeSlots(
+    const delays = await takeSlots(
       tx,
       all.map(({ eventId }) => eventId),
     )
-    await insert(queue, tx, all, keyOf, waits)
+    await insert(queue, tx, all, keyOf, delays)
   }
 
-  const queueNotices: QueueNotifications = (tx, deliveries) =>
-    insertSpread(notices, tx, deliveries, ({ inviteeId, key }) => `${inviteeId}/${key}`)
-
   async function takeJobs(workers: Workers): Promise<void> {
-    const invite = settled(workers.deliverInvite)
-    const notice = settled(workers.deliverNotification)
+    const invite = runEach(workers.deliverInvite)
+    const notice = runEach(workers.deliverNotification)
     workerIds.push(
-      await boss.work(invites, sending, invite),
-      await boss.work(notices, sending, notice),
-      await boss.work(accountNotices, sending, settled(workers.deliverAccountNotice)),
-      await boss.work(afterAllOf(invites), sending, invite),
-      await boss.work(afterAllOf(notices), sending, notice),
+      await boss.work(invites, senderOptions, invite),
+      await boss.work(notices, senderOptions, notice),
+      await boss.work(accountNotices, senderOptions, runEach(workers.deliverAccountNotice)),
+      await boss.work(deadLetterQueue(invites), senderOptions, invite),
+      await boss.work(deadLetterQueue(notices), senderOptions, notice),
       // Jobs run independently, so that a job that hangs doesn't block the others.
       await boss.work(
         drawings,
-        { ...taking, batchSize: 1, localConcurrency: drawingsAtOnce },
-        settled(workers.drawImages),
+        { ...workerOptions, batchSize: 1, localConcurrency: concurrentDrawings },
+        runEach(workers.drawImages),
       ),
     )
-    await boss.work(due, { pollingIntervalSeconds: 30 }, async () => {
+    await boss.work(dueNotices, { pollingIntervalSeconds: 30 }, async () => {
       if ((await workers.queueDueNotifications()) > 0) wake()
     })
-    await boss.work(timely, { pollingIntervalSeconds: 30 }, async () => {
+    await boss.work(reminders, { pollingIntervalSeconds: 30 }, async () => {
       if ((await workers.queueReminders()) > 0) wake()
     })
     const { readMailbox } = workers
     if (readMailbox) await boss.work(mailbox, { pollingIntervalSeconds: 30 }, readMailbox)
-    await boss.work(tidying, { pollingIntervalSeconds: 60 }, workers.housekeeping)
+    await boss.work(housekeeping, { pollingIntervalSeconds: 60 }, workers.housekeeping)
   }
 
   function begin(): void {
-    clearTimeout(quiet)
+    clearTimeout(startTimer)
     if (!running) return
     const { log, workers } = running
-    started ??= takeJobs(workers).catch((error: unknown) => log.error({ err: error }, 'failed to start the workers'))
+    startingWorkers ??= takeJobs(workers).catch((error: unknown) =>
+      log.error({ err: error }, 'failed to start the workers'),
+    )
   }
 
   function wake(): void {
@@ -169,23 +159,17 @@ export function createJobs(database: Database): Jobs {
 
   return {
     queueInvites: (tx, deliveries) => insertSpread(invites, tx, deliveries, ({ key }) => key),
-    queueNotifications: queueNotices,
+    queueNotifications: (tx, deliveries) =>
+      insertSpread(notices, tx, deliveries, ({ inviteeId, key }) => `${inviteeId}/${key}`),
     queueAccountNotices: (tx, all) => insert(accountNotices, tx, all, ({ key }) => key),
     queueDrawing: (tx, taskId) => insert(drawings, tx, [{ taskId }], () => taskId),
-    queueDue: async (eventId) => {
-      try {
-        if ((await queueDueNotifications(database.db, queueNotices, eventId)) > 0) wake()
-      } catch (error) {
-        running?.log.warn({ err: error }, 'failed to queue waitlist notifications; retrying within a minute')
-      }
-    },
     wake,
     start: async (log, workers) => {
       boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
       await boss.start()
       running = { log, workers }
       // Completed jobs are deleted after an hour, because notifications contain what people wrote.
-      const retrying = {
+      const retryOptions = {
         retryLimit,
         retryDelay: 5,
         retryBackoff: true,
@@ -195,37 +179,38 @@ export function createJobs(database: Database): Jobs {
         deleteAfterSeconds: 3_600,
       }
       // Only missing queues are created. One query finds them, while recreating each would take a lock and a call.
-      const known = new Set((await boss.getQueues()).map(({ name }) => name))
-      const make = async (queue: string, options: Omit<Queue, 'name'>): Promise<void> => {
-        if (known.has(queue)) return
+      const existingQueues = new Set((await boss.getQueues()).map(({ name }) => name))
+      const createMissing = async (queue: string, options: Omit<Queue, 'name'>): Promise<void> => {
+        if (existingQueues.has(queue)) return
         await boss.createQueue(queue, options)
         // Inserting nothing makes pg-boss cache the queue. Looking it up later, inside a transaction, would wait for
         // that same transaction.
         await boss.insert(queue, [])
       }
       for (const queue of [invites, notices]) {
-        await make(afterAllOf(queue), retrying)
-        await make(queue, { ...retrying, deadLetter: afterAllOf(queue) })
+        await createMissing(deadLetterQueue(queue), retryOptions)
+        await createMissing(queue, { ...retryOptions, deadLetter: deadLetterQueue(queue) })
       }
-      await make(accountNotices, retrying)
-      await make(drawings, { retryLimit: 0, expireInSeconds: 120 })
-      await make(due, { retryLimit: 0, expireInSeconds: 60 })
-      await make(timely, { retryLimit: 0, expireInSeconds: 240 })
-      await make(tidying, { retryLimit: 0, expireInSeconds: 600 })
+      await createMissing(accountNotices, retryOptions)
+      await createMissing(drawings, { retryLimit: 0, expireInSeconds: 120 })
+      await createMissing(dueNotices, { retryLimit: 0, expireInSeconds: 60 })
+      await createMissing(reminders, { retryLimit: 0, expireInSeconds: 240 })
+      await createMissing(housekeeping, { retryLimit: 0, expireInSeconds: 600 })
       // A slow mailbox isn't visited twice at once.
-      if (workers.readMailbox) await make(mailbox, { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120 })
-      const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
-      for (const [name, cron] of Object.entries(timetable))
-        if (scheduled.get(name) !== cron) await boss.schedule(name, cron)
-      if (workers.readMailbox && !scheduled.has(mailbox)) await boss.schedule(mailbox, everyMinute)
-      if (!workers.readMailbox && scheduled.has(mailbox)) await boss.unschedule(mailbox)
-      quiet = setTimeout(begin, quietStartMs)
+      if (workers.readMailbox)
+        await createMissing(mailbox, { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120 })
+      const existingSchedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+      for (const [name, cron] of Object.entries(schedules))
+        if (existingSchedules.get(name) !== cron) await boss.schedule(name, cron)
+      if (workers.readMailbox && !existingSchedules.has(mailbox)) await boss.schedule(mailbox, everyMinute)
+      if (!workers.readMailbox && existingSchedules.has(mailbox)) await boss.unschedule(mailbox)
+      startTimer = setTimeout(begin, startDelayMs)
     },
     stop: async () => {
       if (!running) return
-      clearTimeout(quiet)
+      clearTimeout(startTimer)
       running = undefined
-      await started
+      await startingWorkers
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }

@@ -28,12 +28,12 @@ export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<nu
     eventIds.flatMap((id) => hostOf.get(id) ?? []),
     (hostId) => hostId,
   )
-  const taken = [...takenOf].map(([hostId, all]) => ({ hostId, count: all.length }))
+  const neededSlots = [...takenOf].map(([hostId, all]) => ({ hostId, count: all.length }))
   const query = sql`
     with clock as materialized (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now),
     asked as (
       select host_id, taken
-      from unnest(${taken.map(({ hostId }) => hostId)}::uuid[], ${taken.map(({ count }) => count)}::bigint[]) as one (host_id, taken)
+      from unnest(${neededSlots.map(({ hostId }) => hostId)}::uuid[], ${neededSlots.map(({ count }) => count)}::bigint[]) as one (host_id, taken)
     ), slots as (
       insert into send_slots as slot (host_id, free_at)
       select host_id, now + taken * ${apartMs}::bigint from asked, clock order by host_id

@@ -104,7 +104,7 @@ export type Cost = { amount: number } & (
 )
 
 /** An amount that was taken from a budget. */
-export type Spent = { amount: number; max?: number | undefined } & (
+export type Spending = { amount: number; max?: number | undefined } & (
   | { name: Exclude<BudgetName, NetworkBudget>; subject: string; networks?: undefined }
   | { name: NetworkBudget; networks: Networks; part?: string }
 )
@@ -113,20 +113,20 @@ export type Spent = { amount: number; max?: number | undefined } & (
 export const maxOf = (name: NamesWithMax): number => rules[name].max
 
 /** A budget that is used up. `freeAt` is the end of its period in ms. */
-export interface Exhausted {
+export interface ExhaustedBudget {
   name: BudgetName
   freeAt: number
 }
 
 /** Returns the seconds until a used-up budget is free again, at least 1. `now` is in ms. */
-export const secondsUntilFree = ({ freeAt }: Exhausted, now: number): number =>
+export const secondsUntilFree = ({ freeAt }: ExhaustedBudget, now: number): number =>
   Math.max(1, Math.ceil((freeAt - now) / 1_000))
 
 export interface Budgets {
   /** Takes amounts from all given budgets, or from none of them and returns the one that has too little left. */
-  spend(db: Db, costs: readonly Cost[]): Promise<Exhausted | undefined>
+  spend(db: Db, costs: readonly Cost[]): Promise<ExhaustedBudget | undefined>
   /** Returns amounts to their budgets, for something that didn't happen after all. */
-  giveBack(db: Db, costs: readonly Spent[]): Promise<void>
+  giveBack(db: Db, costs: readonly Spending[]): Promise<void>
 }
 
 const isBudgetName = (name: unknown): name is BudgetName => typeof name === 'string' && Object.hasOwn(rules, name)
@@ -141,7 +141,7 @@ interface RowCost {
 }
 
 /** Returns the amounts to take from each row: for a budget of networks, one per network. */
-function rowCosts(cost: Spent): RowCost[] {
+function rowCosts(cost: Spending): RowCost[] {
   const { name, amount } = cost
   const rule = rules[name]
   const max = cost.max ?? ('max' in rule ? rule.max : 0)
@@ -165,8 +165,8 @@ export function databaseBudgets(clock: Clock, scale = 1): Budgets {
         .map((cost) => ({ ...cost, max: cost.max * scale, ms: rules[cost.name].ms }))
       if (rows.length === 0) return undefined
       const query = sql`select * from spend_budgets(${JSON.stringify(rows)}::jsonb, ${clock.now()}::bigint)`
-      const [exhausted] = await readRows(db, exhaustedRow, query)
-      return exhausted && { name: exhausted.budget, freeAt: exhausted.free_at }
+      const [exhaustedBudget] = await readRows(db, exhaustedRow, query)
+      return exhaustedBudget && { name: exhaustedBudget.budget, freeAt: exhaustedBudget.free_at }
     },
     giveBack: async (db, costs) => {
       for (const { name, subject, amount } of costs.flatMap(rowCosts))

@@ -23,20 +23,21 @@ export async function loadDatabaseKeys(
   keys: Keys,
   { earlierSecrets }: Pick<Config, 'earlierSecrets'>,
 ): Promise<void> {
-  const own = seal(keys, keys)
+  const currentSeal = seal(keys, keys)
   await db
     .insertInto('database_keys')
-    .values({ id: 1, sealed: own })
+    .values({ id: 1, sealed: currentSeal })
     .onConflict((at) => at.column('id').doNothing())
     .execute()
   const { sealed } = await db.selectFrom('database_keys').select('sealed').where('id', '=', 1).executeTakeFirstOrThrow()
   const current = open(keys, sealed)
-  const stored = current ?? keys.earlier.map((earlier) => open(earlier.keys, sealed)).find((one) => one !== undefined)
-  if (!stored && earlierSecrets !== 'lost')
+  const storedKeys =
+    current ?? keys.earlier.map((earlier) => open(earlier.keys, sealed)).find((one) => one !== undefined)
+  if (!storedKeys && earlierSecrets !== 'lost')
     throw new ConfigError(
       "APP_SECRET isn't the secret of this database. Set APP_SECRET to its secret, or set APP_SECRET_PREVIOUS to that secret and the last day on which its links work.",
     )
-  if (stored) Object.assign(keys, stored)
+  if (storedKeys) Object.assign(keys, storedKeys)
   // Another process may have encrypted them again in the meantime.
   if (!current)
     await db
@@ -50,9 +51,9 @@ export async function loadDatabaseKeys(
 const seal = ({ databaseKeys }: Keys, values: DatabaseKeys): Buffer =>
   sealResult(databaseKeys, Object.fromEntries(names.map((name) => [name, values[name].toString('base64')])))
 
-function open({ databaseKeys }: Keys, sealed: Uint8Array): DatabaseKeys | undefined {
+function open({ databaseKeys }: Keys, sealedKeys: Uint8Array): DatabaseKeys | undefined {
   try {
-    return storedSchema.parse(openResult(databaseKeys, sealed))
+    return storedSchema.parse(openResult(databaseKeys, sealedKeys))
   } catch {
     return undefined
   }

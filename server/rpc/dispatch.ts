@@ -63,11 +63,11 @@ export async function dispatch(
     const name = envelope.method
     if (!isOperationName(name) || operations[name].service !== service) throw new Failure('unknownOperation')
     const { credentials, hasInvalidToken } = await authenticate(services, header)
-    const known = { ...call, deviceId: header.deviceId }
+    const knownCall = { ...call, deviceId: header.deviceId }
     const result =
       hasInvalidToken && needsSession(operations[name].access)
-        ? await replayEnded(services, name, payload, known, header)
-        : await runCall(services, name, payload, credentials, known, header)
+        ? await replayEnded(services, name, payload, knownCall, header)
+        : await runCall(services, name, payload, credentials, knownCall, header)
     return { status: 200, body: { jsonrpc: '2.0', id, result } }
   } catch (error) {
     return failureResult(services, id, error)
@@ -118,12 +118,12 @@ async function replayEnded(
   { requestId, userId, accessToken = '' }: Header,
 ): Promise<unknown> {
   const { input, writes }: Operation = operations[name]
-  const parsed = input.safeParse(payload)
-  if (!writes || userId === undefined || !parsed.success) throw new Failure('sessionExpired')
+  const parsedInput = input.safeParse(payload)
+  if (!writes || userId === undefined || !parsedInput.success) throw new Failure('sessionExpired')
   const write = {
     caller: ['user', userId],
     requestId,
-    content: [name, parsed.data],
+    content: [name, parsedInput.data],
     isSecret: false,
     shows: tokenHash(accessToken),
   }
@@ -143,24 +143,24 @@ async function runCall<Name extends OperationName>(
 ): Promise<unknown> {
   const { input, writes, repeat, access }: Operation = operations[name]
   // The compiler can't tell that schema, gate and handler belong to the same name. The lookups here and below ensure it.
-  const parsed = parse(input, payload) as ParsedInputOf<Name>
+  const parsedInput = parse(input, payload) as ParsedInputOf<Name>
   const { session, identityToken } = credentials
   // Calls that are rejected by their gate aren't recorded.
-  if (!writes || (!session && needsSession(access))) return run(services, name, parsed, credentials, call)
-  const content = [name, parsed]
+  if (!writes || (!session && needsSession(access))) return run(services, name, parsedInput, credentials, call)
+  const content = [name, parsedInput]
   if (repeat === 'row') {
     const request = { id: requestId, hash: keyedHash(services.keys.request, 'input', ...content) }
-    return run(services, name, parsed, credentials, { ...call, request })
+    return run(services, name, parsedInput, credentials, { ...call, request })
   }
   if (session) {
     await services.rateLimits.take('writesOfUser', session.userId)
     await services.rateLimits.take('writesOfUserInDay', session.userId)
   } else await services.rateLimits.takeFrom('writesFromAddress', call.ip)
-  if (repeat === 'again') return run(services, name, parsed, credentials, call)
+  if (repeat === 'again') return run(services, name, parsedInput, credentials, call)
   const caller = session ? ['user', session.userId] : ['device', call.deviceId, identityToken, call.refreshToken]
-  const shows = accessToken === undefined ? {} : { shows: tokenHash(accessToken) }
-  const write = { caller, requestId, content, isSecret: repeat === 'secret', ...shows }
-  return runOnce(services, write, call, (noting) => run(services, name, parsed, credentials, noting))
+  const presentedCredentials = accessToken === undefined ? {} : { shows: tokenHash(accessToken) }
+  const write = { caller, requestId, content, isSecret: repeat === 'secret', ...presentedCredentials }
+  return runOnce(services, write, call, (noting) => run(services, name, parsedInput, credentials, noting))
 }
 
 const needsSession = (access: Access): boolean => access === 'user' || access === 'host' || access === 'organizer'
@@ -168,23 +168,23 @@ const needsSession = (access: Access): boolean => access === 'user' || access ==
 async function run<Name extends OperationName>(
   { handlers, ...services }: Dispatcher,
   name: Name,
-  parsed: ParsedInputOf<Name>,
+  parsedInput: ParsedInputOf<Name>,
   credentials: Credentials,
   call: Call,
 ): Promise<unknown> {
   const { output, access, failures, writes, needsProof = false }: Operation = operations[name]
   try {
-    const proof = await gates[access](services, credentials, { ...parsed })
+    const proof = await gates[access](services, credentials, { ...parsedInput })
     if (needsProof) demandProof(services.clock, credentials)
     const context: object = { ...services, ...call, ...proof }
-    const result = await handlers[name](context as Context<Name>, parsed)
-    if (writes && isHosts(proof)) await note(services, name, parsed, proof)
+    const result = await handlers[name](context as Context<Name>, parsedInput)
+    if (writes && isHosts(proof)) await note(services, name, parsedInput, proof)
     return output.parse(result)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const { reason } = error.data
-    const declared: readonly string[] = failures
-    if (Object.hasOwn(common, reason) || declared.includes(reason)) throw error
+    const declaredReasons: readonly string[] = failures
+    if (Object.hasOwn(common, reason) || declaredReasons.includes(reason)) throw error
     throw new Error(`${name} failed with ${reason}, which it does not declare`, { cause: error })
   }
 }
@@ -218,9 +218,9 @@ async function note(
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const issues: Issue[] = parsed.error.issues
+  const parsedResult = schema.safeParse(value)
+  if (parsedResult.success) return parsedResult.data
+  const issues: Issue[] = parsedResult.error.issues
     .slice(0, 20)
     .map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new Failure('invalid', { issues })

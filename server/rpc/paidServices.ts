@@ -56,24 +56,24 @@ export function paidServices(
 ): PaidServices {
   const results = new Map<string, { result: Promise<unknown>; until: number }>()
   const count = async (service: PaidService, { visitor, networks }: PaidCaller, tx: Db = db): Promise<void> => {
-    const max = config.paid[service]
+    const max = config.paidServices[service]
     if (max === undefined) return
     if (visitor === undefined) throw new Failure('originRefused')
     const ofNetwork: Cost[] =
       networks === undefined
         ? []
         : [{ name: 'paidCallsOfNetwork', networks, part: service, amount: 1, max: Math.ceil(max * networkShare) }]
-    const exhausted = await budgets.spend(tx, [
+    const exhaustedBudget = await budgets.spend(tx, [
       { name: 'paidCallsOfVisitor', subject: visitor, amount: 1 },
       ...ofNetwork,
       { name: `${service}OfInstallation`, subject: '', amount: 1, max },
     ])
-    if (!exhausted) return
-    throw new Failure('dailyLimit', { retryAfter: secondsUntilFree(exhausted, clock.now()) })
+    if (!exhaustedBudget) return
+    throw new Failure('dailyLimit', { retryAfter: secondsUntilFree(exhaustedBudget, clock.now()) })
   }
-  const cached = (key: string): Promise<unknown> | undefined => {
-    const known = results.get(key)
-    return known && known.until > clock.now() ? known.result : undefined
+  const cachedResult = (key: string): Promise<unknown> | undefined => {
+    const storedResult = results.get(key)
+    return storedResult && storedResult.until > clock.now() ? storedResult.result : undefined
   }
   return {
     count,
@@ -85,11 +85,11 @@ export function paidServices(
       work: () => Promise<T>,
     ): Promise<T> => {
       const key = JSON.stringify([service, ...query])
-      const known = cached(key)
-      if (known) return schema.parse(await known)
+      const storedResult = cachedResult(key)
+      if (storedResult) return schema.parse(await storedResult)
       await count(service, caller)
       // Another caller may have asked in the meantime.
-      const other = cached(key)
+      const other = cachedResult(key)
       if (other) return schema.parse(await other)
       const result = work()
       results.delete(key)

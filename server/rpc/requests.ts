@@ -26,7 +26,7 @@ export async function takeRequest(
   expiresAt: number,
 ): Promise<EarlierRequest | undefined> {
   const row = { input_hash: inputHash, result: null, expires_at: expiresAt }
-  const taken = await db
+  const insertion = await db
     .insertInto('requests')
     .values({ caller, request_id: requestId, ...row })
     .onConflict((conflict) =>
@@ -34,7 +34,7 @@ export async function takeRequest(
     )
     .returning('caller')
     .executeTakeFirst()
-  if (taken) return undefined
+  if (insertion) return undefined
   const earlier = await readRequest(db, { caller, requestId })
   // The earlier call failed and was just deleted.
   return earlier ?? takeRequest(db, { caller, requestId, inputHash }, now, expiresAt)

@@ -27,7 +27,7 @@ export interface Write {
   /** True if the result is a credential, which is kept only for a short time. */
   isSecret: boolean
   /** The hash of the access token that was sent with the call. */
-  shows?: string
+  presentedHash?: string
 }
 
 const dayMs = 24 * 3_600_000
@@ -82,13 +82,14 @@ export async function runOnce<Result>(
   const { request, key } = identify(keys, write)
   const earlier = await afterFirst(() => takeRequest(db, request, clock.now(), clock.now() + leaseMs))
   if (earlier) return replay(open(request, key, earlier), call)
-  const record: CallRecord = write.shows === undefined ? {} : { shows: write.shows }
+  const record: CallRecord = write.presentedHash === undefined ? {} : { shows: write.presentedHash }
   // The work is done, so its result is returned even if it can't be recorded.
   const finish = async (ms: number): Promise<void> => {
-    const sealed = sealResult(key, record)
-    const isKept = ms > shortMs && sealed.length <= longBytes && (await hasRoom(rateLimits, write, sealed.length))
+    const sealedRecord = sealResult(key, record)
+    const isKept =
+      ms > shortMs && sealedRecord.length <= longBytes && (await hasRoom(rateLimits, write, sealedRecord.length))
     const until = clock.now() + (isKept ? ms : shortMs)
-    await storeResult(db, request, sealed, until).catch((err: unknown) =>
+    await storeResult(db, request, sealedRecord, until).catch((err: unknown) =>
       log.warn({ err }, 'failed to store the result of a call'),
     )
   }
@@ -151,7 +152,9 @@ export async function resultOfEnded(
   const earlier = await afterFirst(() => readRequest(db, request))
   if (!earlier) return undefined
   const record = open(request, key, earlier)
-  return record.shows === undefined || record.shows !== write.shows ? undefined : { result: replay(record, call) }
+  return record.shows === undefined || record.shows !== write.presentedHash
+    ? undefined
+    : { result: replay(record, call) }
 }
 
 function identify({ request: secret }: Keys, { caller, requestId, content }: Write) {
@@ -168,12 +171,12 @@ function identify({ request: secret }: Keys, { caller, requestId, content }: Wri
  * @throws Failure unavailable if the earlier call takes too long.
  */
 async function afterFirst(look: () => Promise<EarlierRequest | undefined>): Promise<EarlierRequest | undefined> {
-  for (let waited = 0; waited < limits.requestTimeoutMs;) {
+  for (let waitedMs = 0; waitedMs < limits.requestTimeoutMs;) {
     const earlier = await look()
     if (!earlier || earlier.result) return earlier
-    const wait = Math.min(250, 10 + waited / 4)
+    const wait = Math.min(250, 10 + waitedMs / 4)
     await pause(wait)
-    waited += wait
+    waitedMs += wait
   }
   throw new Failure('unavailable')
 }

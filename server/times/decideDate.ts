@@ -10,11 +10,12 @@ import { findStrangers } from '../database/rows/strangers.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../database/schema.ts'
 import { changeEvent } from '../events/changeEvent.ts'
 import { eventInputOf } from '../events/eventColumns.ts'
+import { queueForAllGuests, queueForGuests } from '../events/notifications/queueForGuests.ts'
+import { countGuestsToSpend } from '../events/notifications/recipients.ts'
 import { changeDigestRhythm } from '../events/notifyHosts.ts'
 import { isConnected } from '../events/view/isConnected.ts'
 import { isProvenAddress } from '../messaging/confirmations/isProvenAddress.ts'
 import { channelOf } from '../messaging/notifications/finishNotification.ts'
-import { countGuestsToSpend, queueForAllGuests, queueForGuests } from '../queue/notifications.ts'
 import type { Session } from '../rpc/access/sessionOfToken.ts'
 import type { Services } from '../rpc/services.ts'
 
@@ -32,7 +33,7 @@ export async function decideDate(
   hosted: HostOf<EventRow>,
   startTime: number,
 ): Promise<EventRow> {
-  const { db, clock, jobs, session } = services
+  const { db, clock, hooks, jobs, session } = services
   const now = clock.now()
   if (hosted.canceled_at !== null) throw new Failure('eventCancelled')
   if (hosted.past_from <= now) throw new Failure('eventPast')
@@ -94,7 +95,7 @@ export async function decideDate(
     },
     now,
   )
-  await jobs.queueDue(hosted.id)
+  await hooks.queueDue(hosted.id)
   jobs.wake()
   return changed
 }

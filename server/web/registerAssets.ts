@@ -20,8 +20,8 @@ export async function registerAssets(app: FastifyInstance, root: string): Promis
     cacheControl: false,
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
-      const hashed = path.replaceAll('\\', '/').includes('/assets/')
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      const isHashed = path.replaceAll('\\', '/').includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       if (/\.svg(?:\.\w+)?$/.test(path)) reply.type('image/svg+xml; charset=utf-8')
       if (!/[/\\]sw\.js(?:\.\w+)?$/.test(path)) return
       // A service worker's requests follow its own policy, not that of its pages.

@@ -8,7 +8,16 @@ import { ownOrigin } from '../rpc/http/ownOrigin.ts'
  * The paths that search engines are asked not to crawl. Event pages aren't included, because crawlers must be able to read the
  * noindex instruction on them.
  */
-const disallowed = ['/json/', '/uploads/', '/providers/', '/identity/', '/realtime', '/log', '/outbox', '/unsubscribe']
+const disallowedPaths = [
+  '/json/',
+  '/uploads/',
+  '/providers/',
+  '/identity/',
+  '/realtime',
+  '/log',
+  '/outbox',
+  '/unsubscribe',
+]
 
 /**
  * The app's pages in the sitemap: the welcome page, the gallery, and each of the gallery's categories. Events are never listed.
@@ -29,7 +38,7 @@ export function registerCrawlers(app: FastifyInstance, config: Config): void {
       .send(
         [
           'User-agent: *',
-          ...disallowed.map((path) => `Disallow: ${path}`),
+          ...disallowedPaths.map((path) => `Disallow: ${path}`),
           '',
           `Sitemap: ${ownOrigin(config, request)}/sitemap.xml`,
           '',

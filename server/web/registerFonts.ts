@@ -10,7 +10,7 @@ import { drawnOnce } from '../core/turns/drawnOnce.ts'
 import type { Services } from '../rpc/services.ts'
 
 /** The maximum number of kept fonts, each about 1 to 16 KB. */
-const kept = 500
+const maxFonts = 500
 
 const weights = new Map<string, number>(
   [...Object.values(letterings).map(({ title }) => title), serifText].map(({ file, weight }) => [file, weight]),
@@ -27,12 +27,12 @@ const requestSchema = z.object({
  * or, without it, all of the character set.
  */
 export function registerFonts(app: FastifyInstance, { rateLimits }: Services): void {
-  const drawn = drawnOnce(kept)
+  const drawFont = drawnOnce(maxFonts)
   app.get('/fonts/:file/:set.woff2', async (request, reply) => {
     const { data } = requestSchema.safeParse({ ...Object(request.query), ...Object(request.params) })
     if (!data || (data.text !== undefined && glyphsOf(data.text, data.set) !== data.text)) throw new Failure('notFound')
     const { file, set, text = charactersOf(set) } = data
-    const font = await drawn(
+    const font = await drawFont(
       { file, set, text },
       { network: siteOf(request.ip), admit: () => rateLimits.takeFrom('fontsFromAddress', request.ip) },
       async () => fontWith(await pinnedFont(file, weights.get(file) ?? 400, set), text),

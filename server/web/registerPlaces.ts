@@ -27,7 +27,7 @@ const addressSchema = z.object({ address: line(256) })
  * typed address, and time zones (RPC-88..91, PLACE-07).
  */
 export function registerPlaces(app: FastifyInstance, services: Services): void {
-  const { providers, rateLimits, paid } = services
+  const { providers, rateLimits, paidServices } = services
   /** Registers a route that calls the places provider and responds with 404 if the provider finds nothing. */
   const route = <Query extends z.ZodType>(
     name: string,
@@ -41,11 +41,11 @@ export function registerPlaces(app: FastifyInstance, services: Services): void {
       const input = querySchema.safeParse(request.query)
       if (!input.success) throw new Failure(invalid)
       const query = cacheKeyOf(name, input.data)
-      const found = await paid.ask('places', visitorOf(services, request), query, result.optional(), () =>
+      const suggestions = await paidServices.ask('places', visitorOf(services, request), query, result.optional(), () =>
         askProvider(request, 'places', () => find(providers.places, input.data)),
       )
-      if (!found) throw new Failure('notFound')
-      return reply.header('cache-control', 'private, max-age=3600').send(result.parse(found))
+      if (!suggestions) throw new Failure('notFound')
+      return reply.header('cache-control', 'private, max-age=3600').send(result.parse(suggestions))
     })
   }
   route(

@@ -50,11 +50,11 @@ const singleSchema = z
 export async function registerPolicyReports(app: FastifyInstance, { rateLimits }: Services): Promise<void> {
   await app.register(async (scope) => {
     for (const type of ['application/csp-report', 'application/reports+json'])
-      scope.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
+      scope.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, finish) => {
         try {
-          done(null, JSON.parse(String(body)))
+          finish(null, JSON.parse(String(body)))
         } catch (error) {
-          done(new Failure('malformed', {}, error))
+          finish(new Failure('malformed', {}, error))
         }
       })
     scope.post(policyReportPath, { bodyLimit: 32 * 1024 }, async (request, reply) => {
@@ -64,10 +64,10 @@ export async function registerPolicyReports(app: FastifyInstance, { rateLimits }
       for (const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } of reports.data)
         request.log.warn(
           {
-            page: shortened(documentURL),
-            directive: shortened(effectiveDirective).slice(0, 60),
-            blocked: shortened(blockedURL ?? ''),
-            source: `${shortened(sourceFile ?? '')}:${lineNumber ?? 0}`,
+            page: shorten(documentURL),
+            directive: shorten(effectiveDirective).slice(0, 60),
+            blocked: shorten(blockedURL ?? ''),
+            source: `${shorten(sourceFile ?? '')}:${lineNumber ?? 0}`,
           },
           "a page's Content-Security-Policy was violated",
         )
@@ -77,4 +77,4 @@ export async function registerPolicyReports(app: FastifyInstance, { rateLimits }
 }
 
 /** Returns a part of a report for the log. Cut before it is scrubbed, because that takes quadratic time. */
-const shortened = (text: string): string => scrub(text.slice(0, 1_000)).slice(0, 200)
+const shorten = (text: string): string => scrub(text.slice(0, 1_000)).slice(0, 200)

@@ -9,14 +9,14 @@ const dayMs = 86_400_000
 export function registerSecurityContact(app: FastifyInstance, { clock, config }: Services): void {
   const address = /<([^<>]*)>$/.exec(config.supportEmail)?.[1] ?? config.supportEmail
   app.get('/.well-known/security.txt', (_request, reply) => {
-    const expires = new Date(Math.floor(clock.now() / dayMs) * dayMs + validDays * dayMs).toISOString()
+    const expiry = new Date(Math.floor(clock.now() / dayMs) * dayMs + validDays * dayMs).toISOString()
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(
         [
           `Contact: mailto:${address}`,
-          `Expires: ${expires}`,
+          `Expires: ${expiry}`,
           'Preferred-Languages: en',
           `Canonical: ${config.origin}/.well-known/security.txt`,
           '',

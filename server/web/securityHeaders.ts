@@ -80,12 +80,12 @@ export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): Poli
 
 /** Merges the CSP sources for several services. */
 export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
-  const joined: Partial<Record<keyof PolicyExtras, string>> = {}
+  const joinedSources: Partial<Record<keyof PolicyExtras, string>> = {}
   for (const directive of ['script-src', 'img-src', 'connect-src', 'frame-src'] as const) {
     const sources = parts.flatMap((part) => part[directive] ?? [])
-    if (sources.length > 0) joined[directive] = sources.join(' ')
+    if (sources.length > 0) joinedSources[directive] = sources.join(' ')
   }
-  return joined
+  return joinedSources
 }
 
 /**

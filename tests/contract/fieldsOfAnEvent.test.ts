@@ -36,7 +36,7 @@ it('the fields of a user are in its account, its session and its calls [ENT-01]'
   expectFields(fetchContacts.output, 'contacts')
 })
 
-// Compares the table in docs/decisions/021-fields-of-an-event.md with the contract.
+// Compares the table in docs/fields.md with the contract.
 describe('the fields of an event', () => {
   it('include its description, host, time and origin [ENT-04]', () => {
     expectFields(eventViewSchema, 'id', 'title', 'description', 'url', 'hostedBy')

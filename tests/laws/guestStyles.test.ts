@@ -35,9 +35,13 @@ it.each([
   ['app/entry/guest.css', ['app/entry/guest.tsx']],
   [
     'app/screens/event/guestParts/guestParts.css',
-    ['guestParts/GuestParts', 'rsvp/RsvpDialog', 'rsvp/OwnRsvp', 'rsvp/SongField', 'guestParts/DeletePhoto'].map(
-      (part) => `app/screens/event/${part}.tsx`,
-    ),
+    [
+      'guestParts/GuestParts',
+      'rsvp/summary/RsvpDialog',
+      'rsvp/summary/OwnRsvp',
+      'rsvp/SongField',
+      'guestParts/DeletePhoto',
+    ].map((part) => `app/screens/event/${part}.tsx`),
   ],
 ])('%s includes the classes of all its modules', (sheet, entries) => {
   const sheetFiles = styledFiles(sheet)

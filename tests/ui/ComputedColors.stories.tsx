@@ -113,7 +113,7 @@ export const FiftyEvents: Story = {
       for (const content of [
         // The rule of the page's colors is normally in its document; here it comes from the scope.
         <ThemeScope key="page" colors={event}>
-          <GuestRoot data={guestPageData(event)} />
+          <GuestRoot data={guestPageData(event)} pathname="/event/1" />
         </ThemeScope>,
         <Parts key="parts" colors={event} />,
       ])

@@ -2,7 +2,6 @@ import { Failure } from '../../core/Failure.ts'
 import type { EventRow, Tx } from '../../database/schema.ts'
 import { removePhotos } from '../../providers/storage/albumFiles.ts'
 import { removeImageFiles, removeImages, removeImagesOf } from '../../providers/storage/images.ts'
-import { askCohosts, queueForAllGuests } from '../../queue/notifications.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { eraseAccount } from './eraseAccount.ts'
 
@@ -11,11 +10,10 @@ import { eraseAccount } from './eraseAccount.ts'
  * and clears the session cookies.
  */
 export const deleteAccount: Handler<'deleteAccount'> = async (context, { hostedEvents }) => {
-  const { db, clock, jobs, keys, session } = context
+  const { db, clock, hooks, jobs, keys, session } = context
   const now = clock.now()
-  const notify = (tx: Tx, event: EventRow): Promise<void> =>
-    queueForAllGuests(tx, jobs.queueNotifications, event, { kind: 'canceled', title: event.title, message: '' }, now)
-  const ask = (tx: Tx, event: EventRow): Promise<void> => askCohosts(tx, jobs.queueNotifications, event, now)
+  const notify = (tx: Tx, event: EventRow): Promise<void> => hooks.notifyOfCancellation(tx, event, now)
+  const ask = (tx: Tx, event: EventRow): Promise<void> => hooks.askCohosts(tx, event, now)
   const erased = await eraseAccount(
     db,
     session.userId,

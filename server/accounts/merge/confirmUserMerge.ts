@@ -14,14 +14,14 @@ import { mergeAccounts } from './mergeAccounts.ts'
  * phone numbers.
  */
 export const confirmUserMerge: Handler<'confirmUserMerge'> = async (context, { pii }) => {
-  const { db, clock, session, jobs } = context
+  const { db, clock, session, hooks, jobs } = context
   const contact = contactOf(pii)
   const change = { kind: 'accountMerged', detail: maskContact(contact.value) } as const
   const note = (tx: Tx): Promise<void> =>
     noteChange(tx, jobs.queueAccountNotices, session.userId, change, context, clock.now())
   const merged = await mergeAccounts(context, session, contact, note, clock.now())
   if (!merged) throw new Failure('mergeUnverified')
-  await jobs.queueDue()
+  await hooks.queueDue()
   jobs.wake()
   if (merged.photoUrl !== null) await removeImages(context, [merged.photoUrl])
   const user = await readUser(db, session.userId)

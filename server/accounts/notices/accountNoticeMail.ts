@@ -4,9 +4,9 @@ import { footer } from '@festoon/contract/messages/messaging/mail'
 import { countryName } from '@festoon/contract/rules/countryName'
 import { eventDefaults } from '@festoon/tokens/defaults'
 import type { Config } from '../../config/config.ts'
+import type { AccountNotice } from '../../core/notices/accountNotice.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import type { Mail } from '../../providers/mail/port.ts'
-import type { AccountNotice } from '../../queue/accountNotices.ts'
 import { deviceName } from '../sessions/deviceName.ts'
 
 /** The profile's list of devices, where the user can log out everywhere. */

@@ -1,10 +1,11 @@
+import type { AccountNotice } from '../../core/notices/accountNotice.ts'
 import { MailRefused } from '../../providers/mail/port.ts'
 import { removeFromOutbox } from '../../providers/outbox/outbox.ts'
 import { SmsRefused } from '../../providers/sms/port.ts'
-import { hasQueuedNotice, type AccountNotice } from '../../queue/accountNotices.ts'
 import type { Services } from '../../rpc/services.ts'
 import { sendSms } from '../sms/sendSms.ts'
 import { accountNoticeMail, accountNoticeSms } from './accountNoticeMail.ts'
+import { hasQueuedNotice } from './hasQueuedNotice.ts'
 
 /**
  * Sends one account notice by email or SMS. A refused message isn't retried. An account that is deleted meanwhile leaves nothing behind in

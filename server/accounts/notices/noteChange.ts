@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Contact } from '../../core/Contact.ts'
+import type { NoticeKind } from '../../core/notices/accountNotice.ts'
 import type { Device } from '../../core/place.ts'
 import type { Tx } from '../../database/schema.ts'
-import type { NoticeKind, QueueAccountNotices } from '../../queue/accountNotices.ts'
+import type { QueueAccountNotices } from '../../queue/jobData.ts'
 import { recordActivity } from '../activity/recordActivity.ts'
 
 /** A change to an account that its owner must hear about. */

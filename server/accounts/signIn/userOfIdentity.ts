@@ -3,7 +3,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { Device } from '../../core/place.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 import type { Identity } from '../../providers/identity/port.ts'
-import type { QueueAccountNotices } from '../../queue/accountNotices.ts'
+import type { QueueAccountNotices } from '../../queue/jobData.ts'
 import { noteChange } from '../notices/noteChange.ts'
 import { userIdOfContact } from '../profile/users.ts'
 

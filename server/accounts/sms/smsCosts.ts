@@ -1,7 +1,7 @@
 import type { Networks } from '../../core/networks.ts'
 import { countryOf, rangeOf } from '../../core/smsNumber.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
-import type { Cost, Exhausted } from '../../rpc/budgets.ts'
+import type { Cost, ExhaustedBudget } from '../../rpc/budgets.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /** An SMS, and the network, host or account whose budgets it uses up. */
@@ -121,7 +121,7 @@ function holdersCosts({ keys, config }: Services, to: string, holder: Holder | '
 }
 
 /** Returns true if the next list of costs applies, because a number's first SMS of the day have been sent. */
-export const hasMore = ({ name }: Exhausted): boolean => name === 'holdersFirstSmsToNumber'
+export const hasMore = ({ name }: ExhaustedBudget): boolean => name === 'holdersFirstSmsToNumber'
 
 /** Returns the costs of a code or link that hasn't been used yet. */
 function outstandingCosts({ config }: Services, to: string, networks: Networks): Cost[] {
@@ -147,7 +147,7 @@ export const countEnteredCode = (services: Services, to: string, networks: Netwo
   services.budgets.giveBack(services.db, outstandingCosts(services, to, networks))
 
 /** The budgets without which no SMS of their kind is sent to anyone. */
-const ofInstallation: ReadonlySet<Exhausted['name']> = new Set([
+const ofInstallation: ReadonlySet<ExhaustedBudget['name']> = new Set([
   'smsOfInstallation',
   'smsOutsideReserve',
   'smsToUnverified',
@@ -156,4 +156,4 @@ const ofInstallation: ReadonlySet<Exhausted['name']> = new Set([
 ])
 
 /** Returns true if a used-up budget stops the SMS of many people, rather than of one number, network, or host. */
-export const isOfInstallation = ({ name }: Exhausted): boolean => ofInstallation.has(name)
+export const isOfInstallation = ({ name }: ExhaustedBudget): boolean => ofInstallation.has(name)

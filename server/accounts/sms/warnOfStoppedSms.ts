@@ -3,10 +3,10 @@ import { eventDefaults } from '@festoon/tokens/defaults'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import type { Mail } from '../../providers/mail/port.ts'
 import { claimSend, finishSend } from '../../providers/sms/sentSms.ts'
-import type { Exhausted } from '../../rpc/budgets.ts'
+import type { ExhaustedBudget } from '../../rpc/budgets.ts'
 import type { Services } from '../../rpc/services.ts'
 
-const reasons: Partial<Record<Exhausted['name'], string>> = {
+const reasons: Partial<Record<ExhaustedBudget['name'], string>> = {
   smsCodesOutstanding: copy.codesOutstanding,
   outstandingToCountry: copy.countryOutstanding,
   smsToUnverified: copy.unverifiedMaxReached,
@@ -14,7 +14,7 @@ const reasons: Partial<Record<Exhausted['name'], string>> = {
 }
 
 /** Builds the email that tells the operator that SMS have stopped. */
-export function stoppedSmsMail(to: string, key: string, { name, freeAt }: Exhausted): Mail {
+export function stoppedSmsMail(to: string, key: string, { name, freeAt }: ExhaustedBudget): Mail {
   const reason = reasons[name] ?? copy.dailyMaxReached
   return composeMail({
     key,
@@ -37,7 +37,7 @@ export function stoppedSmsMail(to: string, key: string, { name, freeAt }: Exhaus
  */
 export async function warnOfStoppedSms(
   { db, clock, config, providers, log }: Services,
-  stop: Exhausted,
+  stop: ExhaustedBudget,
 ): Promise<void> {
   const key = `sms-stopped/${stop.name}/${stop.freeAt}`
   try {

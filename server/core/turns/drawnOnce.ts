@@ -25,12 +25,12 @@ interface Drawing {
 }
 
 /**
- * Creates a function that draws files (pictures, fonts) in fair turns of the networks that request them, and keeps the `kept` most
+ * Creates a function that draws files (pictures, fonts) in fair turns of the networks that request them, and keeps the `maxStored` most
  * recently requested ones. `content` is all that the file depends on. Someone who requests many files therefore delays mainly
  * themselves, even if others want the same ones. The function rejects with a rateLimited Failure if too many files are waiting.
  */
 export function drawnOnce(
-  kept: number,
+  maxStored: number,
 ): (content: object, requester: Requester, draw: () => Promise<Buffer>) => Promise<Buffer> {
   const inTurn = fairTurns()
   const drawings = new Map<string, Drawing>()
@@ -38,30 +38,30 @@ export function drawnOnce(
 
   const enter = (network: string): void => {
     const all = [...waiting.values()].reduce((sum, count) => sum + count, 0)
-    const own = waiting.get(network) ?? 0
-    if (all >= waitingInAll || own >= waitingOfNetwork) throw new Failure('rateLimited', { retryAfter })
-    waiting.set(network, own + 1)
+    const waitingHere = waiting.get(network) ?? 0
+    if (all >= waitingInAll || waitingHere >= waitingOfNetwork) throw new Failure('rateLimited', { retryAfter })
+    waiting.set(network, waitingHere + 1)
   }
   const leave = (network: string): void => {
-    const own = (waiting.get(network) ?? 0) - 1
-    if (own > 0) waiting.set(network, own)
+    const waitingHere = (waiting.get(network) ?? 0) - 1
+    if (waitingHere > 0) waiting.set(network, waitingHere)
     else waiting.delete(network)
   }
 
   async function takeTurn(drawing: Drawing, { network, admit }: Requester): Promise<Buffer> {
     await admit()
     enter(network)
-    const lost = new AbortController()
+    const abandonment = new AbortController()
     const caller = { network, id: network }
-    const turn = { caller, signal: lost.signal, begin: () => undefined }
+    const turn = { caller, signal: abandonment.signal, begin: () => undefined }
     try {
-      const own = inTurn(turn, async () => {
+      const drawingInTurn = inTurn(turn, async () => {
         if (!drawing.hasBegun) await drawing.begin()
       })
-      return await Promise.race([drawing.file, own.then(() => drawing.file)])
+      return await Promise.race([drawing.file, drawingInTurn.then(() => drawing.file)])
     } finally {
       // The file may have been drawn in another network's turn.
-      lost.abort(new Failure('rateLimited'))
+      abandonment.abort(new Failure('rateLimited'))
       leave(network)
     }
   }
@@ -73,7 +73,7 @@ export function drawnOnce(
     drawings.delete(key)
     drawings.set(key, drawing)
     const [oldest] = drawings.keys()
-    if (drawings.size > kept && oldest !== undefined) drawings.delete(oldest)
+    if (drawings.size > maxStored && oldest !== undefined) drawings.delete(oldest)
     if (drawing.hasBegun) return drawing.file
     const earlier = drawing.turns.get(network)
     if (earlier) return earlier

@@ -35,33 +35,33 @@ interface Waiting extends Running {
 
 /** Keeps the time that each caller or network has recently used. */
 function usage() {
-  const used = new Map<string, { ms: number; at: number }>()
-  const decayed = ({ ms, at }: { ms: number; at: number }, now: number): number => ms * 2 ** ((at - now) / halfLifeMs)
+  const usedTimes = new Map<string, { ms: number; at: number }>()
+  const decay = ({ ms, at }: { ms: number; at: number }, now: number): number => ms * 2 ** ((at - now) / halfLifeMs)
   return {
     of: (key: string): number => {
-      const entry = used.get(key)
-      return entry ? decayed(entry, performance.now()) : 0
+      const entry = usedTimes.get(key)
+      return entry ? decay(entry, performance.now()) : 0
     },
     add: (key: string, ms: number): void => {
       const now = performance.now()
-      for (const [known, entry] of used) if (decayed(entry, now) < 1) used.delete(known)
-      const entry = used.get(key)
-      used.set(key, { ms: ms + (entry ? decayed(entry, now) : 0), at: now })
+      for (const [known, entry] of usedTimes) if (decay(entry, now) < 1) usedTimes.delete(known)
+      const entry = usedTimes.get(key)
+      usedTimes.set(key, { ms: ms + (entry ? decay(entry, now) : 0), at: now })
     },
   }
 }
 
 /** Keeps the callers whose last task ended recently. */
 function recentCallers() {
-  const seen = new Map<string, Caller & { at: number }>()
+  const activeCallers = new Map<string, Caller & { at: number }>()
   return {
     add: ({ network, id }: Caller): void => {
-      seen.set(id, { network, id, at: performance.now() })
+      activeCallers.set(id, { network, id, at: performance.now() })
     },
     list: (): Caller[] => {
       const since = performance.now() - activeMs
-      for (const [id, { at }] of seen) if (at < since) seen.delete(id)
-      return [...seen.values()]
+      for (const [id, { at }] of activeCallers) if (at < since) activeCallers.delete(id)
+      return [...activeCallers.values()]
     },
   }
 }

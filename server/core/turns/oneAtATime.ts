@@ -17,10 +17,10 @@ export function oneAtATime(
   return async (work) => {
     if (inLine > waiting) throw new Failure(whenFull, { retryAfter })
     inLine += 1
-    const done = last.then(work)
-    last = done.catch(() => undefined)
+    const result = last.then(work)
+    last = result.catch(() => undefined)
     try {
-      return await done
+      return await result
     } finally {
       inLine -= 1
     }

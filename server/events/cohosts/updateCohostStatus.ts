@@ -20,7 +20,7 @@ import { cohostRemovalHref } from './cohostRemoval.ts'
  * caller is the organizer and `cohost` is another guest, removes that guest as a co-host or withdraws the request instead.
  */
 export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context, input) => {
-  const { db, clock, config, keys, session, jobs, rateLimits } = context
+  const { db, clock, config, keys, session, hooks, jobs, rateLimits } = context
   const { eventId, cohost, status, linkUuid } = input
   const own = await readInviteeOfUser(db, eventId, session.userId)
   if (cohost && cohost.inviteeId !== own?.invitee_id) {
@@ -50,7 +50,7 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
   const reply = { session, user: member, status, linkUuid, key: keys.addressKey }
   const { row, promoted } = await replyToCohostRequest(db, eventId, reply, note, now)
   jobs.wake()
-  if (promoted > 0) await jobs.queueDue()
+  if (promoted > 0) await hooks.queueDue()
   const [shown = row] = await withProfilePhotos(context, [row])
   return { invitee: toOwnInvitee(shown) }
 }

@@ -5,9 +5,10 @@ import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
-import { queueForAllGuests, type QueueNotifications } from '../../queue/notifications.ts'
+import type { QueueNotifications } from '../../queue/jobData.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { demandUpcoming } from '../lockEvent.ts'
+import { queueForAllGuests } from '../notifications/queueForGuests.ts'
 import { takeRight } from './grants.ts'
 
 /**

@@ -6,8 +6,8 @@ import { removeGuests } from './removeGuests.ts'
  * removed, none are.
  */
 export const deleteInvitees: Handler<'deleteInvitees'> = async (context, { inviteeIds }) => {
-  const { db, clock, jobs, event, keys } = context
+  const { db, clock, hooks, event, keys } = context
   const { removed, promoted } = await removeGuests(db, event, inviteeIds, clock.now(), keys.addressKey)
-  if (promoted > 0) await jobs.queueDue()
+  if (promoted > 0) await hooks.queueDue()
   return { removed }
 }

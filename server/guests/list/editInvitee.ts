@@ -6,12 +6,12 @@ import { editGuest } from './editGuest.ts'
 
 /** Saves a host's changes to a guest, and notifies waitlisted guests who get a freed spot. */
 export const editInvitee: Handler<'editInvitee'> = async (context, { invitee }) => {
-  const { db, clock, jobs, event, session, rateLimits, keys } = context
+  const { db, clock, hooks, event, session, rateLimits, keys } = context
   // Rate-limited, because addresses can be probed by changing a guest's email as well as by inviting.
   if (invitee.email !== undefined) await rateLimits.take('guestsOfUser', session.userId)
   const editor = { userId: session.userId, spend: spendRecipients(context, 'invitations'), key: keys.addressKey }
   const { row, promoted } = await editGuest(db, event, invitee, editor, clock.now())
-  if (promoted > 0) await jobs.queueDue()
+  if (promoted > 0) await hooks.queueDue()
   const [shown = row] = await withProfilePhotos(context, [row])
   return { invitee: toInvitee(shown) }
 }

@@ -5,9 +5,9 @@ import { setWaitlist } from './setWaitlist.ts'
 
 /** Sets a guest's waitlist status, and notifies guests who get a spot. */
 export const setWaitlistStatus: Handler<'setWaitlistStatus'> = async (context, input) => {
-  const { db, clock, jobs, event, keys } = context
+  const { db, clock, hooks, event, keys } = context
   const { row, promoted } = await setWaitlist(db, event, input, clock.now(), keys.addressKey)
-  if (promoted > 0) await jobs.queueDue()
+  if (promoted > 0) await hooks.queueDue()
   const [shown = row] = await withProfilePhotos(context, [row])
   return { invitee: toInvitee(shown) }
 }

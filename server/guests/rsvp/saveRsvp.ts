@@ -86,9 +86,9 @@ export async function saveRsvp(
   rsvp: Rsvp,
   caller: RsvpCaller,
 ): Promise<RsvpOutcome> {
-  const { db, clock, jobs, keys, rateLimits, request } = services
+  const { db, clock, hooks, keys, rateLimits, request } = services
   const outcome = await save()
-  if (outcome.outcome === 'saved' && outcome.promoted > 0) await jobs.queueDue(eventId)
+  if (outcome.outcome === 'saved' && outcome.promoted > 0) await hooks.queueDue(eventId)
   return outcome
 
   /**

@@ -26,9 +26,9 @@ export const toPhotoMeta = (
 export async function albumMember(
   services: Services,
   eventId: string,
-  shown: { session: Session | undefined; inviteeUuid?: string | undefined; token?: string | undefined },
+  viewer: { session: Session | undefined; inviteeUuid?: string | undefined; token?: string | undefined },
 ): Promise<PartyMember> {
-  const member = await partyMember(services, eventId, shown)
+  const member = await partyMember(services, eventId, viewer)
   if (!maySeeAlbum(member)) throw new Failure('forbidden')
   return member
 }

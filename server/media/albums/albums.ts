@@ -54,7 +54,7 @@ export async function eventOfAlbum(db: Db, albumId: string): Promise<string | un
   const album = await db.selectFrom('albums').select('event_id').where('id', '=', albumId).executeTakeFirst()
   if (album) return album.event_id
   // Only the companion app requests an album that doesn't exist yet. The event's page creates it.
-  const named = await db
+  const albumOfCode = await db
     .selectFrom('events')
     .select('id')
     .where('album_id', '=', albumId)
@@ -65,7 +65,7 @@ export async function eventOfAlbum(db: Db, albumId: string): Promise<string | un
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return named?.id
+  return albumOfCode?.id
 }
 
 /** Returns the id of the event that an album code belongs to, if any. */
@@ -119,17 +119,17 @@ export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Pro
 }
 
 /**
- * Deletes a photo and notifies the event's listeners. `hosted` is the event if the member is its host. Returns the photo's URL, or undefined if the photo doesn't exist.
+ * Deletes a photo and notifies the event's listeners. `hostedEvent` is the event if the member is its host. Returns the photo's URL, or undefined if the photo doesn't exist.
  * @throws Failure as `lockHosted`, or forbidden if the member may not delete the photo.
  */
 export async function deletePhoto(
   db: Db,
   member: PartyMember,
-  hosted: HostOf<EventRow> | undefined,
+  hostedEvent: HostOf<EventRow> | undefined,
   photoId: string,
 ): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
-    if (hosted) await lockHosted(tx, hosted, 'host')
+    if (hostedEvent) await lockHosted(tx, hostedEvent, 'host')
     const photo = await tx
       .selectFrom('album_photos')
       .select(['url', isDeletableBy(member).as('is_deletable')])

@@ -9,8 +9,10 @@ export const deleteAlbumPhoto: Handler<'deleteAlbumPhoto'> = async (context, { p
   const member = await albumMember(context, input.eventId, { session: context.session, ...input })
   const { session, db } = context
   const caller = { session, identityToken: undefined }
-  const hosted = member.isHost ? (await gates.host(context, caller, { eventId: member.event.id })).event : undefined
-  const url = await deletePhoto(db, member, hosted, photoId)
+  const hostedEvent = member.isHost
+    ? (await gates.host(context, caller, { eventId: member.event.id })).event
+    : undefined
+  const url = await deletePhoto(db, member, hostedEvent, photoId)
   if (url !== undefined) await removePhotos(context, [url])
   return {}
 }

@@ -58,31 +58,31 @@ export function registerAlbums(
       const result: z.infer<typeof photoResultSchema> = { photo: toPhotoMeta(services, photo, true) }
       return reply.header('cache-control', 'no-store').send(result)
     }
-    const known = await readPhoto(db, guest, photoId)
-    if (known) return send(known)
+    const earlierPhoto = await readPhoto(db, guest, photoId)
+    if (earlierPhoto) return send(earlierPhoto)
     await demandRoom(services.config)
     if ((await albumBytes(db, guest.event_id)) >= services.config.albumBytes) throw new Failure('albumFull')
     const sender = { id: guest.user_id ?? guest.invitee_id, fileBytes: limits.uploadBytes }
-    const stored = await slots(request, reply, sender, async (slot) => {
+    const storedImage = await slots(request, reply, sender, async (slot) => {
       const { content } = await readForm(request, slot)
       const folder = albumFolder(guest.event_id)
       return inTurn({ ...slot, isLarge: isDrawing(content) }, () =>
         storeImage(providers.storage, folder, randomUUID(), content, isPhoto),
       )
     })
-    const added = await addPhoto(
+    const addedPhoto = await addPhoto(
       db,
       guest,
-      { photoId, url: stored.url, bytes: stored.bytes },
+      { photoId, url: storedImage.url, bytes: storedImage.bytes },
       services.config.albumBytes,
       clock.now(),
     ).catch(async (error: unknown) => {
-      await removePhotos(services, [stored.url])
+      await removePhotos(services, [storedImage.url])
       throw error
     })
-    if (added) return send(added)
+    if (addedPhoto) return send(addedPhoto)
     // The same photo was sent twice at the same time.
-    await removePhotos(services, [stored.url])
+    await removePhotos(services, [storedImage.url])
     const other = await readPhoto(db, guest, photoId)
     if (!other) throw new Failure('eventNotFound')
     return send(other)
@@ -106,9 +106,9 @@ async function senderOf(services: Services, request: FastifyRequest): Promise<In
 }
 
 function basicKey(authorization: string): { inviteeUuid: string; token: string } | undefined {
-  const encoded = /^Basic ([\w+/=-]{1,512})$/i.exec(authorization)?.[1]
-  if (encoded === undefined) return undefined
-  const [id = '', token = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
+  const encodedCredentials = /^Basic ([\w+/=-]{1,512})$/i.exec(authorization)?.[1]
+  if (encodedCredentials === undefined) return undefined
+  const [id = '', token = ''] = Buffer.from(encodedCredentials, 'base64').toString('utf8').split(':')
   const inviteeUuid = z.guid().safeParse(id)
   if (!inviteeUuid.success || token === '') throw new Failure('inviteeTokenInvalid')
   return { inviteeUuid: inviteeUuid.data.toLowerCase(), token: token.slice(0, 128) }

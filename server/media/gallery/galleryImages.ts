@@ -18,20 +18,20 @@ interface From {
   /** The maximum number of images that wait while another is being drawn. */
   waiting?: number
   /** The storage that contains the home page's images, which were drawn during the build. */
-  built?: FileStorage | undefined
+  builtImages?: FileStorage | undefined
 }
 
 /**
  * Creates the service that provides the gallery's images. Images that weren't drawn during the build are drawn when first
  * requested, and then stored.
  */
-export function galleryImages(storage: FileStorage, { waiting = maxWaiting, built }: From = {}): GalleryImages {
+export function galleryImages(storage: FileStorage, { waiting = maxWaiting, builtImages }: From = {}): GalleryImages {
   const inTurn = oneAtATime(waiting, 'unavailable')
   const underWay = new Map<string, Promise<void>>()
 
   const isThere = async (name: string): Promise<boolean> => {
     const file = `${galleryFolder}/${name}.webp`
-    return (await built?.has(file)) === true || storage.has(file)
+    return (await builtImages?.exists(file)) === true || storage.exists(file)
   }
   const draw = async (name: string): Promise<boolean> => {
     const inspiration = inspirationOf(name)
@@ -54,9 +54,9 @@ export function galleryImages(storage: FileStorage, { waiting = maxWaiting, buil
     read: async (file) => {
       const [, name = ''] = /^(\d{3}-[1-9])/.exec(file) ?? []
       const path = `${galleryFolder}/${file}`
-      return (await draw(name)) ? ((await built?.read(path)) ?? storage.read(path)) : undefined
+      return (await draw(name)) ? ((await builtImages?.read(path)) ?? storage.read(path)) : undefined
     },
-    readAvif: async (file) => built?.read(`${galleryFolder}/${file.replace(/\.webp$/, '.avif')}`),
+    readAvif: async (file) => builtImages?.read(`${galleryFolder}/${file.replace(/\.webp$/, '.avif')}`),
     ensure: async (photoUrl) => {
       const [, name] = /^\/files\/gallery\/(\d{3}-[1-9])\.webp$/.exec(photoUrl) ?? []
       return name !== undefined && draw(name)

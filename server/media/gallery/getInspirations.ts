@@ -9,6 +9,6 @@ import { inspirationsOf } from './inspirations.ts'
 export const getInspirations: Handler<'getInspirations'> = ({ clock }, { category }) => {
   const themes = partyThemes.filter(({ categoryId }) => categoryId === category)
   if (themes.length === 0) throw new Failure('notFound')
-  const ordered = orderThemes(themes, dayIn(clock.now(), 'UTC'))
-  return Promise.resolve({ inspirations: ordered.flatMap((theme) => inspirationsOf(theme).slice(0, 1)) })
+  const orderedThemes = orderThemes(themes, dayIn(clock.now(), 'UTC'))
+  return Promise.resolve({ inspirations: orderedThemes.flatMap((theme) => inspirationsOf(theme).slice(0, 1)) })
 }

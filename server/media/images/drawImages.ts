@@ -13,15 +13,15 @@ export async function drawImages(services: Services, { taskId }: { taskId: strin
   const { db, clock, keys, providers, log } = services
   const task = await readImageTask(db, taskId, clock.now())
   if (task?.state !== 'pending') return true
-  const stored: { url: string; bytes: number }[] = []
+  const storedImages: { url: string; bytes: number }[] = []
   let isPaid = false
   try {
     const folder = task.user_id === null ? 'events/sample_images' : imageFolder(keys, task.user_id)
     for (const image of await providers.images.draw(task.request)) {
       const name = `${task.event_id}-${clock.now()}-${randomUUID().slice(0, 8)}`
-      stored.push(await storeImage(providers.storage, folder, name, image))
+      storedImages.push(await storeImage(providers.storage, folder, name, image))
     }
-    if (stored.length > 0) isPaid = await finishImageTask(db, taskId, stored, clock.now())
+    if (storedImages.length > 0) isPaid = await finishImageTask(db, taskId, storedImages, clock.now())
   } catch (error) {
     log.warn({ err: error }, 'failed to generate images')
   }
@@ -29,7 +29,7 @@ export async function drawImages(services: Services, { taskId }: { taskId: strin
   await failImageTask(db, taskId)
   await removeImages(
     services,
-    stored.map(({ url }) => url),
+    storedImages.map(({ url }) => url),
   )
   return true
 }

@@ -10,7 +10,7 @@ import { beginImageTask } from './imageTasks.ts'
 
 /** Starts generating a set of images that the caller pays for with coins. Returns the number of coins left. */
 export const generateEventImage: Handler<'generateEventImage'> = async (context, input) => {
-  const { db, clock, config, ip, jobs, session, rateLimits, paid } = context
+  const { db, clock, config, ip, jobs, session, rateLimits, paidServices } = context
   const { taskId, eventUuid } = input
   const request = drawingOf(input)
   await rateLimits.take('drawingsOfUser', session.userId)
@@ -18,7 +18,7 @@ export const generateEventImage: Handler<'generateEventImage'> = async (context,
   if ((await imageBytes(db, session.userId)) >= config.accountBytes) throw new Failure('storageFull')
   // Free coins cost nothing, so people without purchases share the budget of their networks.
   const networks = (await hasBoughtCoins(db, session.userId)) ? {} : { networks: networksOf(ip) }
-  const count = (tx: Tx): Promise<void> => paid.count('images', { visitor: session.userId, ...networks }, tx)
+  const count = (tx: Tx): Promise<void> => paidServices.count('images', { visitor: session.userId, ...networks }, tx)
   const task = { id: taskId, userId: session.userId, eventId: eventUuid, request }
   const { coinBalance } = await beginImageTask(db, jobs.queueDrawing, task, count, clock.now())
   jobs.wake()

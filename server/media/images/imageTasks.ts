@@ -39,15 +39,15 @@ export async function beginImageTask(
   return inTransaction(db, async (tx) => {
     const coins = userId === null ? 0 : await lockCoins(tx, userId)
     if (coins === undefined) throw new Failure('sessionExpired')
-    const known = await tx.selectFrom('image_tasks').selectAll().where('id', '=', id).executeTakeFirst()
+    const earlierTask = await tx.selectFrom('image_tasks').selectAll().where('id', '=', id).executeTakeFirst()
     const free = coins - (userId === null ? 0 : await readReservedCoins(tx, userId, now))
-    if (known) {
-      if (known.user_id !== userId || !sameContent(known.request, request)) throw new Failure('conflict')
+    if (earlierTask) {
+      if (earlierTask.user_id !== userId || !sameContent(earlierTask.request, request)) throw new Failure('conflict')
       return { coinBalance: free }
     }
     const cost = userId === null ? 0 : limits.imageSetCoins
     if (free < cost) throw new Failure('notEnoughCoins')
-    const inserted = await tx
+    const insertion = await tx
       .insertInto('image_tasks')
       .values({
         id,
@@ -61,7 +61,7 @@ export async function beginImageTask(
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (inserted.numInsertedOrUpdatedRows === 0n) throw new Failure('conflict')
+    if (insertion.numInsertedOrUpdatedRows === 0n) throw new Failure('conflict')
     await count(tx)
     await queue(tx, id)
     return { coinBalance: free - cost }
@@ -134,10 +134,10 @@ export async function failImageTask(db: Db, id: string): Promise<void> {
 
 /** Deletes the image tasks created before a given time. Returns the URLs of the sample images that these tasks generated. */
 export async function removeOldTasks(db: Db, before: number): Promise<string[]> {
-  const removed = await db
+  const removedTasks = await db
     .deleteFrom('image_tasks')
     .where('created_at', '<', before)
     .returning(['user_id', 'image_urls'])
     .execute()
-  return removed.flatMap(({ user_id, image_urls }) => (user_id === null ? image_urls : []))
+  return removedTasks.flatMap(({ user_id, image_urls }) => (user_id === null ? image_urls : []))
 }

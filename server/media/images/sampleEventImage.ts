@@ -11,7 +11,7 @@ import { beginImageTask } from './imageTasks.ts'
  * so the actual limit is the rate limit per network. Delivered sets count toward the next account that is created in the browser.
  */
 export const sampleEventImage: Handler<'sampleEventImage'> = async (context, input) => {
-  const { db, clock, config, jobs, ip, keys, deviceId, rateLimits, paid, visitor } = context
+  const { db, clock, config, jobs, ip, keys, deviceId, rateLimits, paidServices, visitor } = context
   const { taskId, eventUuid, remainingCoinBalance } = input
   const request = drawingOf(input)
   if (remainingCoinBalance < limits.imageSetCoins) throw new Failure('notEnoughCoins')
@@ -19,7 +19,7 @@ export const sampleEventImage: Handler<'sampleEventImage'> = async (context, inp
   await demandRoom(config)
   const device = deviceKey(keys.addressKey, deviceId)
   const task = { id: taskId, userId: null, deviceKey: device, eventId: eventUuid, request }
-  await beginImageTask(db, jobs.queueDrawing, task, (tx) => paid.count('images', visitor, tx), clock.now())
+  await beginImageTask(db, jobs.queueDrawing, task, (tx) => paidServices.count('images', visitor, tx), clock.now())
   jobs.wake()
   return { taskId, remainingCoinBalance: remainingCoinBalance - limits.imageSetCoins }
 }

@@ -35,7 +35,7 @@ const demoSchema = z.object({
  * The server neither stores nor logs the access tokens.
  */
 export function registerMusic(app: FastifyInstance, services: Services): void {
-  const { config, providers, rateLimits, paid } = services
+  const { config, providers, rateLimits, paidServices } = services
   const { music } = providers
   const path = '/providers/music'
 
@@ -85,7 +85,7 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
     const songs =
       q === '' || !music
         ? []
-        : await paid
+        : await paidServices
             .ask(
               'music',
               visitorOf(services, request),
@@ -100,8 +100,8 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
               hasFailed = true
               return []
             })
-    const cached = songs.length > 0 ? 'private, max-age=300' : 'no-store'
-    return reply.header('cache-control', cached).send(songResultsSchema.parse({ songs, hasFailed }))
+    const cacheControl = songs.length > 0 ? 'private, max-age=300' : 'no-store'
+    return reply.header('cache-control', cacheControl).send(songResultsSchema.parse({ songs, hasFailed }))
   })
   if (music?.allow) {
     const { allow } = music
@@ -134,7 +134,7 @@ function demandToken(request: FastifyRequest): string {
  * @throws Failure invalid if the input doesn't match the schema.
  */
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) throw new Failure('invalid')
-  return parsed.data
+  const parsedValue = schema.safeParse(value)
+  if (!parsedValue.success) throw new Failure('invalid')
+  return parsedValue.data
 }

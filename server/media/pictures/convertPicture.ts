@@ -26,7 +26,7 @@ const maxAvifPixels = 2_000_000
 const isSource = import.meta.url.endsWith('.ts')
 const script = fileURLToPath(new URL(isSource ? './pictureProcess.ts' : './pictureProcess.js', import.meta.url))
 /** In development, the folder that saves Node from removing the script's types each time, a third of its work. */
-const compiled = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url))
+const compileCache = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url))
 /** Node options for a short script that runs once: a small heap, no helper threads, and no optimized code. */
 const nodeOptions = [
   '--max-semi-space-size=1',
@@ -94,7 +94,7 @@ export async function convertPicture(content: Buffer, rules: PictureRules): Prom
 async function runTask(content: Buffer, task: PictureTask): Promise<Buffer> {
   const child = spawn(process.execPath, [...nodeOptions, script, JSON.stringify(task)], {
     // A single memory arena returns freed memory sooner.
-    env: { MALLOC_ARENA_MAX: '1', ...(isSource ? { NODE_COMPILE_CACHE: compiled } : {}) },
+    env: { MALLOC_ARENA_MAX: '1', ...(isSource ? { NODE_COMPILE_CACHE: compileCache } : {}) },
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   let isLate = false

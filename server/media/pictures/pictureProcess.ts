@@ -37,9 +37,9 @@ function checkLimits(): void {
 
 async function readInput(): Promise<Buffer> {
   const content = Buffer.allocUnsafeSlow(task.bytes)
-  let filled = 0
-  for await (const part of process.stdin as AsyncIterable<Buffer>) filled += part.copy(content, filled)
-  if (filled !== task.bytes) refuse('unsupportedImage')
+  let bytesRead = 0
+  for await (const part of process.stdin as AsyncIterable<Buffer>) bytesRead += part.copy(content, bytesRead)
+  if (bytesRead !== task.bytes) refuse('unsupportedImage')
   return content
 }
 

@@ -43,20 +43,20 @@ export function registerUploads(
     const folder = isProfile ? profileFolder(session.userId) : imageFolder(services.keys, session.userId)
     const { storage } = services.providers
     const sender = { id: session.userId, fileBytes: limits.uploadBytes }
-    const stored = await slots(request, reply, sender, async (slot) => {
+    const storedImage = await slots(request, reply, sender, async (slot) => {
       const { content } = await readForm(request, slot)
       return inTurn({ ...slot, isLarge: isDrawing(content) }, async () => {
         let at = services.clock.now()
-        while (await storage.has(`${folder}/${eventId}-${at}.webp`)) at += 1
+        while (await storage.exists(`${folder}/${eventId}-${at}.webp`)) at += 1
         return storeImage(storage, folder, `${eventId}-${at}`, content)
       })
     })
-    const { bytes, ...result } = stored
-    const image = { url: stored.url, bytes, kind: query.data.for ?? 'uploaded' } as const
+    const { bytes, ...result } = storedImage
+    const image = { url: storedImage.url, bytes, kind: query.data.for ?? 'uploaded' } as const
     try {
       await addUploadedImage(services.db, session.userId, image, services.config.accountBytes, services.clock.now())
     } catch (error) {
-      await removeImages(services, [stored.url])
+      await removeImages(services, [storedImage.url])
       throw error
     }
     return reply.header('cache-control', 'no-store').send(result satisfies z.infer<typeof uploadResultSchema>)

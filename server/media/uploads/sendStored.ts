@@ -25,8 +25,8 @@ export async function sendStored(
     .header('last-modified', new Date(file.writtenAt).toUTCString())
     .header('accept-ranges', 'bytes')
     .type(types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-  const { 'if-none-match': known, 'if-range': condition } = request.headers
-  if (known === '*' || known?.split(',').some((one) => one.trim() === etag)) return reply.status(304).send()
+  const { 'if-none-match': knownTags, 'if-range': condition } = request.headers
+  if (knownTags === '*' || knownTags?.split(',').some((one) => one.trim() === etag)) return reply.status(304).send()
   // A weak ETag doesn't identify bytes, so a range is only sent without a condition.
   const range = condition === undefined ? rangeIn(request.headers.range, file.size) : undefined
   if (range === 'beyond') return reply.status(416).header('content-range', `bytes */${file.size}`).send()

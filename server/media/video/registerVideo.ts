@@ -22,14 +22,14 @@ const pathSchema = z.tuple([z.string(), z.enum(['pexels', 'giphy']), z.string(),
  * serves copies of external services' videos and posters, so that browsers never contact those services.
  */
 export function registerVideo(app: FastifyInstance, services: Services): void {
-  const { config, providers, rateLimits, paid } = services
+  const { config, providers, rateLimits, paidServices } = services
   const videos = stockVideos(providers.storage, providers.video)
 
   app.get('/providers/video/search', async (request, reply) => {
     await rateLimits.takeFrom('videoSearchFromAddress', request.ip)
     const query = searchSchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
-    const found = await paid.ask(
+    const foundVideos = await paidServices.ask(
       'video',
       visitorOf(services, request),
       ['search', query.data.q.toLowerCase()],
@@ -39,17 +39,17 @@ export function registerVideo(app: FastifyInstance, services: Services): void {
           request.log.warn({ err: error, service }, 'the search for videos failed'),
         ),
     )
-    return reply.header('cache-control', 'private, max-age=300').send(videoSearchSchema.parse(found))
+    return reply.header('cache-control', 'private, max-age=300').send(videoSearchSchema.parse(foundVideos))
   })
 
   app.get('/videos/*', async (request, reply) => {
     const file = fileOf(request.url)
-    if (!(await videos.has(file))) {
+    if (!(await videos.exists(file))) {
       await rateLimits.takeFrom('videosFromAddress', request.ip)
       await demandRoom(config)
       // Guests' browsers load videos before they can have a cookie. Only the first download of each calls the service.
       const networks = networksOf(request.ip)
-      await paid.count('video', { visitor: networks[0].name, networks })
+      await paidServices.count('video', { visitor: networks[0].name, networks })
       if (file.kind === 'video') await countNewVideo(services, networks)
       await askProvider(request, file.service, () => videos.ensure(file))
     }
@@ -62,12 +62,12 @@ export function registerVideo(app: FastifyInstance, services: Services): void {
  * @throws Failure dailyLimit.
  */
 async function countNewVideo({ db, budgets, clock }: Services, networks: Networks): Promise<void> {
-  const exhausted = await budgets.spend(db, [
+  const exhaustedBudget = await budgets.spend(db, [
     { name: 'newVideosOfNetwork', networks, amount: 1 },
     { name: 'newVideosOfInstallation', subject: '', amount: 1 },
   ])
-  if (!exhausted) return
-  throw new Failure('dailyLimit', { retryAfter: secondsUntilFree(exhausted, clock.now()) })
+  if (!exhaustedBudget) return
+  throw new Failure('dailyLimit', { retryAfter: secondsUntilFree(exhaustedBudget, clock.now()) })
 }
 
 /** The response headers for a video or poster, which can be cached for a year because services never reuse a video's id. */

@@ -18,11 +18,11 @@ export async function removeUnusedVideos({ db, clock, providers, log }: Services
       where event->>'backgroundAnimationUrl' like ${`/${stockFolder}/%`}
   `
   const rows = await readRows(db, z.object({ url: z.string() }), query)
-  const used = new Set(rows.map(({ url }) => url))
+  const usedUrls = new Set(rows.map(({ url }) => url))
   for (const service of ['pexels', 'giphy'] as const)
     for (const { path, writtenAt } of await providers.storage.list(`${stockFolder}/${service}`)) {
       const video = `/${path.replace(/(?:-poster\.jpg|\.mp4)$/, '.mp4')}`
-      if (used.has(video) || writtenAt > clock.now() - keptMs) continue
+      if (usedUrls.has(video) || writtenAt > clock.now() - keptMs) continue
       await providers.storage
         .remove(path)
         .catch((error: unknown) => log.warn({ err: error }, 'failed to remove a video'))

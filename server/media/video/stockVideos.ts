@@ -19,7 +19,7 @@ export interface StockFile {
 }
 
 export interface StockVideos {
-  has(file: StockFile): Promise<boolean>
+  exists(file: StockFile): Promise<boolean>
   /**
    * Downloads and stores a file, unless it is already stored.
    * @throws Failure notFound if the file isn't available, or rateLimited if too many downloads are running; another Error if
@@ -39,10 +39,10 @@ export function stockVideos(storage: FileStorage, { stock }: VideoProvider): Sto
     await storage.put(path, await (kind === 'video' ? downloadVideo : downloadPoster)(address))
   }
   return {
-    has: (file) => storage.has(pathOf(file)),
+    exists: (file) => storage.exists(pathOf(file)),
     ensure: async (file) => {
       const path = pathOf(file)
-      if (await storage.has(path)) return
+      if (await storage.exists(path)) return
       if (!underWay.has(path) && underWay.size >= maxDownloads) throw new Failure('rateLimited', { retryAfter })
       const downloading = underWay.get(path) ?? download(file, path).finally(() => underWay.delete(path))
       underWay.set(path, downloading)

@@ -13,13 +13,13 @@ import { findPlace } from './findPlace.ts'
  * a town, and fixed rules determine everything else.
  */
 export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, timeZone }) => {
-  const { clock, providers, paid, rateLimits, ip, visitor } = context
+  const { clock, providers, paidServices, rateLimits, ip, visitor } = context
   await rateLimits.takeFrom('wordsFromAddress', ip)
   const draft = draftParty(line, clock.now(), timeZone)
   const theme = draft.themeId === undefined ? undefined : themeById(draft.themeId)
   const brief = { prompt: draft.notes, eventName: draft.title, theme: theme?.name, onlyHostsWords: true }
   const [description, place] = await Promise.all([
-    paid.ask('words', visitor, ['draft', brief], z.string(), () =>
+    paidServices.ask('words', visitor, ['draft', brief], z.string(), () =>
       askProvider(context, 'words', () => providers.words.describe(brief)),
     ),
     findPlace(context, draft.location),

@@ -17,17 +17,17 @@ export async function findPlace(
   const { displayName, placeName } = location
   // A town follows a comma. Its first letter is a capital.
   if (!/,\s*(?:\d{4,5}\s+)?\p{Lu}/u.test(displayName)) return undefined
-  const { providers, paid, rateLimits, ip, visitor } = context
+  const { providers, paidServices, rateLimits, ip, visitor } = context
   try {
     await rateLimits.takeFrom('placesFromAddress', ip)
-    const found = paid.ask(
+    const foundPlace = paidServices.ask(
       'places',
       visitor,
       ['geocode', { address: displayName }],
       placeDetailsSchema.optional(),
       () => askProvider(context, 'places', () => providers.places.geocode(displayName)),
     )
-    const place = await withinTime(found)
+    const place = await withinTime(foundPlace)
     if (!place || !matches(place.location.displayName, displayName)) return undefined
     return placeName === undefined ? place : { ...place, location: { ...place.location, placeName } }
   } catch {
@@ -54,8 +54,8 @@ const wordsIn = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Checks whether a found place contains the number and all but one of the words of a typed address. */
-function matches(found: string, typed: string): boolean {
-  const known = new Set(wordsIn(found))
-  const missing = wordsIn(typed).filter((word) => !known.has(word))
-  return missing.length <= 1 && missing.every((word) => !/^\d{1,4}$/.test(word))
+function matches(foundName: string, typedName: string): boolean {
+  const placeWords = new Set(wordsIn(foundName))
+  const missingWords = wordsIn(typedName).filter((word) => !placeWords.has(word))
+  return missingWords.length <= 1 && missingWords.every((word) => !/^\d{1,4}$/.test(word))
 }

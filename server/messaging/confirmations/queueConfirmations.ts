@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { replies, type NotificationDelivery } from '../../core/notices/notification.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
-import { queuedRow, replies, type NotificationDelivery, type QueueNotifications } from '../../queue/notifications.ts'
+import { queuedRow } from '../../events/notifications/queueForGuests.ts'
+import type { QueueNotifications } from '../../queue/jobData.ts'
 
 /** The time in ms after an RSVP before it is confirmed. A slip of the finger is undone or corrected by then. */
 export const settleMs = 30_000

@@ -1,5 +1,5 @@
+import type { Reply } from '../../core/notices/notification.ts'
 import type { InviteeRow } from '../../database/schema.ts'
-import type { Reply } from '../../queue/notifications.ts'
 
 /**
  * Returns the result of a guest's RSVP, like the database function `rsvp_reply`. Undefined without an RSVP by the guest, and for a

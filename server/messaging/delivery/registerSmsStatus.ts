@@ -7,7 +7,7 @@ import { Failure } from '../../core/Failure.ts'
 import { isTwilioSignature } from '../../crypto/twilioSignature.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
-import { stopped, smsStatusPath } from '../../providers/sms/port.ts'
+import { stoppedCode, smsStatusPath } from '../../providers/sms/port.ts'
 import { isOurSms } from '../../providers/sms/sentSms.ts'
 import type { Services } from '../../rpc/services.ts'
 import { recordDeliveryEvent } from './deliveryEvents.ts'
@@ -55,7 +55,7 @@ export function registerSmsStatus(app: FastifyInstance, services: Services): voi
       // Twilio doesn't resend reports, so store it for later.
       if (!isKnown) await keepEarlyEvent(db, event, clock.now())
       const to = phone.safeParse(To)
-      if (Number(ErrorCode) === stopped && to.success)
+      if (Number(ErrorCode) === stoppedCode && to.success)
         await inTransaction(db, (tx) => stopAllSms(tx, keys.addressKey, to.data, clock.now()))
     }
     return reply.header('cache-control', 'no-store').status(204).send()

@@ -1,10 +1,10 @@
+import type { Notification } from '../../core/notices/notification.ts'
 import { replyAddress } from '../../crypto/replyAddress.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { calendarEntryOf } from '../../events/calendar/calendarEntryOf.ts'
 import { calendarFile, type Scheduling } from '../../events/calendar/calendarFile.ts'
 import { messagesShowAddress } from '../../events/view/visibility.ts'
 import type { CalendarPart } from '../../providers/mail/port.ts'
-import type { Notification } from '../../queue/notifications.ts'
 import type { Services } from '../../rpc/services.ts'
 
 type Needs = Pick<Services, 'clock' | 'config' | 'keys'>

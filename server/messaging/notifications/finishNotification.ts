@@ -1,9 +1,9 @@
 import { preference } from '@festoon/contract/rules/guests/preferences'
+import type { Notification, NotificationDelivery } from '../../core/notices/notification.ts'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 import { recordRequestDelivery } from '../../events/grants/cohostRequests.ts'
-import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 import { endDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 
 /**

@@ -6,7 +6,7 @@ import { anyOf } from '../../database/rows/anyOf.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 import { settlingMs, notifyHosts, type Span } from '../../events/notifyHosts.ts'
-import type { QueueNotifications } from '../../queue/notifications.ts'
+import type { QueueNotifications } from '../../queue/jobData.ts'
 
 /** The hour, in the event's time zone, at which a host's daily digest is sent. */
 const digestHour = 8

@@ -1,5 +1,5 @@
 import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
-import { reminderKinds, type ReminderKind } from '../../queue/notifications.ts'
+import { reminderKinds, type ReminderKind } from '../../core/notices/notification.ts'
 
 /** The hour, in the event's time zone, from which guests who said maybe are reminded. */
 const decideHour = 9

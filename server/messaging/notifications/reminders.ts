@@ -1,9 +1,11 @@
 import { sql, type NotNull, type SqlBool } from 'kysely'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
+import type { NotificationDelivery } from '../../core/notices/notification.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
-import { queuedRow, type NotificationDelivery, type QueueNotifications } from '../../queue/notifications.ts'
+import { queuedRow } from '../../events/notifications/queueForGuests.ts'
+import type { QueueNotifications } from '../../queue/jobData.ts'
 import { decideTime, isQuiet, reminderTimes, type ReminderTime } from './reminderTimes.ts'
 
 const dayMs = 86_400_000

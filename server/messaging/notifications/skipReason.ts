@@ -1,10 +1,10 @@
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { unhandled } from '@festoon/contract/rules/unhandled'
+import type { Notification } from '../../core/notices/notification.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { isGoing } from '../../events/view/visibility.ts'
 import { isHosting } from '../../events/waitlist.ts'
-import type { Notification } from '../../queue/notifications.ts'
 import { replyOf } from '../confirmations/replyOf.ts'
 
 /** Returns the reason not to send a queued notification, or undefined if it should be sent. */

@@ -1,7 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
-import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
+import { queueForGuests } from '../../events/notifications/queueForGuests.ts'
+import type { QueueNotifications } from '../../queue/jobData.ts'
 
 /** The maximum number of private messages that are sent after a confirmation: the latest. */
 const maxMissed = 10

@@ -1,4 +1,4 @@
-import type { Notification } from '../../queue/notifications.ts'
+import type { Notification } from '../../core/notices/notification.ts'
 
 /** A notification that a guest gets only at a confirmed address. */
 export type GuestNotice = Exclude<Notification, { kind: 'confirmation' | 'cohost' | 'handover' | 'rsvps' }>

@@ -46,9 +46,12 @@ const providers: Readonly<Record<string, Pick<ExternalAccount, 'issuer' | 'name'
 function shownBy({ festoon, firebase }: Claims): Pick<Identity, 'account' | 'isContactProven'> {
   if (festoon) return readShownClaims(festoon)
   const provider = firebase?.sign_in_provider ?? ''
-  const known = Object.hasOwn(providers, provider) ? providers[provider] : undefined
+  const knownProvider = Object.hasOwn(providers, provider) ? providers[provider] : undefined
   const subject = z.tuple([z.string().min(1)], z.unknown()).safeParse(firebase?.identities[provider]).data?.[0]
-  return { account: known && subject !== undefined ? { ...known, subject } : undefined, isContactProven: false }
+  return {
+    account: knownProvider && subject !== undefined ? { ...knownProvider, subject } : undefined,
+    isContactProven: false,
+  }
 }
 
 /**
@@ -79,11 +82,11 @@ export function firebaseIdentity(
   }
 
   return {
-    issue: async (contact, now, shown = 'code') => {
+    issue: async (contact, now, proof = 'code') => {
       const issuer = serviceAccount?.email ?? 'emulator@festoon.example'
       const seconds = Math.floor(now / 1_000)
-      const person = typeof shown === 'object' ? `${shown.issuer}:${shown.subject}` : `${contact.kind}:${contact.value}`
-      const festoon = { ...contact, ...toShownClaims(shown) }
+      const person = typeof proof === 'object' ? `${proof.issuer}:${proof.subject}` : `${contact.kind}:${contact.value}`
+      const festoon = { ...contact, ...toShownClaims(proof) }
       const body = { uid: digest(person), claims: { festoon } }
       const token = serviceAccount ? new SignJWT(body).setProtectedHeader({ alg: 'RS256' }) : new UnsecuredJWT(body)
       token
@@ -98,11 +101,11 @@ export function firebaseIdentity(
     },
     verify: async (token, now) => {
       try {
-        const found = await read(token, new Date(now))
-        const contact = contactOf(found)
+        const identity = await read(token, new Date(now))
+        const contact = contactOf(identity)
         // A token that was only renewed doesn't prove a recent sign-in.
-        if (!contact || now / 1_000 - found.auth_time > lifeSeconds) return undefined
-        return { contact, ...shownBy(found), jti: digest(signedPart(token)), expiresAt: found.exp * 1_000 }
+        if (!contact || now / 1_000 - identity.auth_time > lifeSeconds) return undefined
+        return { contact, ...shownBy(identity), jti: digest(signedPart(token)), expiresAt: identity.exp * 1_000 }
       } catch {
         return undefined
       }

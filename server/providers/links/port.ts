@@ -1,5 +1,5 @@
 /** A provider that knows which sites are dangerous. */
 export interface LinkReputation {
   /** Returns the given host names that no host may link to. `hosts` are in lower case and ASCII. */
-  blocked(hosts: readonly string[]): Promise<readonly string[]>
+  findBlocked(hosts: readonly string[]): Promise<readonly string[]>
 }

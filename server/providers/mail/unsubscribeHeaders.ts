@@ -1,4 +1,4 @@
-interface Prepared {
+interface PreparedHeaders {
   /** Tells Nodemailer to send the value unchanged, because encoding or folding could break a URL. */
   prepared: true
   value: string
@@ -8,7 +8,7 @@ interface Prepared {
  * Returns the headers that let email clients show an unsubscribe button (RFC 2369), including for one-click unsubscribe (RFC
  * 8058). If `mailbox` is given, people can also unsubscribe by email.
  */
-export function unsubscribeHeaders(link: string, mailbox: string | undefined): Record<string, Prepared> {
+export function unsubscribeHeaders(link: string, mailbox: string | undefined): Record<string, PreparedHeaders> {
   const { search } = new URL(link)
   const byEmail = mailbox === undefined ? [] : [`<mailto:${mailbox}?subject=${encodeURIComponent(search.slice(1))}>`]
   return {

@@ -33,23 +33,27 @@ const eventSchema = z.object({
 export function mailgunEvents(signingKey: string, clock: Clock): MailEvents {
   return {
     parseEvent: (body) => {
-      const signed = signedSchema.safeParse(body)
-      if (!signed.success) throw new UnsignedEvent('no signature')
-      const { timestamp, token, signature } = signed.data.signature
+      const signedEvent = signedSchema.safeParse(body)
+      if (!signedEvent.success) throw new UnsignedEvent('no signature')
+      const { timestamp, token, signature } = signedEvent.data.signature
       // The signature only covers the timestamp and the token, so each token is accepted only once.
       const expected = createHmac('sha256', signingKey).update(`${timestamp}${token}`).digest()
       if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) throw new UnsignedEvent('wrong signature')
       const sentAt = Number(timestamp) * 1_000
       if (sentAt < clock.now() - keptMs || sentAt > clock.now() + aheadMs) throw new UnsignedEvent('too old')
-      return { token: `mailgun/${token}`, expiresAt: sentAt + keptMs + aheadMs, ...read(signed.data['event-data']) }
+      return {
+        token: `mailgun/${token}`,
+        expiresAt: sentAt + keptMs + aheadMs,
+        ...read(signedEvent.data['event-data']),
+      }
     },
   }
 }
 
 function read(data: unknown): Pick<MailEvent, 'recipient' | 'event'> {
-  const parsed = eventSchema.safeParse(data)
-  if (!parsed.success) return { recipient: '', event: undefined }
-  const { event, severity, recipient, message, 'delivery-status': status } = parsed.data
+  const parsedEvent = eventSchema.safeParse(data)
+  if (!parsedEvent.success) return { recipient: '', event: undefined }
+  const { event, severity, recipient, message, 'delivery-status': status } = parsedEvent.data
   const messageId = message.headers['message-id'].replace(/^<|@.*$/g, '')
   const of = (kind: DeliveryEvent['kind']): DeliveryEvent => ({ kind, messageId })
   switch (event) {

@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** The numbers of emails that a visit took, and of those that were too large. */
-export interface Visited {
+export interface MailboxVisit {
   taken: number
   tooLarge: number
 }
@@ -27,7 +27,7 @@ export async function takeUnread(
   url: string,
   { maxMails, maxBytes, silenceMs }: Visit,
   take: (raw: Uint8Array) => Promise<void>,
-): Promise<Visited> {
+): Promise<MailboxVisit> {
   // Most installations have no such mailbox.
   const { ImapFlow } = await import('imapflow')
   const { protocol, hostname, port, username, password, pathname } = new URL(url)
@@ -46,23 +46,23 @@ export async function takeUnread(
   })
   // A connection that breaks between two commands is reported by the next one.
   client.on('error', () => undefined)
-  const visited: Visited = { taken: 0, tooLarge: 0 }
+  const visit: MailboxVisit = { taken: 0, tooLarge: 0 }
   try {
     await client.connect()
     await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX')
     const unread = (await client.search({ seen: false }, { uid: true })) || []
     for (const uid of unread.toSorted((one, other) => one - other).slice(0, maxMails)) {
-      const found = await client.fetchOne(uid, { size: true }, { uid: true })
-      if (!found) continue
-      const isTooLarge = (found.size ?? 0) > maxBytes
+      const message = await client.fetchOne(uid, { size: true }, { uid: true })
+      if (!message) continue
+      const isTooLarge = (message.size ?? 0) > maxBytes
       const mail = !isTooLarge && (await client.fetchOne(uid, { source: true }, { uid: true }))
       if (mail && mail.source) await take(mail.source)
       await client.messageFlagsAdd(uid, [String.raw`\Seen`], { uid: true })
-      visited[isTooLarge ? 'tooLarge' : 'taken'] += 1
+      visit[isTooLarge ? 'tooLarge' : 'taken'] += 1
     }
     await client.logout()
   } finally {
     client.close()
   }
-  return visited
+  return visit
 }

@@ -49,13 +49,13 @@ export function demoMusic(clock: Clock): MusicProvider {
         demandToken(request.refreshToken, 'refresh')
         return freshToken()
       }
-      const allowed = codes.get(request.code)
+      const grant = codes.get(request.code)
       codes.delete(request.code)
       const challenge = createHash('sha256').update(request.codeVerifier).digest('base64url')
       if (
-        allowed?.codeChallenge !== challenge ||
-        allowed.redirectUri !== request.redirectUri ||
-        allowed.endsAt <= clock.now()
+        grant?.codeChallenge !== challenge ||
+        grant.redirectUri !== request.redirectUri ||
+        grant.endsAt <= clock.now()
       )
         throw new ServiceRefused(400)
       return freshToken()
@@ -81,7 +81,7 @@ function searchDemo(query: string): SongResults['songs'] {
   const terms = telling.length > 0 ? telling : wordsOf(query)
   if (terms.length === 0) return []
   const isIn = (words: readonly string[]): boolean => terms.every((part) => words.some((word) => word.startsWith(part)))
-  const found = songs.filter(({ words }) => isIn(words))
-  const named = found.filter(({ nameWords }) => isIn(nameWords))
-  return [...new Set([...named, ...found])].slice(0, limits.songs).map(({ song }) => song)
+  const matches = songs.filter(({ words }) => isIn(words))
+  const nameMatches = matches.filter(({ nameWords }) => isIn(nameWords))
+  return [...new Set([...nameMatches, ...matches])].slice(0, limits.songs).map(({ song }) => song)
 }

@@ -30,7 +30,7 @@ export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig
   const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` })
   const account = async (accessToken: string): Promise<string> =>
     (await fetchJson(`${api}/v1/me`, { headers: bearer(accessToken), schema: accountSchema })).id
-  const own = ownToken(clock, async () => {
+  const appToken = ownToken(clock, async () => {
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
     const token = await askToken({ grant_type: 'client_credentials' }, { authorization: `Basic ${basic}` })
     return { accessToken: token.access_token, expiresIn: token.expires_in }
@@ -82,7 +82,7 @@ export function spotify({ clientId, clientSecret, accounts, api }: SpotifyConfig
     },
     search: async (query) => {
       const search = new URLSearchParams({ q: query, type: 'track', limit: String(limits.songs) })
-      const { tracks } = await own.use((token) =>
+      const { tracks } = await appToken.use((token) =>
         fetchJson(`${api}/v1/search?${search.toString()}`, { headers: bearer(token), schema: tracksSchema }),
       )
       return tracks.items.slice(0, limits.songs).flatMap((track) => readTrack(track) ?? [])

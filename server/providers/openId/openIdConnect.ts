@@ -24,23 +24,23 @@ const algorithm = 'RS256'
 export function openIdConnect({ issuer, clientId, secret, returnsByPost }: OpenIdClient): OpenIdProvider {
   const server = new URL(issuer)
   const isLocal = server.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(server.hostname)
-  let known: Promise<client.Configuration> | undefined
+  let discovery: Promise<client.Configuration> | undefined
   let keys: client.ExportedJWKSCache | undefined
 
   const describe = async (): Promise<client.Configuration> => {
-    known ??= client
+    discovery ??= client
       .discovery(server, clientId, {}, client.None(), {
         timeout: limits.identityTimeoutMs / 1_000,
         ...(isLocal ? { execute: [client.allowInsecureRequests] } : {}),
       })
       .catch((error: unknown) => {
-        known = undefined
+        discovery = undefined
         throw error
       })
-    const described = (await known).serverMetadata()
+    const serverMetadata = (await discovery).serverMetadata()
     const value = typeof secret === 'string' ? secret : await secret()
     const metadata = { id_token_signed_response_alg: algorithm }
-    const configuration = new client.Configuration(described, clientId, metadata, client.ClientSecretPost(value))
+    const configuration = new client.Configuration(serverMetadata, clientId, metadata, client.ClientSecretPost(value))
     client.enableNonRepudiationChecks(configuration)
     if (keys) client.setJwksCache(configuration, keys)
     configuration.timeout = limits.identityTimeoutMs / 1_000
@@ -72,9 +72,9 @@ export function openIdConnect({ issuer, clientId, secret, returnsByPost }: OpenI
         keys = client.getJwksCache(configuration)
         const claims = tokens.claims()
         const email = claims?.['email']
-        const verified = claims?.['email_verified']
+        const isVerified = claims?.['email_verified']
         // Apple sends the boolean as a string.
-        if (!claims || typeof email !== 'string' || (verified !== true && verified !== 'true'))
+        if (!claims || typeof email !== 'string' || (isVerified !== true && isVerified !== 'true'))
           return { kind: 'unverified' }
         const { end_session_endpoint: end } = configuration.serverMetadata()
         const session = end !== undefined && tokens.id_token !== undefined ? { idToken: tokens.id_token } : {}

@@ -33,19 +33,19 @@ export function testCheckout(key: Buffer): PaymentsProvider {
       return { paymentIntentId, clientSecret: secretOf(paymentIntentId) }
     },
     read: async (paymentIntentId) => {
-      const opened = open(paymentIntentId)
-      if (!opened) return undefined
-      return { ...opened.order, id: idOf(opened.order, 'begun'), state: opened.isPaid ? 'paid' : 'unpaid' }
+      const openOrder = open(paymentIntentId)
+      if (!openOrder) return undefined
+      return { ...openOrder.order, id: idOf(openOrder.order, 'begun'), state: openOrder.isPaid ? 'paid' : 'unpaid' }
     },
     offer: (clientSecret) => {
       const id = clientSecret.split('_secret_')[0] ?? ''
-      const opened = isSame(secretOf(id), clientSecret) ? open(id) : undefined
-      return opened && { order: opened.order, paidId: idOf(opened.order, 'paid'), declinedId: id }
+      const openOrder = isSame(secretOf(id), clientSecret) ? open(id) : undefined
+      return openOrder && { order: openOrder.order, paidId: idOf(openOrder.order, 'paid'), declinedId: id }
     },
   }
 }
 
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+function isSame(expected: string, presentedSecret: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(presentedSecret)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -20,28 +20,28 @@ export function gazetteer(): PlacesProvider {
   const load = (): Promise<TownIndex> => (loading ??= loadTowns())
   const autocomplete = async (input: string): Promise<PlaceSuggestion[]> => {
     const index = await load()
-    const found = new Map<string, PlaceSuggestion>()
+    const suggestions = new Map<string, PlaceSuggestion>()
     const postal = await townOfZipCode(input)
     if (postal) {
       const accepts = ({ country, region }: Town): boolean => country === 'US' && region === postal.state
       for (const match of index.startingWith(placeKey(postal.city), 1, accepts)) {
         const suggestion = suggest(match, postal.street.slice(0, streetLength).toWellFormed())
-        found.set(suggestion.placeId, suggestion)
+        suggestions.set(suggestion.placeId, suggestion)
       }
     }
     for (const { street, town, regions } of readQuery(input)) {
       const accepts = (candidate: Town): boolean => regions.every((region) => isIn(candidate, region))
       for (const match of index.startingWith(town, limits.suggestions, accepts)) {
         const suggestion = suggest(match, street.slice(0, streetLength).toWellFormed())
-        if (!found.has(suggestion.placeId)) found.set(suggestion.placeId, suggestion)
+        if (!suggestions.has(suggestion.placeId)) suggestions.set(suggestion.placeId, suggestion)
       }
     }
-    return [...found.values()].slice(0, limits.suggestions)
+    return [...suggestions.values()].slice(0, limits.suggestions)
   }
   const details = async (placeId: string): Promise<PlaceDetails | undefined> => {
-    const [, id = '', encoded = ''] = /^g\.(\d{1,12})\.([\w-]{0,440})$/.exec(placeId) ?? []
+    const [, id = '', encodedText = ''] = /^g\.(\d{1,12})\.([\w-]{0,440})$/.exec(placeId) ?? []
     const town = (await load()).byId(Number(id))
-    const street = Buffer.from(encoded, 'base64url').toString('utf8')
+    const street = Buffer.from(encodedText, 'base64url').toString('utf8')
     // Only ids that this gazetteer created are accepted.
     if (!town || placeIdOf(town, street) !== placeId || (placeKey(street) !== '') !== (street !== '')) return undefined
     const place = describe(town, street)
@@ -97,9 +97,9 @@ const isShown = (region: string): boolean => /^[A-Za-z]{2,3}$/.test(region)
 const countryKeys = new Map<string, string>()
 
 function countryKeyOf(code: string): string {
-  const known = countryKeys.get(code) ?? placeKey(countries.of(code) ?? '')
-  countryKeys.set(code, known)
-  return known
+  const countryKey = countryKeys.get(code) ?? placeKey(countries.of(code) ?? '')
+  countryKeys.set(code, countryKey)
+  return countryKey
 }
 
 function isIn(town: Town, region: string): boolean {

@@ -46,8 +46,8 @@ export function googleMaps({ api, placesApi, key }: GoogleMapsConfig, clock: Clo
   const zoneOf = async ({ geometry }: GooglePlace): Promise<Pick<PlaceDetails, 'timeZoneId'>> => {
     const point = pointSchema.safeParse(geometry)
     if (!point.success) return {}
-    const found = await timeZone(point.data.location, Math.floor(clock.now() / 1_000)).catch(() => undefined)
-    return found === undefined ? {} : { timeZoneId: found }
+    const foundZone = await timeZone(point.data.location, Math.floor(clock.now() / 1_000)).catch(() => undefined)
+    return foundZone === undefined ? {} : { timeZoneId: foundZone }
   }
   const describe = async (place: GooglePlace, placeId: string): Promise<PlaceDetails | undefined> => {
     const location = locationOf(place, placeId)

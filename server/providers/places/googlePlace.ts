@@ -23,15 +23,15 @@ export function locationOf(place: GooglePlace, placeId: string): PlaceLocation |
   const displayName = (address === '' ? name : address).slice(0, 256).toWellFormed()
   const part = (kinds: readonly string[], length: 'long_name' | 'short_name' = 'long_name'): string | undefined => {
     for (const kind of kinds) {
-      const found = parts.find(({ types }) => types.includes(kind))?.[length]
-      if (found) return found
+      const partName = parts.find(({ types }) => types.includes(kind))?.[length]
+      if (partName) return partName
     }
     return undefined
   }
   if (displayName === '') return undefined
   if (!isRealPlace(parts)) return readLocation({ displayName })
   const street = [part(['street_number']), part(['route'])].filter((text) => text !== undefined).join(' ')
-  const filled = Object.entries({
+  const filledParts = Object.entries({
     address1: street === '' ? undefined : street,
     address2: part(['subpremise']),
     city: part(['locality', 'postal_town', 'sublocality', 'administrative_area_level_2']),
@@ -44,7 +44,7 @@ export function locationOf(place: GooglePlace, placeId: string): PlaceLocation |
   return readLocation({
     displayName,
     ...(isVenue ? { placeName: name.slice(0, 128).toWellFormed() } : {}),
-    address: Object.fromEntries(filled),
+    address: Object.fromEntries(filledParts),
     place: placeId,
   })
 }

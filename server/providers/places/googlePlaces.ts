@@ -7,7 +7,9 @@ import { googlePlaceSchema, type GooglePlace } from './googlePlace.ts'
 
 /** The fields of a place to request (RPC-89, RPC-90). They determine the price of a call. */
 const fields = 'displayName,formattedAddress,addressComponents,location'
-const suggested = ['placeId', 'text', 'structuredFormat'].map((name) => `suggestions.placePrediction.${name}`).join(',')
+const suggestionFields = ['placeId', 'text', 'structuredFormat']
+  .map((name) => `suggestions.placePrediction.${name}`)
+  .join(',')
 
 const wordsSchema = z.object({ text: z.string() })
 const predictionSchema = z.object({
@@ -49,7 +51,7 @@ export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
       if (input.trim() === '') return []
       const { suggestions } = await fetchJson(`${api}/v1/places:autocomplete`, {
         method: 'POST',
-        headers: { ...headers(suggested), 'content-type': 'application/json' },
+        headers: { ...headers(suggestionFields), 'content-type': 'application/json' },
         body: JSON.stringify({ input, sessionToken: session }),
         schema: suggestionsSchema,
       })

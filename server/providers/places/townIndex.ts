@@ -39,14 +39,14 @@ export function placeKey(text: string): string {
  * again, with the key of another name.
  */
 export function townIndex(towns: readonly Town[], others: readonly Town[] = []): TownIndex {
-  const sorted = [...towns, ...others].toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  const ids = new Map(sorted.map((town) => [town.id, town]))
+  const sortedTowns = [...towns, ...others].toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  const ids = new Map(sortedTowns.map((town) => [town.id, town]))
   const firstAtOrAfter = (key: string): number => {
     let low = 0
-    let high = sorted.length
+    let high = sortedTowns.length
     while (low < high) {
       const middle = (low + high) >> 1
-      const town = sorted[middle]
+      const town = sortedTowns[middle]
       if (town && town.key < key) low = middle + 1
       else high = middle
     }
@@ -58,8 +58,8 @@ export function townIndex(towns: readonly Town[], others: readonly Town[] = []):
       // Keeps only the best matches sorted, which is faster than sorting up to ten thousand.
       const best: { town: Town; weight: number }[] = []
       const isListed = ({ id }: Town): boolean => best.some(({ town }) => town.id === id)
-      for (let at = firstAtOrAfter(key); sorted[at]?.key.startsWith(key); at += 1) {
-        const town = sorted[at]
+      for (let at = firstAtOrAfter(key); sortedTowns[at]?.key.startsWith(key); at += 1) {
+        const town = sortedTowns[at]
         if (!town) break
         const weight = weightOf(town, key)
         const least = best.at(-1)

@@ -2,7 +2,7 @@
 export const smsStatusPath = '/webhooks/sms/status'
 
 /** Twilio's error code for a phone number that has opted out. */
-export const stopped = 21_610
+export const stoppedCode = 21_610
 
 /** A provider that sends SMS. */
 export interface SmsProvider {

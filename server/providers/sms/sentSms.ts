@@ -9,7 +9,7 @@ const claimMs = 60_000
  * already been sent, or `busy` if another call is sending it.
  */
 export async function claimSend(db: Db, key: string, now: number): Promise<'claimed' | 'sent' | 'busy'> {
-  const claimed = await db
+  const claim = await db
     .insertInto('sent_sms')
     .values({ key, message_id: messageId(key), claimed_at: now })
     .onConflict((conflict) =>
@@ -21,9 +21,9 @@ export async function claimSend(db: Db, key: string, now: number): Promise<'clai
     )
     .returning('key')
     .executeTakeFirst()
-  if (claimed) return 'claimed'
-  const known = await db.selectFrom('sent_sms').select('is_sent').where('key', '=', key).executeTakeFirst()
-  return known?.is_sent ? 'sent' : 'busy'
+  if (claim) return 'claimed'
+  const earlierSms = await db.selectFrom('sent_sms').select('is_sent').where('key', '=', key).executeTakeFirst()
+  return earlierSms?.is_sent ? 'sent' : 'busy'
 }
 
 /** Records that a claimed message was sent. If it wasn't sent, releases the claim instead. */
@@ -34,17 +34,17 @@ export async function finishSend(db: Db, key: string, isSent: boolean): Promise<
 
 /** Returns true if the message with this key was claimed after `since`, in ms. */
 export async function wasClaimedSince(db: Db, key: string, since: number): Promise<boolean> {
-  const known = await db
+  const earlierSms = await db
     .selectFrom('sent_sms')
     .select('key')
     .where('key', '=', key)
     .where('claimed_at', '>', since)
     .executeTakeFirst()
-  return known !== undefined
+  return earlierSms !== undefined
 }
 
 /** Returns true if this server has claimed the SMS with the given `messageId`. */
 export async function isOurSms(db: Db, id: string): Promise<boolean> {
-  const known = await db.selectFrom('sent_sms').select('key').where('message_id', '=', id).executeTakeFirst()
-  return known !== undefined
+  const earlierSms = await db.selectFrom('sent_sms').select('key').where('message_id', '=', id).executeTakeFirst()
+  return earlierSms !== undefined
 }

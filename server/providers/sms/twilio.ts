@@ -4,7 +4,7 @@ import type { Clock } from '../../core/clock.ts'
 import { messageId } from '../../core/messageId.ts'
 import type { Db } from '../../database/schema.ts'
 import { readBody } from '../readBody.ts'
-import { stopped, SmsRefused, smsStatusPath, type SmsProvider } from './port.ts'
+import { stoppedCode, SmsRefused, smsStatusPath, type SmsProvider } from './port.ts'
 import { claimSend, finishSend } from './sentSms.ts'
 
 const timeoutMs = 10_000
@@ -48,7 +48,7 @@ export function twilioSms(
     // Twilio's message quotes the phone number, so it's left out.
     const code = readAs(refusalSchema, text)?.code
     if (code !== undefined && unreachable.has(code))
-      throw new SmsRefused(code === stopped ? 'stopped' : 'unreachable', `rejected with ${code}`)
+      throw new SmsRefused(code === stoppedCode ? 'stopped' : 'unreachable', `rejected with ${code}`)
     throw new Error(`The SMS service returned status ${response.status}, code ${code ?? 'unknown'}`)
   }
 

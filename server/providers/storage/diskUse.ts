@@ -24,9 +24,9 @@ export async function readDiskUse({
   if (cloud.bucket) return undefined
   const { blocks, bfree, bavail } = await statfs(dataFolder)
   // As `df` counts: blocks that are reserved for the system can't be used.
-  const taken = blocks - bfree
-  const used = taken === 0 ? 0 : (100 * taken) / (taken + bavail)
-  return { used, max, isFillingUp: used >= max * warningShare }
+  const takenBlocks = blocks - bfree
+  const usedPercent = takenBlocks === 0 ? 0 : (100 * takenBlocks) / (takenBlocks + bavail)
+  return { used: usedPercent, max, isFillingUp: usedPercent >= max * warningShare }
 }
 
 /**

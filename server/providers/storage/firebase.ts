@@ -110,17 +110,17 @@ export function firebaseStorage(
       const query = new URLSearchParams({ uploadType: 'media', name: demandStoredPath(path), fields: 'size,updated' })
       const address = `${api}/upload/storage/v1/b/${encodeURIComponent(name)}/o?${query.toString()}`
       const headers = { 'content-type': typeOf(path) }
-      const stored = await ask(
+      const storedFile = await ask(
         address,
         { method: 'POST', headers, body: content, timeoutMs: maxMs.write },
         json(objectSchema),
       )
-      if (stored?.size !== content.length) throw new StorageUnavailable('The bucket stored an incomplete file')
+      if (storedFile?.size !== content.length) throw new StorageUnavailable('The bucket stored an incomplete file')
     },
     remove: async (path) => {
       await ask(object(path), { method: 'DELETE' }, async (response) => response.body?.cancel())
     },
-    has: async (path) => isStoredPath(path) && (await find(path)) !== undefined,
+    exists: async (path) => isStoredPath(path) && (await find(path)) !== undefined,
     read: (path) =>
       ask(`${object(path)}?alt=media`, { timeoutMs: maxMs.read }, (response) => readBody(response, maxBytes)),
     list: async (folder) => {
@@ -141,11 +141,11 @@ export function firebaseStorage(
       return files
     },
     open: async (path) => {
-      const known = isStoredPath(path) ? await find(path) : undefined
+      const foundFile = isStoredPath(path) ? await find(path) : undefined
       return (
-        known && {
-          size: known.size,
-          writtenAt: Date.parse(known.updated),
+        foundFile && {
+          size: foundFile.size,
+          writtenAt: Date.parse(foundFile.updated),
           read: async (range) => {
             const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {}
             const stream = await ask(`${object(path)}?alt=media`, { headers }, async ({ body }) =>

@@ -10,8 +10,8 @@ export function folderStorage(root: string): FileStorage {
   mkdirSync(folder, { recursive: true })
   const locate = (path: string): string => join(folder, demandStoredPath(path))
   const find = async (path: string) => {
-    const known = await stat(locate(path)).catch(orNothing(undefined))
-    return known?.isFile() ? known : undefined
+    const file = await stat(locate(path)).catch(orNothing(undefined))
+    return file?.isFile() ? file : undefined
   }
   return {
     put: async (path, content) => {
@@ -32,14 +32,14 @@ export function folderStorage(root: string): FileStorage {
     list: async (path) => {
       const entries = await readdir(locate(path), { withFileTypes: true }).catch(orNothing<Dirent[]>([]))
       const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      const found = files.map(async ({ name }) => {
+      const filesFound = files.map(async ({ name }) => {
         // Another process may have removed it in the meantime.
-        const known = await stat(join(locate(path), name)).catch(orNothing(undefined))
-        return known ? [{ path: `${path}/${name}`, writtenAt: known.mtimeMs }] : []
+        const file = await stat(join(locate(path), name)).catch(orNothing(undefined))
+        return file ? [{ path: `${path}/${name}`, writtenAt: file.mtimeMs }] : []
       })
-      return (await Promise.all(found)).flat()
+      return (await Promise.all(filesFound)).flat()
     },
-    has: async (path) => {
+    exists: async (path) => {
       try {
         return isStoredPath(path) && (await stat(locate(path))).isFile()
       } catch {
@@ -47,11 +47,11 @@ export function folderStorage(root: string): FileStorage {
       }
     },
     open: async (path) => {
-      const known = isStoredPath(path) ? await find(path) : undefined
+      const file = isStoredPath(path) ? await find(path) : undefined
       return (
-        known && {
-          size: known.size,
-          writtenAt: known.mtimeMs,
+        file && {
+          size: file.size,
+          writtenAt: file.mtimeMs,
           read: async (range) => createReadStream(locate(path), range),
         }
       )
@@ -60,12 +60,12 @@ export function folderStorage(root: string): FileStorage {
 }
 
 /** The codes of errors that mean that a file or folder doesn't exist, or can't, because its name is too long. */
-const missing = new Set<unknown>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
+const missingCodes = new Set<unknown>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
 
 /** Returns an error handler that returns `nothing` if the file or folder doesn't exist, and rethrows any other error. */
 const orNothing =
   <T>(nothing: T) =>
   (error: unknown): T => {
-    if (error instanceof Error && 'code' in error && missing.has(error.code)) return nothing
+    if (error instanceof Error && 'code' in error && missingCodes.has(error.code)) return nothing
     throw error
   }

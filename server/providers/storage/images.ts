@@ -29,20 +29,20 @@ export function imageFiles(url: string): string[] {
  */
 export async function removeImages({ db, providers, log }: StoredImages, urls: readonly string[]): Promise<void> {
   // Excludes gallery images, album photos (which are removed separately), and the empty URLs of deleted hosts' events.
-  const own = urls.filter((url) => url.startsWith('/files/') && !/^\/files\/(?:gallery|albums)\//.test(url))
-  if (own.length === 0) return
+  const ownUrls = urls.filter((url) => url.startsWith('/files/') && !/^\/files\/(?:gallery|albums)\//.test(url))
+  if (ownUrls.length === 0) return
   const query = sql`
-    select url from unnest(${own}::text[]) url where
+    select url from unnest(${ownUrls}::text[]) url where
       exists (select 1 from users where photo_url = url)
       or exists (select 1 from events where photo_url = url)
       or exists (select 1 from drafts where event->>'photoUrl' = url)
       or exists (select 1 from user_images where image_url = url and kind <> 'profile')
   `
   const rows = await readRows(db, z.object({ url: z.string() }), query)
-  const shown = new Set(rows.map(({ url }) => url))
+  const usedUrls = new Set(rows.map(({ url }) => url))
   await removeImageFiles(
     { db, providers, log },
-    own.filter((url) => !shown.has(url)),
+    ownUrls.filter((url) => !usedUrls.has(url)),
   )
 }
 
@@ -53,8 +53,8 @@ export async function removeImageFiles({ db, providers, log }: StoredImages, url
   if (urls.length === 0) return
   await db.deleteFrom('user_images').where('image_url', 'in', urls).execute()
   const paths = urls.flatMap(imageFiles)
-  const removed = await Promise.allSettled(paths.map((path) => providers.storage.remove(path)))
-  for (const outcome of removed)
+  const removals = await Promise.allSettled(paths.map((path) => providers.storage.remove(path)))
+  for (const outcome of removals)
     if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'failed to remove an image')
 }
 

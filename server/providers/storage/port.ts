@@ -16,7 +16,7 @@ export interface StoredFile {
 }
 
 /**
- * A store for files under paths such as `events/user_images/{owner}/{name}.webp`. For an invalid path, `has` returns false,
+ * A store for files under paths such as `events/user_images/{owner}/{name}.webp`. For an invalid path, `exists` returns false,
  * `open` returns undefined, and the other methods throw RangeError. If the storage fails, a method may throw StorageUnavailable
  * or a system error.
  */
@@ -25,7 +25,7 @@ export interface FileStorage {
   put(path: string, content: Buffer): Promise<void>
   /** Removes a file if it exists. */
   remove(path: string): Promise<void>
-  has(path: string): Promise<boolean>
+  exists(path: string): Promise<boolean>
   /**
    * Lists the files in a folder but not in its subfolders, each with the time of its last write in ms. The list is empty if the
    * folder doesn't exist.

@@ -5,20 +5,20 @@ const maxVideos = 1_000
 
 /** Wraps a stock video service and caches the videos in its search results, because the service limits the number of calls. */
 export function remembering(service: StockProvider): StockProvider {
-  const known = new Map<string, StockVideo>()
+  const videosById = new Map<string, StockVideo>()
   return {
     search: async (query) => {
       const videos = await service.search(query)
       for (const video of videos) {
-        known.delete(video.id)
-        known.set(video.id, video)
+        videosById.delete(video.id)
+        videosById.set(video.id, video)
       }
-      for (const id of known.keys()) {
-        if (known.size <= maxVideos) break
-        known.delete(id)
+      for (const id of videosById.keys()) {
+        if (videosById.size <= maxVideos) break
+        videosById.delete(id)
       }
       return videos
     },
-    find: async (id) => known.get(id) ?? service.find(id),
+    find: async (id) => videosById.get(id) ?? service.find(id),
   }
 }

@@ -21,10 +21,10 @@ const weights = new Map<BundledVideo, ReadonlyMap<string, number>>(
 /** Returns all bundled videos, best match first, so that 'Try another' always has another video to show (BG-02). */
 export function searchBundled(query: string): VideoResult[] {
   const words = tellingWords(query)
-  const scored = bundledVideos
+  const scoredVideos = bundledVideos
     .map((video) => ({ video, score: words.reduce((sum, word) => sum + weightOf(video, word), 0) }))
     .toSorted((one, other) => other.score - one.score)
-  return scored.map(({ video: { id, title } }) => ({
+  return scoredVideos.map(({ video: { id, title } }) => ({
     url: `/loops/${id}.mp4`,
     posterUrl: `/loops/${id}.jpg`,
     title,

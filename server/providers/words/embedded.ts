@@ -5,8 +5,8 @@ import { describeParty } from './templates.ts'
 
 /** The text provider that works without an external service. It writes text from templates and the themes' descriptions. */
 export const embeddedWords: WordsProvider = {
-  describe: ({ prompt, eventName, theme: named, onlyHostsWords }) => {
-    const theme = partyThemes.find(({ name }) => name === named)
+  describe: ({ prompt, eventName, theme: namedTheme, onlyHostsWords }) => {
+    const theme = partyThemes.find(({ name }) => name === namedTheme)
     return Promise.resolve(describeParty({ prompt, eventName, onlyHostsWords, ...(theme ? { theme } : {}) }))
   },
   keywords: (text) => Promise.resolve(searchKeywords(text)),

@@ -34,11 +34,11 @@ export function hostsText(text: string): string {
 
 /** Adds the facts that a description lacks, because a language model may leave some out. */
 export function withFacts(description: string, facts: string): string {
-  const known = plainWords(description)
-  const missing = facts
+  const describedWords = plainWords(description)
+  const missingFacts = facts
     .split(/(?<=[.!?])\s+/)
-    .filter((fact) => !known.includes(plainWords(fact).replace(/ please $/, ' ')))
-  return [description, ...missing].join(' ').slice(0, limits.description).trim().toWellFormed()
+    .filter((fact) => !describedWords.includes(plainWords(fact).replace(/ please $/, ' ')))
+  return [description, ...missingFacts].join(' ').slice(0, limits.description).trim().toWellFormed()
 }
 
 /** Returns the words of a text in lowercase, each between spaces. */

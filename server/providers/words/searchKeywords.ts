@@ -18,21 +18,21 @@ const themeWords: ReadonlySet<string> = new Set(
 
 /** Returns up to `max` words from the text that suit a search for a background video, best first (BG-10). */
 export function searchKeywords(text: string, max = 5): string[] {
-  const found = new Map<string, { word: string; points: number; at: number }>()
+  const keywordsByKey = new Map<string, { word: string; points: number; at: number }>()
   const words =
     text
       .slice(0, maxLength)
       .toLowerCase()
       .match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
-  for (const [at, written] of words.entries()) {
-    const word = written.normalize('NFC').replace(/['’]s?$/u, '')
+  for (const [at, writtenWord] of words.entries()) {
+    const word = writtenWord.normalize('NFC').replace(/['’]s?$/u, '')
     const [key = ''] = tellingWords(word)
     if (key === '' || word.length < 3 || word.length > 24 || stopWords.has(singular(key))) continue
-    const known = found.get(key)
-    if (known) known.points += 1
-    else found.set(key, { word, at, points: themeWords.has(key) ? 4 : 1 })
+    const earlierKeyword = keywordsByKey.get(key)
+    if (earlierKeyword) earlierKeyword.points += 1
+    else keywordsByKey.set(key, { word, at, points: themeWords.has(key) ? 4 : 1 })
   }
-  return [...found.values()]
+  return [...keywordsByKey.values()]
     .toSorted((a, b) => b.points - a.points || a.at - b.at)
     .slice(0, max)
     .map(({ word }) => word)

@@ -49,12 +49,12 @@ const tidy = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim
 const sentencesIn = (text: string): number => text.match(/[.!?]+(?=\s|$)/g)?.length ?? 0
 
 /** Matches the things that a host asks guests to leave out, such as "gifts" in "no gifts". */
-const negated = /\b(?:no|without|skip(?: the)?|not|don[’']?t (?:bring|wear)|free of)\s+(?:any\s+)?([\p{L}-]{3,})/giu
+const negations = /\b(?:no|without|skip(?: the)?|not|don[’']?t (?:bring|wear)|free of)\s+(?:any\s+)?([\p{L}-]{3,})/giu
 
 /** Checks whether a theme's description mentions something that the host rules out. */
-function contradicts(description: string, prompt: string): boolean {
-  const known = new Set(wordsOf(description))
-  return [...prompt.matchAll(negated)].some(([, word = '']) => wordsOf(word).some((one) => known.has(one)))
+function isContradiction(description: string, prompt: string): boolean {
+  const describedWords = new Set(wordsOf(description))
+  return [...prompt.matchAll(negations)].some(([, word = '']) => wordsOf(word).some((one) => describedWords.has(one)))
 }
 
 /**
@@ -63,13 +63,14 @@ function contradicts(description: string, prompt: string): boolean {
  */
 export function describeParty({ prompt, eventName, theme, onlyHostsWords = false }: DescriptionBrief): string {
   const name = tidy(eventName).slice(0, limits.title)
-  const own = tidy(prompt).slice(0, maxPromptLength).toWellFormed()
-  const hosts = onlyHostsWords ? own : hostsText(own)
-  const known = theme ?? matchTheme(`${name} ${readFacts(own).remainder}`, 'named')
-  const chance = numberOf(`${name}\n${hosts}\n${known?.id ?? ''}`)
-  const hook = pick(copy.openings[occasionOf(known)], chance)
+  const ownPrompt = tidy(prompt).slice(0, maxPromptLength).toWellFormed()
+  const hosts = onlyHostsWords ? ownPrompt : hostsText(ownPrompt)
+  const matchedTheme = theme ?? matchTheme(`${name} ${readFacts(ownPrompt).remainder}`, 'named')
+  const chance = numberOf(`${name}\n${hosts}\n${matchedTheme?.id ?? ''}`)
+  const hook = pick(copy.openings[occasionOf(matchedTheme)], chance)
   const opening = name === '' ? `${hook}.` : copy.opening(hook, `${name}${/[.!?…]$/.test(name) ? '' : '.'}`)
-  const fromTheme = known && !onlyHostsWords && !contradicts(known.description, hosts) ? known.description : ''
+  const fromTheme =
+    matchedTheme && !onlyHostsWords && !isContradiction(matchedTheme.description, hosts) ? matchedTheme.description : ''
   // Without words of the host or the theme, a neutral sentence keeps the description from being bare.
   const middle = fromTheme === '' && hosts === '' ? pick(copy.middles, chance >>> 3) : fromTheme
   const hasEnd = sentencesIn(middle) >= 3 || /\b(?:rsvp|let (?:me|us) know|reply|respond)\b/i.test(hosts)

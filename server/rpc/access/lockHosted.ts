@@ -10,7 +10,7 @@ import type { Db, EventRow, Tx } from '../../database/schema.ts'
 export type HostRight = 'host' | 'organizer'
 
 /** An event as the holder of each right gets it. */
-export interface Hosted {
+export interface HostedRow {
   host: HostOf<EventRow>
   organizer: OrganizerOf<EventRow>
 }
@@ -61,19 +61,19 @@ interface Locking {
  * @throws Failure eventNotFound, eventSuspended, forbidden, sessionExpired if the host's account was deleted, or accountSuspended if it or
  * another account of its owner was suspended.
  */
-export function lockHosted(tx: Tx, event: Hosted['host'], right: 'host'): Promise<Hosted['host']>
+export function lockHosted(tx: Tx, event: HostedRow['host'], right: 'host'): Promise<HostedRow['host']>
 export function lockHosted(
   tx: Tx,
-  event: Hosted['organizer'],
+  event: HostedRow['organizer'],
   right: 'organizer',
   options?: Locking,
-): Promise<Hosted['organizer']>
+): Promise<HostedRow['organizer']>
 export async function lockHosted(
   tx: Tx,
-  { id, [hostedBy]: userId }: Hosted['host'],
+  { id, [hostedBy]: userId }: HostedRow['host'],
   right: HostRight,
   { lock = lockEvent, evenSuspended = false }: Locking = {},
-): Promise<Hosted['host']> {
+): Promise<HostedRow['host']> {
   const event = await lock(tx, id)
   if (!event) throw new Failure('eventNotFound')
   // An event that was handed over still names the deleted account.

@@ -4,6 +4,6 @@
  */
 export function attachment(name: string): string {
   const plain = name.replaceAll(/[^\u0020-\u007E]/g, '_')
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+  const encodedName = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodedName}`
 }

@@ -22,7 +22,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 export interface DeveloperPage {
   title: string
   heading: string
-  /** Says what the page stands in for. */
+  /** A sentence on the service that the page stands in for. */
   note: string
   /** The address that the form is sent to, by GET. */
   action: string

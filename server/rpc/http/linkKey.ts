@@ -36,8 +36,8 @@ export function setLinkKey(
 
 /** Returns the key that this browser has for a guest or party, or undefined if it has none. */
 export function readLinkKey(config: Config, request: FastifyRequest, name: LinkCookie, id: string): string | undefined {
-  const kept = request.cookies[cookieName(config, name, '/event')] ?? ''
-  return kept.startsWith(`${id}.`) ? kept.slice(id.length + 1, id.length + 129) : undefined
+  const storedKey = request.cookies[cookieName(config, name, '/event')] ?? ''
+  return storedKey.startsWith(`${id}.`) ? storedKey.slice(id.length + 1, id.length + 129) : undefined
 }
 
 /** Returns the key that this browser keeps for the pages under the request's path, with its id, or undefined if it has none. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOperationName } from '@festoon/contract/wire/operations'
 import { services as serviceNames } from '@festoon/contract/wire/rpc'
 import { Failure } from '../../core/Failure.ts'
-import { traced } from '../../core/traced.ts'
+import { inSpan } from '../../core/inSpan.ts'
 import { dispatch, failureResult, reasonOf, type RpcResult } from '../dispatch.ts'
 import type { Handlers } from '../handler.ts'
 import type { Services } from '../services.ts'
@@ -48,7 +48,7 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
           })
         const method = methodOf(request.body)
         const traits = { 'rpc.system': 'jsonrpc', 'rpc.service': service, 'rpc.method': method }
-        const response = await traced(`${service}/${method}`, traits, respond, reasonOf)
+        const response = await inSpan(`${service}/${method}`, traits, respond, reasonOf)
         const reason = reasonOf(response)
         if (reason !== undefined) request.log.info({ operation: method, reason }, 'call refused')
         // Sign-ins and proofs leave a trace if they succeed, too.

@@ -5,8 +5,8 @@ import { eventResult } from './eventResult.ts'
 
 /** Returns an event as the signed-in caller sees it, with or without a personal link. */
 export const getEvent: Handler<'getEvent'> = async (context, { eventId, inviteeUuid, token }) => {
-  const found = await approachEvent(context, eventId, { session: context.session, inviteeId: inviteeUuid, token })
-  if (!found) throw new Failure('eventNotFound')
-  if (found.keyRefused) throw new Failure('inviteeTokenInvalid')
-  return { event: await eventResult(context, found.event, found.viewer, context.session) }
+  const approach = await approachEvent(context, eventId, { session: context.session, inviteeId: inviteeUuid, token })
+  if (!approach) throw new Failure('eventNotFound')
+  if (approach.keyRefused) throw new Failure('inviteeTokenInvalid')
+  return { event: await eventResult(context, approach.event, approach.viewer, context.session) }
 }

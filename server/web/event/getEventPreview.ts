@@ -5,8 +5,8 @@ import { eventResult } from './eventResult.ts'
 
 /** Returns an event as a signed-out visitor sees it, with or without a personal link. Ignores the caller's session. */
 export const getEventPreview: Handler<'getEventPreview'> = async (context, { eventId, inviteeUuid, token }) => {
-  const found = await approachEvent(context, eventId, { session: undefined, inviteeId: inviteeUuid, token })
-  if (!found) throw new Failure('eventNotFound')
-  if (found.keyRefused) throw new Failure('inviteeTokenInvalid')
-  return { event: await eventResult(context, found.event, found.viewer) }
+  const approach = await approachEvent(context, eventId, { session: undefined, inviteeId: inviteeUuid, token })
+  if (!approach) throw new Failure('eventNotFound')
+  if (approach.keyRefused) throw new Failure('inviteeTokenInvalid')
+  return { event: await eventResult(context, approach.event, approach.viewer) }
 }

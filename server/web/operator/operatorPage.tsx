@@ -96,12 +96,12 @@ function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
       </section>
       <Section heading={copy.suspendedParties} empty={copy.noneSuspended}>
         {suspendedEvents.map(({ id, title, reason, at }) => (
-          <Suspended key={id} id={id} name={title} reason={reason} at={at} restore="restoreEvent" />
+          <SuspendedItem key={id} id={id} name={title} reason={reason} at={at} restore="restoreEvent" />
         ))}
       </Section>
       <Section heading={copy.suspendedHosts} empty={copy.noneSuspended}>
         {suspendedAccounts.map(({ id, name, reason, at }) => (
-          <Suspended key={id} id={id} name={name} reason={reason} at={at} restore="restoreAccount" />
+          <SuspendedItem key={id} id={id} name={name} reason={reason} at={at} restore="restoreAccount" />
         ))}
       </Section>
       <Section heading={copy.failedHeading} empty={copy.noneSuspended}>
@@ -174,7 +174,7 @@ interface SuspendedProps {
   restore: 'restoreEvent' | 'restoreAccount'
 }
 
-function Suspended({ id, name, reason, at, restore }: SuspendedProps): ReactNode {
+function SuspendedItem({ id, name, reason, at, restore }: SuspendedProps): ReactNode {
   return (
     <li>
       <h2 dir="auto">{name}</h2>

@@ -24,7 +24,7 @@ const dayMs = 86_400_000
 /** Returns what operators need to see at a glance. `now` is in ms since 1970. */
 export async function readOverview(
   db: Db,
-  config: Pick<Config, 'smsLimits' | 'paid' | 'cloud' | 'dataFolder' | 'diskMaxPercent'>,
+  config: Pick<Config, 'smsLimits' | 'paidServices' | 'cloud' | 'dataFolder' | 'diskMaxPercent'>,
   now: number,
 ): Promise<OperatorOverview> {
   const events = await db
@@ -41,7 +41,7 @@ export async function readOverview(
     .orderBy('suspended_at', 'desc')
     .limit(maxRows)
     .execute()
-  const failed = await db
+  const failedJobs = await db
     .selectFrom('deliveries')
     .select(({ fn }) => ['reason', fn.countAll<number>().as('count')])
     .where('state', '=', 'failed')
@@ -56,16 +56,16 @@ export async function readOverview(
     .orderBy('entry', 'desc')
     .limit(maxRows)
     .execute()
-  const shown = <Row extends { reason: string | null; at: number | null }>(row: Row) => ({
+  const suspensionOf = <Row extends { reason: string | null; at: number | null }>(row: Row) => ({
     ...row,
     reason: row.reason ?? '',
     at: row.at ?? 0,
   })
   return {
     reports: await readReports(db),
-    suspendedEvents: events.map(shown),
-    suspendedAccounts: accounts.map(shown),
-    failedDeliveries: failed.map(({ reason, count }) => ({ reason: reason ?? '', count })),
+    suspendedEvents: events.map(suspensionOf),
+    suspendedAccounts: accounts.map(suspensionOf),
+    failedDeliveries: failedJobs.map(({ reason, count }) => ({ reason: reason ?? '', count })),
     spending: await readSpending(db, config, now),
     disk: await readDiskUse(config),
     actions,

@@ -45,7 +45,7 @@ const maxHosts = 10
 /** Returns what has been used of the budgets and limits. Services without a budget are left out. `now` is in ms since 1970. */
 export async function readSpending(
   db: Db,
-  { smsLimits, paid }: Pick<Config, 'smsLimits' | 'paid'>,
+  { smsLimits, paidServices }: Pick<Config, 'smsLimits' | 'paidServices'>,
   now: number,
 ): Promise<Spending> {
   const shares = smsMaxima(smsLimits.dailyMax)
@@ -55,20 +55,20 @@ export async function readSpending(
     ['smsCodesOutstanding', shares.smsCodesOutstanding],
     ['smsOutsideReserve', shares.smsOutsideReserve],
     ['holdersLaterSms', shares.holdersLaterSms],
-    ['placesOfInstallation', paid.places],
-    ['videoOfInstallation', paid.video],
-    ['musicOfInstallation', paid.music],
-    ['wordsOfInstallation', paid.words],
-    ['imagesOfInstallation', paid.images],
+    ['placesOfInstallation', paidServices.places],
+    ['videoOfInstallation', paidServices.video],
+    ['musicOfInstallation', paidServices.music],
+    ['wordsOfInstallation', paidServices.words],
+    ['imagesOfInstallation', paidServices.images],
   ]
-  const used = await db
+  const usedBudgets = await db
     .selectFrom('budgets')
     .select(['name', 'used', 'ends_at'])
     .where('subject', '=', '')
     .where('ends_at', '>', now)
     .execute()
   const budgets = maxima.flatMap(([name, max]) => {
-    const row = used.find((one) => one.name === name)
+    const row = usedBudgets.find((one) => one.name === name)
     return max === undefined ? [] : [{ name, used: row?.used ?? 0, max, endsAt: row?.ends_at ?? null }]
   })
   return { budgets, reach: await readReach(db, now), mailboxes: await readMailboxes(db, now) }
@@ -88,10 +88,10 @@ async function readReach(db: Db, now: number): Promise<Spending['reach']> {
   const ids = rows.map(({ subject }) => subject)
   const users =
     ids.length === 0 ? [] : await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
-  return rows.flatMap(({ name: budget, subject, used: reached }) => {
+  return rows.flatMap(({ name: budget, subject, used: usedAmount }) => {
     const kind = reachKinds.find((one) => one === budget)
     const user = users.find(({ id }) => id === subject)
-    return kind && user ? [{ userId: user.id, name: user.name, kind, used: reached }] : []
+    return kind && user ? [{ userId: user.id, name: user.name, kind, used: usedAmount }] : []
   })
 }
 

@@ -14,9 +14,9 @@ export interface Decision {
 
 /** Builds the email that tells a host that their event or account was suspended, or that it is available again. */
 export function suspensionMail(to: string, { title, reason, supportEmail }: Decision): Mail {
-  const suspended = title === undefined ? copy.accountSuspended : copy.partySuspended(title)
-  const restored = title === undefined ? copy.accountRestored : copy.partyRestored(title)
-  const subject = reason === undefined ? restored : suspended
+  const suspendedTitle = title === undefined ? copy.accountSuspended : copy.partySuspended(title)
+  const restoredTitle = title === undefined ? copy.accountRestored : copy.partyRestored(title)
+  const subject = reason === undefined ? restoredTitle : suspendedTitle
   const texts =
     reason === undefined
       ? [copy.restoredNote]

@@ -15,13 +15,13 @@ export async function compress(
   const body = Buffer.from(html)
   const parts = (accepts ?? '').toLowerCase().split(',')
   // An encoding with a weight of 0 isn't acceptable (RFC 9110, section 12.4.2).
-  const accepted = new Set(
+  const acceptedEncodings = new Set(
     parts.flatMap((part) => (/;\s*q=0(?:\.0*)?\s*$/.test(part) ? [] : (part.split(';')[0]?.trim() ?? []))),
   )
-  if (accepted.has('br')) {
+  if (acceptedEncodings.has('br')) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
     return { body: await asBrotli(body, { params }), encoding: 'br' }
   }
-  if (accepted.has('gzip')) return { body: await asGzip(body, { level: 6 }), encoding: 'gzip' }
+  if (acceptedEncodings.has('gzip')) return { body: await asGzip(body, { level: 6 }), encoding: 'gzip' }
   return { body }
 }

@@ -52,14 +52,14 @@ async function entryAssets(folder: string, manifest: Manifest, entry: string, in
  * Returns the names of the entry point and of all chunks that it imports, directly or indirectly. Ignores dynamic imports.
  */
 function reach(manifest: Manifest, entry: string): Set<string> {
-  const seen = new Set<string>()
+  const visitedFiles = new Set<string>()
   const visit = (name: string): void => {
-    if (seen.has(name)) return
-    seen.add(name)
+    if (visitedFiles.has(name)) return
+    visitedFiles.add(name)
     for (const next of manifest[name]?.imports ?? []) visit(next)
   }
   visit(entry)
-  return seen
+  return visitedFiles
 }
 
 /**

@@ -59,29 +59,32 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const user = session && (await readUser(db, session.userId))
-    const shown = user && withPictureLink(services, { id: user.id, name: user.name, photoUrl: user.photoUrl })
-    const page = { kind: 'notFound' as const, signedIn: session !== undefined, user: shown, ...base(request) }
+    const profile = user && withPictureLink(services, { id: user.id, name: user.name, photoUrl: user.photoUrl })
+    const page = { kind: 'notFound' as const, signedIn: session !== undefined, user: profile, ...base(request) }
     return send(renderer, page, options, request, reply)
   }
 
   const pages: Pages = {
     event: async (eventId, { form = null, link: sentLink }, request, reply) => {
-      const given = readGuestLink(sentLink ?? querySchema.parse(request.query))
-      const kept = given.inviteeId === undefined ? undefined : readLinkKey(config, request, 'guestKey', given.inviteeId)
-      const visited = { ...given, token: given.token ?? kept }
+      const linkOfGuest = readGuestLink(sentLink ?? querySchema.parse(request.query))
+      const storedToken =
+        linkOfGuest.inviteeId === undefined
+          ? undefined
+          : readLinkKey(config, request, 'guestKey', linkOfGuest.inviteeId)
+      const visitedLink = { ...linkOfGuest, token: linkOfGuest.token ?? storedToken }
       const session = await sessionOf(request)
-      const found = await approachEvent(services, eventId, { session, ...visited })
-      const options = { hasToken: visited.token !== undefined, ...here }
+      const approach = await approachEvent(services, eventId, { session, ...visitedLink })
+      const options = { hasToken: visitedLink.token !== undefined, ...here }
       // A draft is only visible to its organizer, as a preview, and doesn't exist for anyone else (ROUTE-19).
-      if (!found && session && (await readDraft(db, session.userId, eventId)))
+      if (!approach && session && (await readDraft(db, session.userId, eventId)))
         return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
-      const suspended = found ? undefined : await readSuspended(services, eventId, session)
-      if (suspended) return sendSuspended(services, suspended, reply)
-      if (!found) return sendNotFound(session, options, request, reply)
-      const event = await eventView(services, found.event, found.viewer)
-      const { inviteeId, token, preselected, prefill, unreadable } = visited
+      const suspension = approach ? undefined : await readSuspended(services, eventId, session)
+      if (suspension) return sendSuspended(services, suspension, reply)
+      if (!approach) return sendNotFound(session, options, request, reply)
+      const event = await eventView(services, approach.event, approach.viewer)
+      const { inviteeId, token, preselected, prefill, unreadable } = visitedLink
       if (unreadable.length > 0) request.log.warn({ values: unreadable }, 'an RSVP link has unreadable values')
-      const isComplete = !found.keyRefused && inviteeId !== undefined && token !== undefined
+      const isComplete = !approach.keyRefused && inviteeId !== undefined && token !== undefined
       const link = isComplete ? { eventId: event.id, inviteeId, token } : null
       if (link) {
         const cookie = { name: 'guestKey', path: `/event/${event.id}` } as const
@@ -95,7 +98,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
           request,
           reply,
         )
-      const isKnown = found.viewer.kind === 'guest' && event.invitee !== null
+      const isKnown = approach.viewer.kind === 'guest' && event.invitee !== null
       const guestLink = isKnown ? link : null
       const data = {
         event,
@@ -105,7 +108,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
         preselected: mayChoose(event, preselected) ? preselected : null,
         form,
         prefill,
-        linkProblem: found.keyRefused,
+        linkProblem: approach.keyRefused,
         now: clock.now(),
       }
       return send(renderer, { kind: 'guest', data, ...base(request) }, options, request, reply)
@@ -121,8 +124,8 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
   const appPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const signedIn = (await sessionOf(request)) !== undefined
     const hasToken = 'token' in querySchema.parse(request.query) || 'refreshToken' in querySchema.parse(request.query)
-    const own = { ...base(request), origin: ownOrigin(config, request) }
-    const page = { kind: 'app' as const, signedIn, site: siteOf(services, request), ...own }
+    const ownBase = { ...base(request), origin: ownOrigin(config, request) }
+    const page = { kind: 'app' as const, signedIn, site: siteOf(services, request), ...ownBase }
     return send(renderer, page, { hasToken, ...here }, request, reply)
   }
 

@@ -7,7 +7,7 @@ import type { Services } from '../../rpc/services.ts'
 import { suspendedPage } from './suspendedPage.tsx'
 
 /** A suspended event, and whether the viewer is one of its hosts. */
-interface Suspended {
+interface SuspensionView {
   event: EventRow
   isHost: boolean
 }
@@ -17,7 +17,7 @@ export async function readSuspended(
   { db }: Services,
   eventId: string,
   session: Pick<Session, 'userId'> | undefined,
-): Promise<Suspended | undefined> {
+): Promise<SuspensionView | undefined> {
   const event = await readEventOrSuspended(db, eventId)
   if (!event || event.suspended_at === null) return undefined
   const row = session && (await readInviteeOfUser(db, eventId, session.userId))
@@ -26,7 +26,11 @@ export async function readSuspended(
 }
 
 /** Sends the page of a suspended event: the reason to its hosts, and a neutral note to everyone else. */
-export function sendSuspended({ config }: Services, { event, isHost }: Suspended, reply: FastifyReply): FastifyReply {
+export function sendSuspended(
+  { config }: Services,
+  { event, isHost }: SuspensionView,
+  reply: FastifyReply,
+): FastifyReply {
   const { title, suspension_reason: reason } = event
   const { html, policy } = suspendedPage(
     isHost ? { title, reason: reason ?? '', supportEmail: config.supportEmail } : undefined,

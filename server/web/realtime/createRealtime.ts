@@ -43,10 +43,10 @@ export function createRealtime(
     }
   }
   const receive = (payload: string): void => {
-    const parsed = modificationSchema.safeParse(parseJson(payload))
-    if (!parsed.success) return log.warn('a notification has an unknown format')
-    remember(parsed.data)
-    realtime.announce(parsed.data)
+    const parsedPayload = modificationSchema.safeParse(parseJson(payload))
+    if (!parsedPayload.success) return log.warn('a notification has an unknown format')
+    remember(parsedPayload.data)
+    realtime.announce(parsedPayload.data)
   }
   // The missed changes are unknown, so all browsers must fetch everything again.
   const catchUp = (): void => {

@@ -12,7 +12,7 @@ import { sessionOfAccessToken, type Session } from '../../rpc/access/sessionOfTo
 import type { Services } from '../../rpc/services.ts'
 import { securityHeaders } from '../securityHeaders.ts'
 import type { Realtime } from './createRealtime.ts'
-import { spaced } from './spaced.ts'
+import { spaceOut } from './spaced.ts'
 
 const heartbeatMs = 25_000
 /** The minimum time in ms between two checks of a stream's permission. A busy party notifies its host many times a second. */
@@ -84,7 +84,7 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
       if (live) write(`event: ${forbiddenEvent}\ndata: {}\n\n`)
       stream.end()
     }
-    const check = spaced(() => {
+    const check = spaceOut(() => {
       endIfForbidden().catch((error: unknown) => services.log.warn({ err: error }, 'failed to check a stream'))
     }, checkGapMs)
     const [ownTopic, ownSessions] = [`events/users/${userId}`, `sessions/users/${userId}`]
@@ -114,8 +114,8 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
       clearTimeout(end)
       check.end()
       unsubscribe()
-      const left = (open.get(userId) ?? 1) - 1
-      if (left > 0) open.set(userId, left)
+      const remainingStreams = (open.get(userId) ?? 1) - 1
+      if (remainingStreams > 0) open.set(userId, remainingStreams)
       else open.delete(userId)
     }
     stream.on('close', close)
@@ -123,8 +123,8 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
     const { age } = query.data
     if (age === undefined) return
     for (const topic of topics) {
-      const missed = changedWithin(topic, age)
-      if (missed) subscriber.send(missed)
+      const missedChange = changedWithin(topic, age)
+      if (missedChange) subscriber.send(missedChange)
     }
   })
 }
@@ -139,13 +139,13 @@ async function maySubscribeAll(services: Services, session: Session, topics: Rea
  * are invited to. Removed guests may not.
  */
 async function maySubscribe({ db }: Services, { userId }: Session, topic: string): Promise<boolean> {
-  const [, kind, rest = ''] = /^(events|drafts)\/(.+)$/.exec(topic) ?? []
-  if (rest.startsWith('users/')) return rest === `users/${userId}`
-  if (!z.guid().safeParse(rest).success) return false
-  if (kind === 'drafts') return (await readDraft(db, userId, rest)) !== undefined
-  const event = await readEvent(db, rest)
+  const [, kind, topicRest = ''] = /^(events|drafts)\/(.+)$/.exec(topic) ?? []
+  if (topicRest.startsWith('users/')) return topicRest === `users/${userId}`
+  if (!z.guid().safeParse(topicRest).success) return false
+  if (kind === 'drafts') return (await readDraft(db, userId, topicRest)) !== undefined
+  const event = await readEvent(db, topicRest)
   if (!event) return false
   if (event.organizer_id === userId) return true
-  const row = await readInviteeOfUser(db, rest, userId)
+  const row = await readInviteeOfUser(db, topicRest, userId)
   return row !== undefined && row.rsvp_status !== 'HIDDEN'
 }

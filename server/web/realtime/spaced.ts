@@ -2,7 +2,7 @@
  * Returns a function that runs `task` at once, but at most once per `gapMs` milliseconds. Calls in between are answered by one
  * run at the end of the gap. `end` cancels a run that is still to come.
  */
-export function spaced(task: () => void, gapMs: number): { run: () => void; end: () => void } {
+export function spaceOut(task: () => void, gapMs: number): { run: () => void; end: () => void } {
   let lastAt = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
   const now = (): void => {

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// These fields exist only on the page. See the table in docs/decisions/021-fields-of-an-event.md.
+// These fields exist only on the page. See the table in docs/fields.md.
 it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
   const fields = newFields(now, zone)
   expect([fields.isFromQuickCreate, fields.isClone, fields.cloneOf]).toEqual([false, false, null])

@@ -59,7 +59,7 @@ export const ownerRules: readonly OwnerRule[] = [
   { packages: /^pg-boss$/, owner: /^server\/(queue|database)\// },
   { packages: /^workbox-.+$/, owner: /^app\/platform\/worker\// },
   { packages: /^idb-keyval$/, owner: /^app\/platform\/(worker|browser)\// },
-  { packages: /^@opentelemetry\//, owner: /^server\/core\/traced\.ts$/ },
+  { packages: /^@opentelemetry\//, owner: /^server\/core\/inSpan\.ts$/ },
   { packages: /^nodemailer$/, owner: /^server\/providers\/mail\// },
   { packages: /^imapflow$/, owner: /^server\/providers\/mailbox\// },
   { packages: /^@vanilla-extract\//, owner: /\.css\.ts$/ },

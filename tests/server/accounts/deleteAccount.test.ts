@@ -266,7 +266,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
       expect([text, await tablesWith(server, text)]).toEqual([text, []])
     const rows = [...(await everyRow(server)).values()].flat()
     expect(rows.filter((row) => row.toLowerCase().includes(`zora.${mark}`))).toEqual([])
-    expect(await providers.storage.has(photo)).toBe(false)
+    expect(await providers.storage.exists(photo)).toBe(false)
     const remainingUsers = await db.selectFrom('users').selectAll().where('id', '=', leaving.userId).execute()
     expect(remainingUsers, 'a tombstone that owns the past party').toMatchObject([
       { name: 'Deleted account', coins: 0, photo_url: null, sms_permission_status: null },

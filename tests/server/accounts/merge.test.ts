@@ -155,7 +155,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     const [path, orphan] = [await withPicture(first), await withPicture(second)]
     await merge(server, caller, { emailAddress: first.email })
     expect((await merge(server, caller, { emailAddress: second.email })).user.photoUrl).toContain(`/files/${path}?k=`)
-    expect([await storage.has(path), await storage.has(orphan)]).toEqual([true, false])
+    expect([await storage.exists(path), await storage.exists(orphan)]).toEqual([true, false])
   })
 
   const pairs: [string, 'SEEN' | 'YES' | 'NO', 'SEEN' | 'YES' | 'NO', string, number][] = [

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
   const read = async (who: Person = someone) => (await call(server, 'getElkUser', { userId: who.userId }, who)).user
   /** Uploads an image for a user, which is stored with two smaller versions. */
   const upload = (who: Person): Promise<string> => picture(server, who, { kind: 'profile' })
-  const isStored = (url: string) => server.services.providers.storage.has(url.replace('/files/', ''))
+  const isStored = (url: string) => server.services.providers.storage.exists(url.replace('/files/', ''))
 
   it('saves name, picture and consent, and keeps omitted fields [RPC-29, PROF-06, PROF-07, PROF-09]', async () => {
     const photoUrl = await upload(someone)

@@ -80,7 +80,7 @@ describe.each(databaseKinds)('a host who deletes their account on %s', (kind) =>
     const files = await storage.list(`events/user_images/${leaving.userId}`)
     expect(files.filter(({ path }) => !path.includes('/past'))).toEqual([])
     expect(files).toHaveLength(3)
-    for (const url of [face, stray, cover]) expect(await storage.has(url.replace('/files/', '')), url).toBe(false)
+    for (const url of [face, stray, cover]) expect(await storage.exists(url.replace('/files/', '')), url).toBe(false)
   })
 })
 

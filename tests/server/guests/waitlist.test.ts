@@ -83,7 +83,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     expect(mail?.subject).toBe("You're in! You've got a spot at Small & cosy")
     expect(mail?.body).toContain('12 Secret Lane')
     expect(mail?.body).toMatch(/token=/)
-    await Promise.all(Array.from({ length: 5 }, () => server.services.jobs.queueDue()))
+    await Promise.all(Array.from({ length: 5 }, () => server.services.hooks.queueDue()))
     await waitForDeliveries(event)
     expect(await Promise.all(guests.map(async (guest) => (await placesOf(guest)).length))).toEqual([0, 1, 0])
     // Losing and regaining a spot sends another notification.
@@ -113,19 +113,19 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
   it('are notified later if the server stopped in between, but not for a canceled party', async () => {
     const event = await party(server, host, { capacity: 1 })
     const guests = await guestsOf(event, 'Ina', 'Elda')
-    const { db, jobs } = server.services
+    const { db, hooks } = server.services
     const promote = sql`select promote_waitlist(${event.id}::uuid, 2)`
     await promote.execute(db)
     expect(await states(event, guests)).toEqual(['APPROVED', 'APPROVED'])
     expect(await placesOf(at(guests, second))).toEqual([])
-    await jobs.queueDue()
+    await hooks.queueDue()
     await waitForSpotEmails(at(guests, second))
 
     const off = await party(server, host, { capacity: 1 })
     const others = await guestsOf(off, 'Ivo', 'Emil')
     await sql`select promote_waitlist(${off.id}::uuid, 2)`.execute(db)
     await db.updateTable('events').set({ canceled_at: server.clock.now() }).where('id', '=', off.id).execute()
-    await jobs.queueDue()
+    await hooks.queueDue()
     await waitForDeliveries(off)
     expect(await placesOf(at(others, second))).toEqual([])
   })

@@ -71,7 +71,7 @@ describe.each(databaseKinds)("the host's decision about waiting guests, on %s,",
     await answer(server, event, invitedGuest, 'YES')
     await answer(server, event, deniedGuest, 'YES')
     expect(await going(event)).toEqual([2, ['Hana Host', 'Ina']])
-    await server.services.jobs.queueDue()
+    await server.services.hooks.queueDue()
     expect([await tellings(invitedGuest), await tellings(deniedGuest)]).toEqual([0, 0])
   })
 

@@ -62,7 +62,7 @@ describe("the gallery's images", () => {
 
   it('drawn by the build are served from there, also as AVIF, and never drawn again', async () => {
     const builtStorage = folderStorage(join(folder, 'built'))
-    const gallery = galleryImages(storage, { built: builtStorage })
+    const gallery = galleryImages(storage, { builtImages: builtStorage })
     for (const ending of ['.webp', '-640.webp', '-640.avif'])
       await builtStorage.put(`${galleryFolder}/703-1${ending}`, Buffer.from(`built ${ending}`))
     expect(String(await gallery.read('703-1-640.webp'))).toBe('built -640.webp')

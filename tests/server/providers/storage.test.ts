@@ -48,14 +48,14 @@ describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
 
   it('are read as they were written, and the last write wins', async () => {
     const path = 'events/user_images/a-b_c/one.webp'
-    expect([await storage.has(path), await storage.read(path), await storage.open(path)]).toEqual([
+    expect([await storage.exists(path), await storage.read(path), await storage.open(path)]).toEqual([
       false,
       undefined,
       undefined,
     ])
     await storage.put(path, Buffer.from('first'))
     await storage.put(path, bytes)
-    expect(await storage.has(path)).toBe(true)
+    expect(await storage.exists(path)).toBe(true)
     expect(await storage.read(path)).toEqual(bytes)
     await storage.put('empty.jpg', Buffer.alloc(0))
     expect(await storage.read('empty.jpg')).toEqual(Buffer.alloc(0))
@@ -80,7 +80,7 @@ describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
     await storage.put('gone.webp', bytes)
     await storage.remove('gone.webp')
     await storage.remove('gone.webp')
-    expect([await storage.has('gone.webp'), await storage.read('gone.webp')]).toEqual([false, undefined])
+    expect([await storage.exists('gone.webp'), await storage.read('gone.webp')]).toEqual([false, undefined])
   })
 
   it('are listed by folder, in any number', async () => {
@@ -97,7 +97,7 @@ describe.each(['folder', 'Firebase'] as const)('files in a %s', (kind) => {
     'are never under %j',
     async (path) => {
       await writeFile(join(folder, '.hidden'), 'x')
-      expect(await storage.has(path)).toBe(false)
+      expect(await storage.exists(path)).toBe(false)
       expect(await storage.open(path)).toBeUndefined()
       await expect(storage.put(path, bytes)).rejects.toThrow(RangeError)
       expect(service.objects.size).toBe(0)
@@ -146,13 +146,13 @@ describe('a Firebase bucket', () => {
     const clock = testClock()
     const storage = bucketStorage(clock)
     await storage.put('one.webp', bytes)
-    await storage.has('one.webp')
+    await storage.exists('one.webp')
     expect(service.account.tokenCount).toBe(1)
     clock.advance(3_600_000)
-    await storage.has('one.webp')
+    await storage.exists('one.webp')
     expect(service.account.tokenCount).toBe(2)
     service.account.revoke()
-    expect(await storage.has('one.webp')).toBe(true)
+    expect(await storage.exists('one.webp')).toBe(true)
     expect(service.account.tokenCount).toBe(3)
   })
 
@@ -165,7 +165,7 @@ describe('a Firebase bucket', () => {
     const storage = bucketStorage()
     await storage.put('one.webp', bytes)
     service.troubles.push(trouble, trouble)
-    expect(await storage.has('one.webp')).toBe(true)
+    expect(await storage.exists('one.webp')).toBe(true)
     service.troubles.push(trouble, trouble)
     await storage.put('two.webp', bytes)
     expect(await storage.read('two.webp')).toEqual(bytes)
@@ -173,7 +173,7 @@ describe('a Firebase bucket', () => {
 
   it.each([400, 403, 412])('that returns %i is not retried', async (status) => {
     const storage = bucketStorage()
-    await storage.has('one.webp')
+    await storage.exists('one.webp')
     const before = service.requests.length
     service.troubles.push(busy(status))
     await expect(storage.put('one.webp', bytes)).rejects.toMatchObject({ name: 'StorageUnavailable' })
@@ -192,7 +192,7 @@ describe('a Firebase bucket', () => {
     service.troubles.length = 0
     const before = service.requests.length
     service.troubles.push(busy(503, { 'retry-after': '2' }), busy(503, { 'retry-after': '2' }))
-    await expectUnavailable(storage.has('one.webp'))
+    await expectUnavailable(storage.exists('one.webp'))
     expect(service.requests.length - before, 'it is not asked again after the limit').toBe(1)
     service.troubles.length = 0
     // A download that has started isn't limited.

@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the answer to a proposed time, on %s,', (kind) => 
     const isAboutParty = async () =>
       (await readOutbox(server.services.db, nia.email)).some(({ subject }) => subject.includes('Picnic'))
     server.clock.advance(60_000)
-    await server.services.jobs.queueDue(event.id)
+    await server.services.hooks.queueDue(event.id)
     expect(await eventually(isAboutParty)).toBe(true)
   })
 

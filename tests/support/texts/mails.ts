@@ -5,6 +5,7 @@ import { accountNoticeMail } from '../../../server/accounts/notices/accountNotic
 import { codeMail } from '../../../server/accounts/signIn/codeMail.ts'
 import { stoppedSmsMail } from '../../../server/accounts/sms/warnOfStoppedSms.ts'
 import { readConfig } from '../../../server/config/config.ts'
+import type { AccountNotice } from '../../../server/core/notices/accountNotice.ts'
 import type { EventRow, InviteeRow } from '../../../server/database/schema.ts'
 import { guestDataMail } from '../../../server/guests/data/guestDataMail.ts'
 import { inviteMail, previewMail } from '../../../server/messaging/mail/inviteMail.ts'
@@ -12,7 +13,6 @@ import type { NotificationWithContent, AddressedNotification } from '../../../se
 import { notificationMail, notificationSms } from '../../../server/messaging/mail/notificationMail.ts'
 import { confirmMail } from '../../../server/messaging/strangers/confirmMail.ts'
 import type { Mail } from '../../../server/providers/mail/port.ts'
-import type { AccountNotice } from '../../../server/queue/accountNotices.ts'
 import { suspensionMail } from '../../../server/web/operator/suspensionMail.ts'
 
 const config = readConfig({ PUBLIC_ORIGIN: 'https://party.example' })

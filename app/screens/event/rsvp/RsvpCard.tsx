@@ -8,12 +8,12 @@ import { useIsInBrowser } from '../../../platform/browser/useIsInBrowser.ts'
 import type { GuestArrival } from '../../../platform/document/arrival.ts'
 import { partStyles } from '../guestParts/partStyles.ts'
 import { RsvpFaults } from '../RsvpFaults.tsx'
-import { ChangeableRsvp, type ChangeableRsvpProps } from './ChangeableRsvp.tsx'
 import type { KeepLinkProps } from './KeepLink.tsx'
 import { RsvpForm } from './RsvpForm.tsx'
 import { formOf } from './rsvpFormFields.ts'
 import { rsvpView } from './rsvpState.ts'
-import { RsvpSummary } from './RsvpSummary.tsx'
+import type { ChangeableRsvpProps } from './summary/ChangeableRsvp.tsx'
+import { SummaryPart } from './summary/SummaryPart.tsx'
 import type { UnsentRsvpProps } from './UnsentRsvp.tsx'
 import { loadSending, loadUnsent, useRsvpCard, type RsvpSender } from './useRsvpCard.ts'
 
@@ -58,8 +58,6 @@ export function RsvpCard(props: RsvpCardProps) {
     (state.saved?.times ?? 0) +
       Number(!isRecalling && (props.preselected !== null || props.arrival?.showRSVP === true)),
   )
-  if (view === 'past') return before && invitee && <RsvpSummary invitee={invitee} isOver />
-
   const { key, mayBeShort, opensItself, problems, ...form } = formOf(state, props)
   const fields = {
     ...form,
@@ -72,6 +70,18 @@ export function RsvpCard(props: RsvpCardProps) {
     onStart: loadSending,
   }
   const inline = <RsvpForm key={key} newGuest={props.newGuest} mayBeShort={mayBeShort} {...fields} />
+  const summary = invitee && (
+    <SummaryPart
+      {...props}
+      card={card}
+      invitee={invitee}
+      fields={fields}
+      form={inline}
+      isOver={view === 'past'}
+      opensItself={opensItself}
+    />
+  )
+  if (view === 'past') return before && summary
   const content = (): ReactNode => {
     switch (view) {
       case 'loading':
@@ -92,18 +102,7 @@ export function RsvpCard(props: RsvpCardProps) {
       case 'form':
         return inline
       case 'summary':
-        return (
-          invitee && (
-            <ChangeableRsvp
-              {...props}
-              card={card}
-              invitee={invitee}
-              fields={fields}
-              form={inline}
-              opensItself={opensItself}
-            />
-          )
-        )
+        return summary
     }
   }
   const confirmableBy = invitee?.withheld?.unconfirmed

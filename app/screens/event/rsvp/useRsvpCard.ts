@@ -11,8 +11,10 @@ import type { WaitingCallOfGuest, WaitingId } from '../../../platform/offline/ke
 import { contactsOf } from './rsvpFormFields.ts'
 import { initialRsvpState, rsvpReducer, type RsvpAction, type RsvpState } from './rsvpState.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
+import { loadSummary } from './summary/SummaryPart.tsx'
 
-const loadSubmit = () => import('./submitRsvp.ts')
+/** Loads the code that an RSVP needs from when it is sent: nothing is sent that couldn't be shown. */
+const loadSubmit = () => Promise.all([import('./submitRsvp.ts'), loadSummary()])
 export const loadUnsent = () => import('./UnsentRsvp.tsx')
 
 /** Loads the code that sends an RSVP, or keeps it, because it can't be loaded once the server is unreachable. */
@@ -67,7 +69,7 @@ export function useRsvpCard({ event, link, form, accountContacts = [], save, toG
     if (state.status !== 'editing') return
     dispatch({ type: 'submitted', isOneTap, before: givenRsvp(event.invitee) })
     const action = await loadSubmit().then(
-      ({ submitRsvp }) => submitRsvp(data, { event, save, toGuestCall }, contacts, waitingId),
+      ([{ submitRsvp }]) => submitRsvp(data, { event, save, toGuestCall }, contacts, waitingId),
       // The code couldn't be loaded, so the server is unreachable.
       (): RsvpAction => ({ type: 'rejected', errors: { form: unreachable } }),
     )

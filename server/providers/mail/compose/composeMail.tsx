@@ -65,8 +65,8 @@ export function composeMail({
     ...(calendar === undefined ? {} : { calendar }),
   }
   // React would escape the quotes of these rules.
-  const styled = html.replace('</style>', () => `${headingFaces(blocks)}</style>`)
-  return { ...header, text: mailText(blocks), html: `<!doctype html>${styled}` }
+  const styledHtml = html.replace('</style>', () => `${headingFaces(blocks)}</style>`)
+  return { ...header, text: mailText(blocks), html: `<!doctype html>${styledHtml}` }
 }
 
 /**

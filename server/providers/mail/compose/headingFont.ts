@@ -38,7 +38,7 @@ export function headingFaces(blocks: readonly Block[]): string {
       const glyphs = glyphsOf(block.text, set)
       if (glyphs === '') return []
       const range = set === 'latin' ? '' : ';unicode-range:U+100-24F,U+1E00-1EFF'
-      const src = `url(${block.origin}/fonts/${file}/${set}.woff2?text=${encoded(glyphs)})`
+      const src = `url(${block.origin}/fonts/${file}/${set}.woff2?text=${encodeFont(glyphs)})`
       return [`@font-face{font-family:'${familyIn(lettering)}';font-weight:${weight};src:${src}${range}}`]
     })
   })
@@ -46,5 +46,5 @@ export function headingFaces(blocks: readonly Block[]): string {
 }
 
 // encodeURIComponent leaves characters that would end the `url()`.
-const encoded = (text: string): string =>
+const encodeFont = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)

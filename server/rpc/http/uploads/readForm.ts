@@ -24,11 +24,11 @@ interface Rules {
  */
 export async function readForm(request: FastifyRequest, slot: UploadSlot, rules: Rules = {}): Promise<UploadedForm> {
   if (!request.isMultipart()) throw new Failure('malformed')
-  const lost = new Promise<never>((_, refuse) => {
+  const lostUpload = new Promise<never>((_, refuse) => {
     slot.signal.addEventListener('abort', () => refuse(slot.signal.reason))
   })
   try {
-    const form = await Promise.race([readParts(request, slot, rules), lost])
+    const form = await Promise.race([readParts(request, slot, rules), lostUpload])
     slot.complete()
     return form
   } catch (error) {
@@ -41,9 +41,9 @@ export async function readForm(request: FastifyRequest, slot: UploadSlot, rules:
 
 async function readParts(request: FastifyRequest, slot: UploadSlot, rules: Rules): Promise<UploadedForm> {
   const fields = new Map<string, string>()
-  let found: Omit<UploadedForm, 'fields'> | undefined
+  let uploadedForm: Omit<UploadedForm, 'fields'> | undefined
   for await (const part of request.parts({ limits: { fileSize: slot.fileBytes } })) {
-    slot.arrived()
+    slot.resetTimeout()
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields.set(part.fieldname, part.value)
       continue
@@ -51,10 +51,10 @@ async function readParts(request: FastifyRequest, slot: UploadSlot, rules: Rules
     await rules.beforeFile?.(fields)
     const content = await readFile(part.file, slot)
     if (rules.fileField === undefined || part.fieldname === rules.fileField)
-      found ??= { content, fileName: part.filename, mediaType: part.mimetype }
+      uploadedForm ??= { content, fileName: part.filename, mediaType: part.mimetype }
   }
-  if (!found) throw new Failure('malformed')
-  return { ...found, fields }
+  if (!uploadedForm) throw new Failure('malformed')
+  return { ...uploadedForm, fields }
 }
 
 /** Reads a file into one buffer, which doesn't need more memory than the file. */
@@ -62,12 +62,12 @@ async function readFile(file: AsyncIterable<Buffer> & { truncated: boolean }, sl
   const content = Buffer.allocUnsafeSlow(slot.fileBytes)
   // A lost slot frees its memory at once, even if the connection stays open. Its content isn't used anywhere yet.
   slot.signal.addEventListener('abort', () => content.buffer.transfer(0))
-  let filled = 0
+  let bytesRead = 0
   for await (const part of file) {
     slot.signal.throwIfAborted()
-    slot.arrived()
-    filled += part.copy(content, filled)
+    slot.resetTimeout()
+    bytesRead += part.copy(content, bytesRead)
   }
   if (file.truncated) throw new Failure('tooLarge')
-  return content.subarray(0, filled)
+  return content.subarray(0, bytesRead)
 }

@@ -39,12 +39,12 @@ export interface UploadSlot extends Turn {
   /** The maximum size of the file in bytes. */
   readonly fileBytes: number
   /** Must be called when a part of the body has arrived. */
-  arrived(): void
+  resetTimeout(): void
   /** Must be called when the whole body has arrived. */
   complete(): void
 }
 
-interface Held {
+interface HeldSlot {
   caller: Caller
   bytes: number
   /** True until the upload's content is used. */
@@ -60,16 +60,16 @@ export type UploadSlots = ReturnType<typeof uploadSlots>
  */
 export function uploadSlots(limits: Partial<UploadLimits> = {}) {
   const { perCaller, callerBytes, totalBytes, stallMs, arriveMs } = { ...defaultLimits, ...limits }
-  const held = new Set<Held>()
-  const total = (isCounted: (one: Held) => boolean): number =>
-    [...held].reduce((sum, one) => (isCounted(one) ? sum + one.bytes : sum), 0)
+  const heldSlots = new Set<HeldSlot>()
+  const total = (isCounted: (one: HeldSlot) => boolean): number =>
+    [...heldSlots].reduce((sum, one) => (isCounted(one) ? sum + one.bytes : sum), 0)
   const ofNetwork = (network: string): number => total(({ caller }) => caller.network === network)
 
   /** Makes room for an upload at the expense of networks that hold more than its own would. */
   const makeRoom = (network: string, bytes: number): void => {
     while (total(() => true) + bytes > totalBytes) {
       // Among the uploads of a network, the latest one.
-      const [heaviest] = [...held]
+      const [heaviest] = [...heldSlots]
         .toReversed()
         .filter(({ isIdle }) => isIdle)
         .toSorted((a, b) => ofNetwork(b.caller.network) - ofNetwork(a.caller.network))
@@ -90,39 +90,39 @@ export function uploadSlots(limits: Partial<UploadLimits> = {}) {
     { id, fileBytes }: { id: string; fileBytes: number },
     work: (slot: UploadSlot) => Promise<T>,
   ): Promise<T> => {
-    const declared = Number(request.headers['content-length'] ?? fileBytes)
-    if (declared > fileBytes + formBytes) throw new Failure('tooLarge')
+    const declaredBytes = Number(request.headers['content-length'] ?? fileBytes)
+    if (declaredBytes > fileBytes + formBytes) throw new Failure('tooLarge')
     const caller = { network: siteOf(request.ip), id }
-    const bytes = Math.max(declared, minBytes)
-    const own = [...held].filter((one) => one.caller.id === id)
-    if (own.length >= perCaller || total((one) => one.caller.id === id) + bytes > callerBytes)
+    const bytes = Math.max(declaredBytes, minBytes)
+    const ownSlots = [...heldSlots].filter((one) => one.caller.id === id)
+    if (ownSlots.length >= perCaller || total((one) => one.caller.id === id) + bytes > callerBytes)
       throw new Failure('rateLimited', { retryAfter })
     makeRoom(caller.network, bytes)
 
     const abort = new AbortController()
     const stop = (failure: Failure): void => {
-      held.delete(one)
+      heldSlots.delete(one)
       reply.header('connection', 'close')
       abort.abort(failure)
     }
     const late = (): void => stop(new Failure('unavailable', { retryAfter }))
-    const one: Held = {
+    const one: HeldSlot = {
       caller,
       bytes,
       isIdle: true,
       makeRoom: () => stop(new Failure('rateLimited', { retryAfter })),
     }
-    held.add(one)
-    const stalled = setTimeout(late, stallMs)
+    heldSlots.add(one)
+    const stallTimer = setTimeout(late, stallMs)
     const overdue = setTimeout(late, arriveMs)
     try {
       return await work({
         caller,
-        fileBytes: Math.min(declared, fileBytes),
+        fileBytes: Math.min(declaredBytes, fileBytes),
         signal: abort.signal,
-        arrived: () => stalled.refresh(),
+        resetTimeout: () => stallTimer.refresh(),
         complete: () => {
-          clearTimeout(stalled)
+          clearTimeout(stallTimer)
           clearTimeout(overdue)
         },
         begin: () => {
@@ -130,9 +130,9 @@ export function uploadSlots(limits: Partial<UploadLimits> = {}) {
         },
       })
     } finally {
-      clearTimeout(stalled)
+      clearTimeout(stallTimer)
       clearTimeout(overdue)
-      held.delete(one)
+      heldSlots.delete(one)
     }
   }
 }

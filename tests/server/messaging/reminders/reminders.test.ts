@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import type { NotificationDelivery } from '../../../../server/core/notices/notification.ts'
 import { optOutToken } from '../../../../server/crypto/tokens.ts'
 import { deliverNotification } from '../../../../server/messaging/notifications/deliverNotification.ts'
 import { queueReminders } from '../../../../server/messaging/notifications/reminders.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
-import type { NotificationDelivery } from '../../../../server/queue/notifications.ts'
 import {
   answer,
   eventDraft,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readArrival, readHostArrival } from '../../../../../app/platform/document/arrival.ts'
-import { rsvpButton } from '../../../../../app/screens/event/rsvp/RsvpDialog.tsx'
 import { contactsOf, startingValues } from '../../../../../app/screens/event/rsvp/rsvpFormFields.ts'
+import { rsvpButton } from '../../../../../app/screens/event/rsvp/summary/RsvpDialog.tsx'
 import type { Invitee } from '../../../../../contract/nouns/guest.ts'
 import { guestPageData } from '../../../../support/guestPageData.ts'
 

@@ -4,8 +4,8 @@ import * as copy from '@festoon/contract/messages/rsvp/savedRsvp'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { goingCount } from '@festoon/contract/rules/guests/heads'
 import { Button } from '@festoon/ui/Button'
-import { messageIn } from '../../../platform/rpc/messageIn.ts'
-import type { SaveRsvp } from './saveRsvp.ts'
+import { messageIn } from '../../../../platform/rpc/messageIn.ts'
+import type { SaveRsvp } from '../saveRsvp.ts'
 
 const failureMessage = messageIn(guestFailures)
 

@@ -2,11 +2,11 @@ import * as copy from '@festoon/contract/messages/rsvp/ownRsvp'
 import type { Invitee, PersonalLink } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
-import { CodeEntry } from '../../../parts/CodeEntry.tsx'
-import * as paths from '../../../platform/paths.ts'
-import { fetchRsvpWithCode } from '../guestParts/codeCalls.ts'
-import { useInviteeCode } from '../guestParts/useInviteeCode.ts'
-import { rememberRsvp } from './saveGuestRsvp.ts'
+import { CodeEntry } from '../../../../parts/CodeEntry.tsx'
+import * as paths from '../../../../platform/paths.ts'
+import { fetchRsvpWithCode } from '../../guestParts/codeCalls.ts'
+import { useInviteeCode } from '../../guestParts/useInviteeCode.ts'
+import { rememberRsvp } from '../saveGuestRsvp.ts'
 
 export interface OwnRsvpProps {
   link: PersonalLink

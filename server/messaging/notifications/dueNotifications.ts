@@ -1,6 +1,6 @@
-import { inTransaction } from '../database/inTransaction.ts'
-import type { Db } from '../database/schema.ts'
-import type { QueueNotifications } from './notifications.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Db } from '../../database/schema.ts'
+import type { QueueNotifications } from '../../queue/jobData.ts'
 
 /** The maximum number of notifications queued per call. */
 const batch = 1_000

@@ -1,21 +1,21 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type Dispatch, type ReactNode } from 'react'
 import { personalLink, whyKeepLink } from '@festoon/contract/messages/rsvp/personalLink'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee, PersonalLink } from '@festoon/contract/nouns/guest'
 import { givenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
-import { lazyOr } from '../../../parts/lazyOr.ts'
-import { useIsInBrowser } from '../../../platform/browser/useIsInBrowser.ts'
-import type { GuestArrival } from '../../../platform/document/arrival.ts'
-import * as paths from '../../../platform/paths.ts'
-import { partStyles } from '../guestParts/partStyles.ts'
+import { lazyOr } from '../../../../parts/lazyOr.ts'
+import { useIsInBrowser } from '../../../../platform/browser/useIsInBrowser.ts'
+import type { GuestArrival } from '../../../../platform/document/arrival.ts'
+import * as paths from '../../../../platform/paths.ts'
+import { partStyles } from '../../guestParts/partStyles.ts'
+import { RsvpForm, type RsvpFormProps } from '../RsvpForm.tsx'
+import type { RsvpAction, RsvpState } from '../rsvpState.ts'
+import type { SaveRsvp } from '../saveRsvp.ts'
 import type { OwnRsvpProps } from './OwnRsvp.tsx'
 import type { RsvpDialogProps } from './RsvpDialog.tsx'
-import { RsvpForm, type RsvpFormProps } from './RsvpForm.tsx'
 import { RsvpSummary } from './RsvpSummary.tsx'
 import type { SavedRsvpProps } from './SavedRsvp.tsx'
-import type { SaveRsvp } from './saveRsvp.ts'
-import type { RsvpCardState } from './useRsvpCard.ts'
 
 // Loaded when a guest changes their RSVP. If that fails, the form is shown in the page.
 const RsvpDialog = lazyOr<RsvpDialogProps>(
@@ -53,12 +53,15 @@ export interface ChangeableRsvpProps {
   invitee: Invitee
   link: PersonalLink | null
   arrival: GuestArrival | null
-  card: RsvpCardState
+  /** The state of the card, and the functions that change it. */
+  card: { state: RsvpState; dispatch: Dispatch<RsvpAction>; settle: () => void }
   /** The parts of the invitation that are shown in the card of a guest who is going. */
   details?: { facts: ReactNode; calendar: ReactNode } | false | undefined
   fields: Omit<RsvpFormProps, 'dialog' | 'newGuest' | 'mayBeShort'>
   /** The form that is shown in the page without JavaScript. */
   form: ReactNode
+  /** True once the party is over. The RSVP can't be changed then. */
+  isOver: boolean
   /** True if the form opens by itself, because the visitor came to RSVP. */
   opensItself: boolean
   save: SaveRsvp
@@ -66,11 +69,12 @@ export interface ChangeableRsvpProps {
   onShown?: OwnRsvpProps['onShown'] | undefined
 }
 
-/** The summary of an RSVP, with buttons to change it and to undo it (RSVP-30, RSVP-37). */
+/** The summary of an RSVP, with buttons to change it and to undo it until the party is over (RSVP-30, RSVP-37). */
 export function ChangeableRsvp(props: ChangeableRsvpProps) {
-  const { event, invitee, link, arrival, card, details, fields, form, opensItself, save, onShown } = props
+  const { event, invitee, link, arrival, card, details, fields, form, isOver, opensItself, save, onShown } = props
   const { state, dispatch, settle } = card
   const isInBrowser = useIsInBrowser()
+  if (isOver) return <RsvpSummary invitee={invitee} isOver />
   if (state.status === 'unsent') return null
   const before = givenRsvp(invitee)
   const savedHere = state.status === 'sending' ? state.next : state.saved

@@ -4,7 +4,7 @@ import * as copy from '@festoon/contract/messages/rsvp/rsvpDialog'
 import { asksHost, type GivenRsvp, type RsvpChoice } from '@festoon/contract/rules/guests/givenRsvp'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
-import { RsvpForm, type RsvpDraft, type RsvpFormProps } from './RsvpForm.tsx'
+import { RsvpForm, type RsvpDraft, type RsvpFormProps } from '../RsvpForm.tsx'
 
 /**
  * Returns the label of the dialog's submit button, which depends on the current RSVP and the new choice (RSVP-32, RSVP-33).

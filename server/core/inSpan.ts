@@ -6,7 +6,7 @@ const tracer = trace.getTracer('festoon')
  * Runs `work` inside an OpenTelemetry span. The span is recorded only if the operator has loaded an SDK (docs/operating.md).
  * Attributes must never identify people. `outcome` returns a result's failure reason, if any, which marks the span as failed.
  */
-export function traced<T>(
+export function inSpan<T>(
   name: string,
   attributes: Attributes,
   work: () => Promise<T>,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { RsvpSummary } from '../../../../../app/screens/event/rsvp/RsvpSummary.tsx'
+import { RsvpSummary } from '../../../../../../app/screens/event/rsvp/summary/RsvpSummary.tsx'
 
 const guest: Invitee = {
   inviteeId: '0c6b7f0e-6a3c-4a52-9f0b-0d8e5a1c2b3d',

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import type { ActivityKind } from '@festoon/contract/nouns/security/activity'
-import type { Contact } from '../core/Contact.ts'
-import type { Device } from '../core/place.ts'
-import type { Db, Tx } from '../database/schema.ts'
+import type { Contact } from '../Contact.ts'
+import type { Device } from '../place.ts'
 
 /** The kinds of activity that an account's owner is notified of. */
 export type NoticeKind = Extract<
@@ -31,14 +29,3 @@ export interface AccountNotice {
   /** The time of the change, in ms. */
   at: number
 }
-
-/** Returns false if an account notice was erased (`eraseQueuedOfUser`). Waits for an erasure that has begun. */
-export async function hasQueuedNotice(db: Db, key: string): Promise<boolean> {
-  const query = sql`
-    select 1 as found from jobs.job where name = 'deliver-account-notice' and data->>'key' = ${key} for key share
-  `
-  return (await query.execute(db)).rows.length > 0
-}
-
-/** A function that queues account notices in the caller's transaction. If the transaction is rolled back, nothing is queued. */
-export type QueueAccountNotices = (tx: Tx, notices: readonly AccountNotice[]) => Promise<void>

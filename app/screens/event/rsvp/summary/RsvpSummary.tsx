@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { iconTile } from '../../../parts/invitation/DetailRow.tsx'
-import { LineIcon } from '../../../parts/LineIcon.tsx'
+import { iconTile } from '../../../../parts/invitation/DetailRow.tsx'
+import { LineIcon } from '../../../../parts/LineIcon.tsx'
 
 const headings = {
   going: copy.summaryGoing,
