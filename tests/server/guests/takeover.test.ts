@@ -94,12 +94,12 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
     const at = await party(server, host)
     const [device, inviteeId, vic] = [randomUUID(), randomUUID(), await person(server, 'Vic')]
     const email = isVerified ? vic.email : `${randomUUID()}@example.com`
-    const squatted = await byLink(at, { inviteeId, email }, device)
-    const token = squatted.result?.token ?? ''
+    const squat = await byLink(at, { inviteeId, email }, device)
+    const token = squat.result?.token ?? ''
     await call(server, 'updateAttendance', { eventId: at.id, token, invitee: { inviteeId, rsvpStatus: 'YES' } }, vic)
     if (!isVerified) await verifyPii(server, vic, { emailAddress: email })
-    const voided = { eventId: at.id, token, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
-    expect(await reasonOf(server, 'updateAttendanceThroughEmail', voided)).toBe('inviteeTokenInvalid')
+    const noByKey = { eventId: at.id, token, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
+    expect(await reasonOf(server, 'updateAttendanceThroughEmail', noByKey)).toBe('inviteeTokenInvalid')
     expect((await byLink(at, { inviteeId, email }, device)).failure?.reason).toBe('inviteeTokenInvalid')
     expect(await rowOf(server, host, at, inviteeId)).toMatchObject({ userId: vic.userId, rsvpStatus: 'YES' })
   })

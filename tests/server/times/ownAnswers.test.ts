@@ -54,8 +54,8 @@ describe.each(databaseKinds)('the answer to a proposed time, on %s,', (kind) => 
       const invitees = [{ inviteeId, name: 'Pia', phone: pia.phone }]
       await call(server, 'addInvitees', { eventId: event.id, invitees }, host)
       const [token, theo] = [keyOf(server, event, { inviteeId }), await person(server, 'Theo')]
-      const claimed = { eventId: event.id, token, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
-      if (how === 'was claimed by someone else') await call(server, 'updateAttendance', claimed, theo)
+      const claim = { eventId: event.id, token, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
+      if (how === 'was claimed by someone else') await call(server, 'updateAttendance', claim, theo)
       await call(server, 'answerTimes', { eventId: event.id, answers: yes }, pia)
       await pick()
       const { invitee } = (await call(server, 'getEvent', { eventId: event.id }, pia)).event

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('the id of an invitation that was merged into anoth
   afterAll(() => server.end())
 
   /** Merges two accounts of Vic, who is going with both. */
-  const merged = async () => {
+  const mergeVics = async () => {
     const event = await party(server, host, { startTime: 0, dateUndecided: true })
     const startTime = server.clock.now() + 72 * 3_600_000
     await call(server, 'proposeTimes', { eventId: event.id, add: [{ startTime, endTime: null }] }, host)
@@ -27,14 +27,14 @@ describe.each(databaseKinds)('the id of an invitation that was merged into anoth
     }
     const ids = [await going(vic), await going(other)]
     await merge(server, vic, { emailAddress: other.email })
-    const seen = async () => (await call(server, 'getEvent', { eventId: event.id }, vic)).event.invitee
-    const inviteeId = (await seen())?.inviteeId ?? ''
+    const inviteeOfVic = async () => (await call(server, 'getEvent', { eventId: event.id }, vic)).event.invitee
+    const inviteeId = (await inviteeOfVic())?.inviteeId ?? ''
     const mergedId = ids.find((id) => id !== inviteeId) ?? ''
-    return { event, startTime, inviteeId, mergedId, statusOfVic: async () => (await seen())?.rsvpStatus }
+    return { event, startTime, inviteeId, mergedId, statusOfVic: async () => (await inviteeOfVic())?.rsvpStatus }
   }
 
   it('is given to no one, because its links open the other one', async () => {
-    const { event, startTime, inviteeId, mergedId, statusOfVic } = await merged()
+    const { event, startTime, inviteeId, mergedId, statusOfVic } = await mergeVics()
     const stranger = { eventId: event.id, invitee: { inviteeId: mergedId, name: 'Mallory', rsvpStatus: 'NO' as const } }
     const byLink = await attempt(server, 'updateAttendanceByLink', stranger)
     expect([byLink.result?.shouldPromptLogin, byLink.result?.token]).toEqual([true, undefined])
@@ -42,15 +42,21 @@ describe.each(databaseKinds)('the id of an invitation that was merged into anoth
     const signedIn = await call(server, 'updateAttendance', stranger, mallory)
     expect(signedIn.shouldPromptLogin).toBe(true)
     const answers = [{ startTime, answer: 'no' as const }]
-    const asked = { eventId: event.id, answers, inviteeUuid: mergedId, name: 'Mallory', email: 'mallory@example.com' }
-    expect(await reasonOf(server, 'answerTimes', asked)).toBe('forbidden')
+    const answerInput = {
+      eventId: event.id,
+      answers,
+      inviteeUuid: mergedId,
+      name: 'Mallory',
+      email: 'mallory@example.com',
+    }
+    expect(await reasonOf(server, 'answerTimes', answerInput)).toBe('forbidden')
     const invitees = [{ inviteeId: mergedId, name: 'Mallory' }]
     expect(await reasonOf(server, 'addInvitees', { eventId: event.id, invitees }, host)).toBe('alreadyInvited')
     expect(await statusOfVic()).toBe('YES')
     // Vic's own link still works.
-    const declined = { inviteeId, rsvpStatus: 'NO' as const }
+    const noOfVic = { inviteeId, rsvpStatus: 'NO' as const }
     const token = keyOf(server, event, { inviteeId: mergedId })
-    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee: declined })
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee: noOfVic })
     expect(await statusOfVic()).toBe('NO')
   })
 })

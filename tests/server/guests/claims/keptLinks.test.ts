@@ -40,16 +40,16 @@ describe.each(databaseKinds)(
       await ways[way](at, theo)
       expect((await link.answer()).invitee).toMatchObject({ name: 'Gina Guest', rsvpStatus: 'YES' })
       const owner = await person(server, 'Gina', gina.email)
-      const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, owner)
-      expect(seen.invitee).toMatchObject({ inviteeId: gina.inviteeId, rsvpStatus: 'YES' })
+      const { event: partyOfGina } = await call(server, 'getEvent', { eventId: event.id }, owner)
+      expect(partyOfGina.invitee).toMatchObject({ inviteeId: gina.inviteeId, rsvpStatus: 'YES' })
     })
 
     it('ends once the guest takes the invitation back with an account', async () => {
       const { event, gina } = await partyForGina(server)
       await forwardedLink(server, event, gina.inviteeId).claim(await person(server, 'Theo'))
       await person(server, 'Gina', gina.email)
-      const shown = { eventId: event.id, inviteeUuid: gina.inviteeId, token: keyOf(server, event, gina) }
-      expect(await reasonOf(server, 'getEventPreview', shown)).toBe('inviteeTokenInvalid')
+      const linkInput = { eventId: event.id, inviteeUuid: gina.inviteeId, token: keyOf(server, event, gina) }
+      expect(await reasonOf(server, 'getEventPreview', linkInput)).toBe('inviteeTokenInvalid')
     })
   },
 )

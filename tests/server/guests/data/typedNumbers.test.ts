@@ -51,8 +51,8 @@ describe.each(databaseKinds)('a number that a guest enters without verifying it,
     const wes = await personByPhone(server, 'Wes', phone)
     const { event } = await call(server, 'getEvent', { eventId: at.event.id }, wes)
     expect(event.invitee).toBeNull()
-    const shown = { eventId: at.event.id, inviteeUuid: inviteeId, token }
-    expect(await reasonOf(server, 'getEventPreview', shown)).toBeUndefined()
+    const linkInput = { eventId: at.event.id, inviteeUuid: inviteeId, token }
+    expect(await reasonOf(server, 'getEventPreview', linkInput)).toBeUndefined()
   })
 
   it('keeps its owner out of no party from which the guest was removed', async () => {

@@ -115,8 +115,8 @@ describe.each(databaseKinds)('undoing a first RSVP, on %s,', (kind) => {
     ).invitee
     const message = { eventId: event.id, messageId: randomUUID(), message: 'For Noor', inviteeId }
     await call(server, 'sendPrivateReply', message, host)
-    const undone = { inviteeId, rsvpStatus: 'SEEN' as const, undoes: rsvpAt }
-    await call(server, 'updateAttendance', { eventId: event.id, invitee: undone }, viewer)
+    const undoInput = { inviteeId, rsvpStatus: 'SEEN' as const, undoes: rsvpAt }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: undoInput }, viewer)
     expect(await rowOf(server, host, event, inviteeId)).toMatchObject({ name: 'Noor', rsvpStatus: 'SEEN' })
     const stranger = { inviteeId, name: 'Mallory', rsvpStatus: 'NO' as const }
     expect(await reasonOf(server, 'updateAttendanceByLink', { eventId: event.id, invitee: stranger })).toBe(

@@ -49,8 +49,8 @@ describe.runIf(databaseKinds.includes('postgres'))('a message to an address that
     const event = await party(server, host)
     const [gina] = await invite(server, host, event, ['Gina'])
     const { inviteeId = '' } = gina ?? {}
-    const [typed, invited] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
-    await correctEmail(server, event, { inviteeId }, typed)
+    const [typedAddress, newAddress] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
+    await correctEmail(server, event, { inviteeId }, typedAddress)
     const { db, clock } = server.services
     const waiting = { event_id: event.id, invitee_id: inviteeId, key: `message/${randomUUID()}` }
     await db
@@ -60,13 +60,13 @@ describe.runIf(databaseKinds.includes('postgres'))('a message to an address that
     const text = 'Words of the host'
     const notice = { kind: 'message' as const, text, isTextBlast: false, replyTo: undefined, sentBy: host.userId }
     const delivery = { eventId: event.id, inviteeId, key: waiting.key, notice }
-    const edited = { inviteeId, name: 'Gina', email: invited }
+    const edit = { inviteeId, name: 'Gina', email: newAddress }
     await meanwhile(
       'opt_outs',
       () => deliverNotification(server.services, delivery, false),
-      () => call(server, 'editInvitee', { eventId: event.id, invitee: edited }, host),
+      () => call(server, 'editInvitee', { eventId: event.id, invitee: edit }, host),
     )
-    expect(inbox.mails.filter(({ recipients }) => recipients.includes(typed))).toEqual([])
+    expect(inbox.mails.filter(({ recipients }) => recipients.includes(typedAddress))).toEqual([])
   })
 
   it('a host deletes with the guest who asks for it is refused', async () => {
@@ -78,11 +78,11 @@ describe.runIf(databaseKinds.includes('postgres'))('a message to an address that
     await call(server, 'sendInviteeCode', { ...key, purpose: 'emailRsvp' }, device)
     const mail = inbox.mails.find(({ recipients }) => recipients.includes(email))
     const code = /\d{6}/.exec(`${mail?.subject} ${mail?.text}`)?.[0] ?? ''
-    const asked = await meanwhile(
+    const result = await meanwhile(
       'sign_in_codes',
       () => attempt(server, 'emailRsvp', { ...key, code }, device),
       () => call(server, 'deletePendingInvites', { eventId: event.id, inviteIds: [inviteeId] }, host),
     )
-    expect([asked.status, asked.failure?.reason]).toEqual([404, 'notFound'])
+    expect([result.status, result.failure?.reason]).toEqual([404, 'notFound'])
   })
 })
