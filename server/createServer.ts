@@ -174,7 +174,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     log: app.log,
   }
   const realtime = createRealtime(database, providers.realtime, services)
-  let started = false
+  let isStarted = false
 
   registerFailures(app)
   refuseDeepBodies(app)
@@ -182,7 +182,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerHosts(app, config)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
-  registerHealth(app, database.db, { isReady: () => started && realtime.isListening() }, parts.buildDate ?? '')
+  registerHealth(app, database.db, { isReady: () => isStarted && realtime.isListening() }, parts.buildDate ?? '')
   registerRpc(app, services, handlers)
   await registerUploadScope(app, parts.uploadLimits, (scope, slots) => {
     // The senders of all images take turns.
@@ -234,7 +234,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   if (renderer) registerRsvpForm(app, services, registerPages(app, services, renderer))
   else app.setNotFoundHandler(notFound)
   app.addHook('preClose', async () => {
-    started = false
+    isStarted = false
     await realtime.stop()
   })
 
@@ -248,10 +248,10 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       await jobs.start(app.log, workersOf(services, database))
       await realtime.start()
       await app.ready()
-      started = true
+      isStarted = true
     },
     stop: async () => {
-      started = false
+      isStarted = false
       const force = setTimeout(() => app.server.closeAllConnections(), parts.stopGraceMs ?? 10_000)
       await app.close()
       clearTimeout(force)

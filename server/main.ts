@@ -44,13 +44,13 @@ try {
 
 async function serve(): Promise<void> {
   // The bundle is dist/server/main.js, and the built app is in dist/app.
-  const built = join(import.meta.dirname, '..', 'app')
-  const pictures = join(built, '..', 'pictures')
-  const version = join(built, 'build.json')
+  const appFolder = join(import.meta.dirname, '..', 'app')
+  const pictures = join(appFolder, '..', 'pictures')
+  const version = join(appFolder, 'build.json')
   await runServer({
     env: process.env,
     isDemo: values.demo === true,
-    builtApp: existsSync(built) ? built : undefined,
+    builtApp: existsSync(appFolder) ? appFolder : undefined,
     builtImages: existsSync(pictures) ? pictures : undefined,
     buildDate: existsSync(version)
       ? String(JSON.parse(await readFile(version, 'utf8')).buildDate)

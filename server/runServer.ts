@@ -137,8 +137,10 @@ export async function runServer({ env, isDemo, builtApp, builtImages, buildDate 
 async function drawGallery({ gallery, clock, log }: Services, signal: AbortSignal): Promise<void> {
   try {
     await pause(quietStartMs, undefined, { signal, ref: false })
-    const shown = partyGalleries.flatMap(({ themes }) => themes.flatMap((theme) => inspirationsOf(theme).slice(0, 1)))
-    const first = [...shown, ...galleryOrder(clock.now()).slice(0, partyThemes.length)]
+    const firstThemes = partyGalleries.flatMap(({ themes }) =>
+      themes.flatMap((theme) => inspirationsOf(theme).slice(0, 1)),
+    )
+    const first = [...firstThemes, ...galleryOrder(clock.now()).slice(0, partyThemes.length)]
     await gallery.drawAhead([...new Set(first.map(({ inspirationId }) => inspirationId))], signal)
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'failed to draw the gallery in advance')
@@ -155,9 +157,11 @@ function demoEnvironment(env: Run['env'], folder: string): Run['env'] {
   return { ...rest, NODE_ENV: 'development', DATA_DIR: folder, STORAGE: 'folder', REALTIME: 'events' }
 }
 
-async function findPages(built: string | undefined): Promise<{ assets: string; renderer: PageRenderer } | undefined> {
-  const client = built === undefined ? undefined : join(built, 'client')
-  const module = built === undefined ? undefined : join(built, 'render', 'render.js')
+async function findPages(
+  appFolder: string | undefined,
+): Promise<{ assets: string; renderer: PageRenderer } | undefined> {
+  const client = appFolder === undefined ? undefined : join(appFolder, 'client')
+  const module = appFolder === undefined ? undefined : join(appFolder, 'render', 'render.js')
   if (client === undefined || module === undefined || !existsSync(module)) return undefined
   return { assets: client, renderer: await loadRenderer(pathToFileURL(module).href, await readAssets(client)) }
 }

@@ -18,11 +18,13 @@ export class IncompatibleDatabase extends Error {
  * @throws IncompatibleDatabase if the database contains another migration.
  */
 export async function expectOurs(db: Db, migrationNames: readonly string[]): Promise<void> {
-  const unknown = (await appliedMigrations(db)).filter((name) => !migrationNames.includes(name))
-  if (unknown.length === 0) return
+  const unknownMigrations = (await appliedMigrations(db)).filter((name) => !migrationNames.includes(name))
+  if (unknownMigrations.length === 0) return
   // Development builds numbered their migrations with three digits.
   throw new IncompatibleDatabase(
-    unknown.some((name) => /^\d{3}-/.test(name)) ? copy.developmentDatabase : copy.newerDatabase(unknown.join(', ')),
+    unknownMigrations.some((name) => /^\d{3}-/.test(name))
+      ? copy.developmentDatabase
+      : copy.newerDatabase(unknownMigrations.join(', ')),
   )
 }
 

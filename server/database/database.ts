@@ -4,7 +4,7 @@ import type { Db } from './schema.ts'
 /** An open subscription to a NOTIFY channel. */
 export interface Listener {
   /** Returns false while a lost connection is being restored. */
-  connected(): boolean
+  isConnected(): boolean
   close(): Promise<void>
 }
 

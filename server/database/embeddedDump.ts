@@ -35,11 +35,11 @@ export async function dumpEmbedded(dataFolder: string, file: string): Promise<vo
  */
 export async function loadEmbedded(dataFolder: string, file: string): Promise<void> {
   // Decompressed here to detect a damaged dump, because an error inside the database couldn't be caught.
-  const unpacked = `${file}.tar`
-  await pipeline(createReadStream(file), createGunzip(), createWriteStream(unpacked, { mode: 0o600 }))
+  const tarFile = `${file}.tar`
+  await pipeline(createReadStream(file), createGunzip(), createWriteStream(tarFile, { mode: 0o600 }))
   const database = await PGlite.create({
     dataDir: embeddedFolder(dataFolder),
-    loadDataDir: await openAsBlob(unpacked, { type: 'application/x-tar' }),
+    loadDataDir: await openAsBlob(tarFile, { type: 'application/x-tar' }),
   })
   await database.close()
 }

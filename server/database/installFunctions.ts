@@ -29,16 +29,16 @@ const installLock = 7_216_554_093
  * The tables must be up to date. If several processes start at once, only one of them installs the functions.
  * @throws The error that the database reports for an invalid file.
  */
-export async function installFunctions(db: Db, wanted: ReadonlyMap<string, string> = functions): Promise<void> {
+export async function installFunctions(db: Db, newFunctions: ReadonlyMap<string, string> = functions): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${installLock}::bigint)`.execute(tx)
     // Functions reference each other but are created one by one, so their bodies are checked when they are called
     // instead.
     await sql`set local check_function_bodies = off`.execute(tx)
-    const installed = await tx.selectFrom('installed_functions').selectAll().execute()
-    for (const { name } of installed.filter((one) => !wanted.has(one.name))) await remove(tx, name)
-    const hashes = new Map(installed.map(({ name, hash }) => [name, hash]))
-    for (const [name, text] of wanted) if (hashes.get(name) !== hashOf(text)) await install(tx, name, text)
+    const installedFunctions = await tx.selectFrom('installed_functions').selectAll().execute()
+    for (const { name } of installedFunctions.filter((one) => !newFunctions.has(one.name))) await remove(tx, name)
+    const hashes = new Map(installedFunctions.map(({ name, hash }) => [name, hash]))
+    for (const [name, text] of newFunctions) if (hashes.get(name) !== hashOf(text)) await install(tx, name, text)
   })
 }
 

@@ -43,10 +43,10 @@ export async function listenPostgres(
     else client = fresh
   }
 
-  const lose = (lost: pg.Client): void => {
-    if (client !== lost) return
+  const lose = (lostClient: pg.Client): void => {
+    if (client !== lostClient) return
     client = undefined
-    drop(lost)
+    drop(lostClient)
     if (!closed) again(firstWaitMs)
   }
 
@@ -66,7 +66,7 @@ export async function listenPostgres(
   }, heartbeatMs)
   heartbeat.unref()
   return {
-    connected: () => client !== undefined,
+    isConnected: () => client !== undefined,
     close: async () => {
       closed = true
       clearTimeout(timer)

@@ -42,12 +42,12 @@ export async function migrate(db: Db): Promise<void> {
  * and slow down each restart.
  */
 async function isUpToDate(db: Db): Promise<boolean> {
-  const installed = await readInstalled(db)
+  const installedSchema = await readInstalled(db)
   return (
-    installed !== undefined &&
-    installed.migrations.join() === migrationNames.join() &&
-    installed.functions.size === functionHashes.size &&
-    [...functionHashes].every(([name, hash]) => installed.functions.get(name) === hash)
+    installedSchema !== undefined &&
+    installedSchema.migrations.join() === migrationNames.join() &&
+    installedSchema.functions.size === functionHashes.size &&
+    [...functionHashes].every(([name, hash]) => installedSchema.functions.get(name) === hash)
   )
 }
 

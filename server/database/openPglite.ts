@@ -29,7 +29,7 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
     queue: { db: fromPglite(pglite), backend: 'pglite' },
     listen: async (channel, onPayload) => {
       const stop = await pglite.listen(channel, onPayload)
-      return { connected: () => !pglite.closed, close: async () => (pglite.closed ? undefined : stop()) }
+      return { isConnected: () => !pglite.closed, close: async () => (pglite.closed ? undefined : stop()) }
     },
     patiently: (work) => work(db),
     tidy: async () => {

@@ -9,7 +9,7 @@ const installedRow = z.object({ name: z.string(), hash: z.string().nullable() })
  * The names of the migrations installed in a database, in order, and the hash of each installed function's file, by function
  * name.
  */
-interface Installed {
+interface InstalledSchema {
   migrations: readonly string[]
   functions: ReadonlyMap<string, string>
 }
@@ -18,7 +18,7 @@ interface Installed {
  * Returns the migrations and functions installed in a database, using one query. Returns undefined if the tables that list them
  * don't exist.
  */
-export async function readInstalled(db: Db): Promise<Installed | undefined> {
+export async function readInstalled(db: Db): Promise<InstalledSchema | undefined> {
   const query = sql`
     select name, null as hash from kysely_migration union all select name, hash from installed_functions order by name
   `

@@ -16,7 +16,7 @@ export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '
   await checkLinks(context, 'message', message)
   const now = clock.now()
   const spend = spendRecipients(context, 'messages')
-  const canceled = await cancel(
+  const canceledEvent = await cancel(
     db,
     context.event,
     async (tx, row) => {
@@ -28,6 +28,6 @@ export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '
     now,
   )
   jobs.wake()
-  const own = await readInviteeOfUser(db, canceled.id, session.userId)
-  return { event: await eventView(context, canceled, { kind: 'user', userId: session.userId, row: own }) }
+  const callerRow = await readInviteeOfUser(db, canceledEvent.id, session.userId)
+  return { event: await eventView(context, canceledEvent, { kind: 'user', userId: session.userId, row: callerRow }) }
 }

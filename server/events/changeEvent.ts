@@ -32,12 +32,12 @@ const inCalendars = new Set<EventChange['field']>(['title', 'time', 'place', 'de
  */
 export async function changeEvent(
   db: Db,
-  hosted: HostOf<EventRow>,
+  hostedEvent: HostOf<EventRow>,
   { event, revision, notify }: Change,
   now: number,
 ): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
-    const before = await lockHosted(tx, hosted, 'host')
+    const before = await lockHosted(tx, hostedEvent, 'host')
     const { id, [hostedBy]: userId } = before
     if (before.canceled_at !== null) throw new Failure('eventCancelled')
     if (hasStarted(timesOf(before), now)) throw new Failure('eventStarted')

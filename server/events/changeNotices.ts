@@ -57,15 +57,15 @@ export async function noticeChanges(
     await tx.updateTable('change_notices').set(waiting).where('event_id', '=', after.id).execute()
     return
   }
-  const counted = await countGuestsToSpend(tx, after.id, audience)
-  await spend(tx, counted)
+  const recipientCount = await countGuestsToSpend(tx, after.id, audience)
+  await spend(tx, recipientCount)
   if (last && now - last.noticed_at < apartMs) {
     const waiting = {
       before: JSON.stringify(eventInputOf(before)),
       audience,
       notes: JSON.stringify(notes),
       sent_by: JSON.stringify([sentBy]),
-      counted,
+      counted: recipientCount,
     }
     await tx.updateTable('change_notices').set(waiting).where('event_id', '=', after.id).execute()
     return
@@ -95,9 +95,9 @@ export async function queueWaitingChanges(db: Db, queue: QueueNotifications, now
     .orderBy('noticed_at')
     .limit(batch)
     .execute()
-  let queued = 0
-  for (const { event_id: id } of due) if (await queueChangesOf(db, queue, id, now)) queued += 1
-  return queued
+  let queuedCount = 0
+  for (const { event_id: id } of due) if (await queueChangesOf(db, queue, id, now)) queuedCount += 1
+  return queuedCount
 }
 
 async function queueChangesOf(db: Db, queue: QueueNotifications, id: string, now: number): Promise<boolean> {

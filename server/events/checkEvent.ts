@@ -17,13 +17,13 @@ import type { Services } from '../rpc/services.ts'
  */
 export async function checkEvent(services: Services, event: EventInput, before?: EventRow): Promise<void> {
   const { clock, gallery, providers } = services
-  const saved = before && {
+  const savedEvent = before && {
     decideBy: before.decide_by ?? undefined,
     rsvpBy: before.rsvp_by ?? undefined,
     timeZone: before.time_zone,
   }
   const wrong: { [field: string]: string } = {
-    ...pastDeadlines(event, saved, clock.now()),
+    ...pastDeadlines(event, savedEvent, clock.now()),
     ...eventErrors(
       {
         title: event.title,
@@ -54,7 +54,8 @@ const locationTexts = (location: EventInput['location']): string[] => [
 const questionTexts = (questions: EventInput['questions']): string[] =>
   questions.flatMap(({ question, options = [] }) => [question, ...options])
 
-const bundled = new Set(bundledVideos.map(({ id }) => `/loops/${id}.mp4`))
+const bundledPaths = new Set(bundledVideos.map(({ id }) => `/loops/${id}.mp4`))
 
 /** Returns true if a URL has the form of a bundled background video's URL, but no such video exists. */
-const isMissingVideo = (url: string | undefined): boolean => url?.startsWith('/loops/') === true && !bundled.has(url)
+const isMissingVideo = (url: string | undefined): boolean =>
+  url?.startsWith('/loops/') === true && !bundledPaths.has(url)

@@ -34,7 +34,7 @@ end`
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
-  const copied = await sql`
+  const copies = await sql`
     insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, photo_url,
       is_connected, withheld, late_contacts, role, source, rsvp_status, invite_status, created_at)
     select ${to.id}::uuid, gen_random_uuid(), case when ${isOwn} then user_id end, coalesce(before_claim->>'name', name),
@@ -58,7 +58,7 @@ export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, n
     limit ${inviteesPerEvent}
   `.execute(tx)
   // The organizer's own row counts toward the limit too.
-  if ((copied.numAffectedRows ?? 0n) >= BigInt(inviteesPerEvent)) throw new Failure('guestLimit')
+  if ((copies.numAffectedRows ?? 0n) >= BigInt(inviteesPerEvent)) throw new Failure('guestLimit')
   await copyBlocks(tx, from, to)
 }
 

@@ -5,12 +5,12 @@ import { countGuestsOfHosts, countKnownGuests } from './notifications/recipients
 /** Counts the guests in each audience of an event's changes. */
 export const countUpdateRecipients: Handler<'countUpdateRecipients'> = async ({ db, event }) => {
   const counts = async (count: (audience: UpdateAudience) => Promise<number>) => {
-    const [going, invited, everyone] = await Promise.all([count('going'), count('invited'), count('everyone')])
-    return { going, invited, everyone }
+    const [going, invitedCount, everyone] = await Promise.all([count('going'), count('invited'), count('everyone')])
+    return { going, invited: invitedCount, everyone }
   }
-  const [known, byHost] = await Promise.all([
+  const [knownCount, byHost] = await Promise.all([
     counts((audience) => countKnownGuests(db, event.id, audience)),
     counts((audience) => countGuestsOfHosts(db, event.id, audience)),
   ])
-  return { ...known, byHost }
+  return { ...knownCount, byHost }
 }

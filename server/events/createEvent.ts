@@ -17,13 +17,13 @@ export const createEvent: Handler<'createEvent'> = async (
   await rateLimits.take('eventsOfUser', session.userId)
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')
-  const shown = { session, identityToken: undefined }
-  const hosted = async (eventId: string | undefined) =>
-    eventId === undefined ? undefined : (await gates.host(context, shown, { eventId })).event
-  const copied = { guestsOf: await hosted(guestsOf), itemsOf: await hosted(itemsOf) }
+  const credentials = { session, identityToken: undefined }
+  const readHosted = async (eventId: string | undefined) =>
+    eventId === undefined ? undefined : (await gates.host(context, credentials, { eventId })).event
+  const copiedParts = { guestsOf: await readHosted(guestsOf), itemsOf: await readHosted(itemsOf) }
   const organizer = { id: user.id, name: user.name, email: user.emails[0], phone: user.phones[0] }
-  const options = { id: eventUuid, albumId, ...copied }
+  const options = { id: eventUuid, albumId, ...copiedParts }
   const row = await insertEvent(db, event, organizer, clock.now(), options)
-  const own = await readInviteeOfUser(db, row.id, user.id)
-  return { event: await eventView(context, row, { kind: 'user', userId: user.id, row: own }) }
+  const callerRow = await readInviteeOfUser(db, row.id, user.id)
+  return { event: await eventView(context, row, { kind: 'user', userId: user.id, row: callerRow }) }
 }

@@ -15,7 +15,7 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
   await checkEvent(context, event, context.event)
   await checkLinks(context, 'note', note)
   const now = clock.now()
-  const changed = await changeEvent(
+  const changedEvent = await changeEvent(
     db,
     context.event,
     {
@@ -32,6 +32,6 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
   )
   await hooks.queueDue()
   jobs.wake()
-  const own = await readInviteeOfUser(db, changed.id, session.userId)
-  return { event: await eventView(context, changed, { kind: 'user', userId: session.userId, row: own }) }
+  const callerRow = await readInviteeOfUser(db, changedEvent.id, session.userId)
+  return { event: await eventView(context, changedEvent, { kind: 'user', userId: session.userId, row: callerRow }) }
 }

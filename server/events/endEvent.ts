@@ -16,12 +16,12 @@ import { retireId } from './removedEvents.ts'
  */
 export async function cancelEvent(
   db: Db,
-  organized: OrganizerOf<EventRow>,
+  organizedEvent: OrganizerOf<EventRow>,
   notify: (tx: Tx, event: EventRow) => Promise<void>,
   now: number,
 ): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
-    const before = await lockHosted(tx, organized, 'organizer')
+    const before = await lockHosted(tx, organizedEvent, 'organizer')
     const { id } = before
     if (before.canceled_at !== null) throw new Failure('eventCancelled')
     if (before.past_from <= now) throw new Failure('eventPast')
@@ -48,9 +48,9 @@ export async function markCanceled(db: Db, id: string, now: number): Promise<Eve
  * only guest (RPC-48).
  * @throws Failure as `lockHosted`; eventHasGuests.
  */
-export async function deleteEvent(db: Db, organized: OrganizerOf<EventRow>, now: number): Promise<void> {
+export async function deleteEvent(db: Db, organizedEvent: OrganizerOf<EventRow>, now: number): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const event = await lockHosted(tx, organized, 'organizer', { lock: lockWholeEvent })
+    const event = await lockHosted(tx, organizedEvent, 'organizer', { lock: lockWholeEvent })
     const { id } = event
     const isOn = event.canceled_at === null && event.past_from > now
     if (isOn && (await readGuestCounts(tx, id)).guests > 0) throw new Failure('eventHasGuests')

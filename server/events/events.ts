@@ -18,14 +18,14 @@ import { memberRow, type Member } from './memberRow.ts'
 import { wasRemoved } from './removedEvents.ts'
 
 /** The events to copy from. */
-interface Copied {
+interface CopiedEvents {
   /** The event to copy guests from. */
   guestsOf?: HostOf<EventRow> | undefined
   /** The event whose sign-up list to copy. */
   itemsOf?: HostOf<EventRow> | undefined
 }
 
-export interface NewEvent extends Copied {
+export interface NewEvent extends CopiedEvents {
   /** The event's id, which the caller generates so that a repeated call doesn't create a second event. */
   id?: string | undefined
   albumId?: string | undefined
@@ -47,7 +47,7 @@ export async function insertEvent(
 ): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
     // Locks events before accounts, as everywhere.
-    const copied = await lockCopied(tx, { guestsOf, itemsOf })
+    const copiedEvents = await lockCopied(tx, { guestsOf, itemsOf })
     if (!(await lockUser(tx, organizer.id))) throw new Failure('sessionExpired')
     await demandActive(tx, organizer.id)
     await demandPicture(tx, organizer.id, event.photoUrl)
@@ -73,20 +73,20 @@ export async function insertEvent(
       .insertInto('invitees')
       .values(memberRow(id, organizer, 'organizer', now))
       .execute()
-    if (copied.guestsOf) await copyGuests(tx, copied.guestsOf, row, now)
-    if (copied.itemsOf) await copyItems(tx, copied.itemsOf, row)
+    if (copiedEvents.guestsOf) await copyGuests(tx, copiedEvents.guestsOf, row, now)
+    if (copiedEvents.itemsOf) await copyItems(tx, copiedEvents.itemsOf, row)
     await sql`select announce_event(${id}, ${organizer.id}, null, ${row.modification})`.execute(tx)
     return row
   })
 }
 
 /** Locks the events to copy from, in the order of their ids, and returns them. */
-async function lockCopied(tx: Tx, { guestsOf, itemsOf }: Copied): Promise<Copied> {
-  const locked = new Map<string, HostOf<EventRow>>()
+async function lockCopied(tx: Tx, { guestsOf, itemsOf }: CopiedEvents): Promise<CopiedEvents> {
+  const lockedEvents = new Map<string, HostOf<EventRow>>()
   const events = [guestsOf, itemsOf].flatMap((event) => event ?? [])
   for (const event of events.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
-    locked.set(event.id, await lockHosted(tx, event, 'host'))
-  return { guestsOf: guestsOf && locked.get(guestsOf.id), itemsOf: itemsOf && locked.get(itemsOf.id) }
+    lockedEvents.set(event.id, await lockHosted(tx, event, 'host'))
+  return { guestsOf: guestsOf && lockedEvents.get(guestsOf.id), itemsOf: itemsOf && lockedEvents.get(itemsOf.id) }
 }
 
 /**
@@ -94,9 +94,10 @@ async function lockCopied(tx: Tx, { guestsOf, itemsOf }: Copied): Promise<Copied
  * @throws Failure conflict if the event has another organizer or different content.
  */
 async function ownEvent(tx: Tx, id: string, event: EventInput, organizer: Member): Promise<EventRow> {
-  const made = await tx.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
-  if (made?.organizer_id !== organizer.id || !sameContent(eventInputOf(made), event)) throw new Failure('conflict')
-  return made
+  const earlierEvent = await tx.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
+  if (earlierEvent?.organizer_id !== organizer.id || !sameContent(eventInputOf(earlierEvent), event))
+    throw new Failure('conflict')
+  return earlierEvent
 }
 
 /**

@@ -46,7 +46,7 @@ export async function changeDigestRhythm(
 }
 
 async function hasNewRsvps(tx: Tx, eventId: string, { from, until }: Omit<Span, 'eventId'>): Promise<boolean> {
-  const found = await tx
+  const hosts = await tx
     .selectFrom('invitees')
     .select('invitee_id')
     .where('event_id', '=', eventId)
@@ -55,7 +55,7 @@ async function hasNewRsvps(tx: Tx, eventId: string, { from, until }: Omit<Span, 
     .where('role', '=', 'attendee')
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return hosts !== undefined
 }
 
 export async function notifyHosts(

@@ -12,10 +12,10 @@ import { readTimePoll, timePollView } from './timePoll.ts'
 export const answerTimes: Handler<'answerTimes'> = async (context, input) => {
   const { db, keys, session, ip, deviceId } = context
   const { eventId, inviteeUuid: inviteeId, token, answers, name = '', email = '' } = input
-  const found = await approachEvent(context, eventId, { session, inviteeId, token })
-  if (!found) throw new Failure('eventNotFound')
-  if (found.keyRefused) throw new Failure('inviteeTokenInvalid')
-  const { event, viewer } = found
+  const approach = await approachEvent(context, eventId, { session, inviteeId, token })
+  if (!approach) throw new Failure('eventNotFound')
+  if (approach.keyRefused) throw new Failure('inviteeTokenInvalid')
+  const { event, viewer } = approach
   const guest = await giveAnswers(
     context,
     { event, viewer },
@@ -26,8 +26,8 @@ export const answerTimes: Handler<'answerTimes'> = async (context, input) => {
   const isNew = viewer.kind !== 'user' && visibilityOf(event, viewer).own === undefined
   const newGuest = { inviteeUuid: guest.invitee_id, token: tokenOf(keys, guest) }
   const key = isNew ? { inviteeId: newGuest.inviteeUuid, token: newGuest.token } : { inviteeId, token }
-  const seen = await approachEvent(context, eventId, { session, ...key })
-  if (!seen) throw new Failure('eventNotFound')
-  const poll = timePollView(await readTimePoll(db, seen.event, seen.viewer))
+  const nextApproach = await approachEvent(context, eventId, { session, ...key })
+  if (!nextApproach) throw new Failure('eventNotFound')
+  const poll = timePollView(await readTimePoll(db, nextApproach.event, nextApproach.viewer))
   return isNew ? { poll, newGuest } : { poll }
 }

@@ -29,21 +29,28 @@ const refuse = (message: string): Failure => new Failure('invalid', { issues: [{
  */
 export async function changeTimes(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  hosted: HostOf<EventRow>,
+  hostedEvent: HostOf<EventRow>,
   { add, remove }: TimeChanges,
 ): Promise<number> {
   const now = clock.now()
-  const { id: eventId } = hosted
+  const { id: eventId } = hostedEvent
   return inTransaction(db, async (tx) => {
-    const event = demandUndated(demandUpcoming(await lockHosted(tx, hosted, 'host'), now))
+    const event = demandUndated(demandUpcoming(await lockHosted(tx, hostedEvent, 'host'), now))
     if (add.some(({ startTime }) => startTime <= now)) throw refuse(copy.timePast)
     // Clocks that go forward can swallow a short party.
     if (add.some(({ startTime, endTime }) => endTime !== null && endTime <= startTime))
       throw refuse(copy.endBeforeStart)
     if (add.some(({ startTime, endTime }) => endTime !== null && endTime - startTime > limits.partyMs))
       throw refuse(partyTooLong)
-    const known = await tx.selectFrom('proposed_times').select('starts_at').where('event_id', '=', eventId).execute()
-    const after = new Set([...known.map(({ starts_at: start }) => start), ...add.map(({ startTime }) => startTime)])
+    const existingTimes = await tx
+      .selectFrom('proposed_times')
+      .select('starts_at')
+      .where('event_id', '=', eventId)
+      .execute()
+    const after = new Set([
+      ...existingTimes.map(({ starts_at: start }) => start),
+      ...add.map(({ startTime }) => startTime),
+    ])
     for (const start of remove) after.delete(start)
     if (after.size > maxProposedTimes) throw refuse(copy.tooMany(maxProposedTimes))
     if (remove.length > 0)
@@ -52,20 +59,24 @@ export async function changeTimes(
         .where('event_id', '=', eventId)
         .where('starts_at', 'in', [...remove])
         .execute()
-    const removed = new Set(remove)
-    const added = add.filter(({ startTime }) => !removed.has(startTime))
-    const inserted =
-      added.length === 0
+    const removedTimes = new Set(remove)
+    const addedTimes = add.filter(({ startTime }) => !removedTimes.has(startTime))
+    const insertedTimes =
+      addedTimes.length === 0
         ? []
         : await tx
             .insertInto('proposed_times')
             .values(
-              added.map(({ startTime, endTime }) => ({ event_id: eventId, starts_at: startTime, ends_at: endTime })),
+              addedTimes.map(({ startTime, endTime }) => ({
+                event_id: eventId,
+                starts_at: startTime,
+                ends_at: endTime,
+              })),
             )
             .onConflict((conflict) => conflict.doNothing())
             .returning('starts_at')
             .execute()
     await announce(tx, event)
-    return inserted.length
+    return insertedTimes.length
   })
 }

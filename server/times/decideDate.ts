@@ -30,54 +30,54 @@ import type { Services } from '../rpc/services.ts'
  */
 export async function decideDate(
   services: Services & { session: Session },
-  hosted: HostOf<EventRow>,
+  hostedEvent: HostOf<EventRow>,
   startTime: number,
 ): Promise<EventRow> {
   const { db, clock, hooks, jobs, session } = services
   const now = clock.now()
-  if (hosted.canceled_at !== null) throw new Failure('eventCancelled')
-  if (hosted.past_from <= now) throw new Failure('eventPast')
-  if (hosted.start_time === startTime) return hosted
-  if (hosted.start_time !== null) throw new Failure('conflict')
+  if (hostedEvent.canceled_at !== null) throw new Failure('eventCancelled')
+  if (hostedEvent.past_from <= now) throw new Failure('eventPast')
+  if (hostedEvent.start_time === startTime) return hostedEvent
+  if (hostedEvent.start_time !== null) throw new Failure('conflict')
   const time = await db
     .selectFrom('proposed_times')
     .selectAll()
-    .where('event_id', '=', hosted.id)
+    .where('event_id', '=', hostedEvent.id)
     .where('starts_at', '=', startTime)
     .executeTakeFirst()
   if (!time || startTime <= now) throw new Failure('notFound')
-  const event = { ...eventInputOf(hosted), startTime, endTime: time.ends_at ?? 0, dateUndecided: false }
-  const changed = await changeEvent(
+  const event = { ...eventInputOf(hostedEvent), startTime, endTime: time.ends_at ?? 0, dateUndecided: false }
+  const changedEvent = await changeEvent(
     db,
-    hosted,
+    hostedEvent,
     {
       event,
       // Another host may have changed the party or picked a time since.
-      revision: hosted.modification,
+      revision: hostedEvent.modification,
       notify: async (tx, rows, changes) => {
         await changeDigestRhythm(tx, jobs.queueNotifications, rows, now)
-        const { carried, confirmed } = await carryAnswersOver(tx, hosted.id, startTime, now)
-        const declined = await declinedGuests(
+        const { carriedIds, confirmedIds } = await carryAnswersOver(tx, hostedEvent.id, startTime, now)
+        const declinedRows = await declinedGuests(
           tx,
-          hosted.id,
-          carried.filter((id) => !confirmed.includes(id)),
+          hostedEvent.id,
+          carriedIds.filter((id) => !confirmedIds.includes(id)),
         )
-        const strangers = await findStrangers(tx, hosted.id, declined)
-        const others = declined.filter(
+        const strangers = await findStrangers(tx, hostedEvent.id, declinedRows)
+        const others = declinedRows.filter(
           (one) => !strangers.has(one.invitee_id) && (one.email !== null || isConnected(one)),
         )
-        const recipients = (await countGuestsToSpend(tx, hosted.id)) + others.length
-        await spendRecipients({ ...services, event: hosted }, 'messages')(tx, recipients)
+        const recipients = (await countGuestsToSpend(tx, hostedEvent.id)) + others.length
+        await spendRecipients({ ...services, event: hostedEvent }, 'messages')(tx, recipients)
         // Changes that wait to be sent are part of this update.
         const last = await tx
           .selectFrom('change_notices')
           .selectAll()
-          .where('event_id', '=', hosted.id)
+          .where('event_id', '=', hostedEvent.id)
           .executeTakeFirst()
         const all = last?.before ? eventChanges(last.before, eventInputOf(rows.after)) : changes
         await tx
           .insertInto('change_notices')
-          .values({ event_id: hosted.id, noticed_at: now, before: null })
+          .values({ event_id: hostedEvent.id, noticed_at: now, before: null })
           .onConflict((conflict) =>
             conflict
               .column('event_id')
@@ -87,17 +87,24 @@ export async function decideDate(
         const sentBy = [...new Set([...(last?.sent_by ?? []), session.userId])]
         const update = { kind: 'changed', changes: all, notes: last?.notes ?? [], sentBy, isPicked: true } as const
         const queue = jobs.queueNotifications
-        const excepted = [...confirmed, ...(await promotedGuests(tx, hosted.id))]
-        await queueForAllGuests(tx, queue, rows.after, { ...update, audience: 'invited' }, now, excepted)
+        const exceptedIds = [...confirmedIds, ...(await promotedGuests(tx, hostedEvent.id))]
+        await queueForAllGuests(tx, queue, rows.after, { ...update, audience: 'invited' }, now, exceptedIds)
         const key = `changed/${rows.after.modification}`
-        await queueForGuests(tx, queue, rows.after, declined, { key, notice: { ...update, audience: 'everyone' } }, now)
+        await queueForGuests(
+          tx,
+          queue,
+          rows.after,
+          declinedRows,
+          { key, notice: { ...update, audience: 'everyone' } },
+          now,
+        )
       },
     },
     now,
   )
-  await hooks.queueDue(hosted.id)
+  await hooks.queueDue(hostedEvent.id)
   jobs.wake()
-  return changed
+  return changedEvent
 }
 
 /**
@@ -111,7 +118,7 @@ async function carryAnswersOver(
   eventId: string,
   startTime: number,
   now: number,
-): Promise<{ carried: string[]; confirmed: string[] }> {
+): Promise<{ carriedIds: string[]; confirmedIds: string[] }> {
   const rsvp = JSON.stringify({
     additional: 0,
     responses: [],
@@ -120,7 +127,7 @@ async function carryAnswersOver(
     guestLimit: inviteesPerEvent,
   })
   // A no may free a spot for a yes.
-  const saved = await readRows(
+  const savedRsvps = await readRows(
     tx,
     z.object({ invitee_id: z.string() }),
     sql`
@@ -147,14 +154,14 @@ async function carryAnswersOver(
       where saved.outcome = 'saved' and saved.changed
     `,
   )
-  const ids = saved.map(({ invitee_id: id }) => id)
+  const ids = savedRsvps.map(({ invitee_id: id }) => id)
   // Guests who go on the waitlist wait since they answered, so that they get free spots in that order.
   await sql`
     update invitees i set waitlisted_at = a.answered_at from time_answers a
     where i.event_id = ${eventId} and i.invitee_id = any(${ids}::uuid[]) and i.waitlist_status = 'PENDING_APPROVAL'
       and a.event_id = ${eventId} and a.invitee_id = i.invitee_id and a.starts_at = ${startTime}
   `.execute(tx)
-  const planned = await tx
+  const plannedConfirmations = await tx
     .selectFrom('invitees')
     .selectAll()
     .where('event_id', '=', eventId)
@@ -168,15 +175,15 @@ async function carryAnswersOver(
       ),
     )
     .execute()
-  const confirmed: string[] = []
-  for (const row of planned)
+  const confirmedIds: string[] = []
+  for (const row of plannedConfirmations)
     if (row.rsvp_status === 'YES' && ids.includes(row.invitee_id) && (await isConfirmedByEmail(tx, row)))
-      confirmed.push(row.invitee_id)
+      confirmedIds.push(row.invitee_id)
   await sql`
     delete from deliveries where event_id = ${eventId} and state = 'planned' and created_at = ${now}
-      and invitee_id = any(${ids}::uuid[]) and not invitee_id = any(${confirmed}::uuid[])
+      and invitee_id = any(${ids}::uuid[]) and not invitee_id = any(${confirmedIds}::uuid[])
   `.execute(tx)
-  return { carried: ids, confirmed }
+  return { carriedIds: ids, confirmedIds }
 }
 
 /** Returns the ids of the guests who will be notified that they got a spot from the waitlist. That message has the date. */

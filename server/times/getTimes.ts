@@ -5,8 +5,8 @@ import { readTimePoll, timePollView } from './timePoll.ts'
 
 /** Returns the proposed times of an event as the caller may see them. */
 export const getTimes: Handler<'getTimes'> = async (context, { eventId, inviteeUuid: inviteeId, token }) => {
-  const found = await approachEvent(context, eventId, { session: context.session, inviteeId, token })
-  if (!found) throw new Failure('eventNotFound')
-  if (found.keyRefused) throw new Failure('inviteeTokenInvalid')
-  return { poll: timePollView(await readTimePoll(context.db, found.event, found.viewer)) }
+  const approach = await approachEvent(context, eventId, { session: context.session, inviteeId, token })
+  if (!approach) throw new Failure('eventNotFound')
+  if (approach.keyRefused) throw new Failure('inviteeTokenInvalid')
+  return { poll: timePollView(await readTimePoll(context.db, approach.event, approach.viewer)) }
 }

@@ -69,57 +69,61 @@ async function join(
   viewer: Viewer,
   { inviteeId, device, ip, name, email }: NewGuest,
 ): Promise<InviteeRow> {
-  const seen = { inviteeId, rsvpStatus: 'SEEN' as const, additionalGuestCount: 0 }
+  const visitorRow = { inviteeId, rsvpStatus: 'SEEN' as const, additionalGuestCount: 0 }
   const save = async (rsvp: Parameters<typeof saveRsvp>[2], caller: RsvpCaller) => {
-    const saved = await saveRsvp(services, event.id, rsvp, caller)
-    if (saved.outcome === 'saved') return saved.invitee
-    if (saved.outcome !== 'signInRequired') throw new Failure(saved.outcome)
+    const savedRsvp = await saveRsvp(services, event.id, rsvp, caller)
+    if (savedRsvp.outcome === 'saved') return savedRsvp.invitee
+    if (savedRsvp.outcome !== 'signInRequired') throw new Failure(savedRsvp.outcome)
     throw new Failure('forbidden', { issues: [{ path: 'email', message: failures.signInRequired }] })
   }
   if (viewer.kind === 'user') {
     const { db } = services
     // Their invitation may have waited for them, or someone else may have claimed it by its link.
     await retryOnConflict(() => attachInvitations(db, viewer.userId, event.id))
-    const invited = await readInviteeOfUser(db, event.id, viewer.userId)
-    if (invited && invited.rsvp_status !== 'HIDDEN') return invited
+    const invitedRow = await readInviteeOfUser(db, event.id, viewer.userId)
+    if (invitedRow && invitedRow.rsvp_status !== 'HIDDEN') return invitedRow
     const user = await readUser(db, viewer.userId)
     if (!user) throw new Failure('sessionExpired')
     const [address] = user.emails
-    const entered = { name: user.name, ...(address === undefined ? {} : { email: address }) }
-    return save({ ...seen, ...entered }, { kind: 'account', userId: viewer.userId, joins: true })
+    const enteredFields = { name: user.name, ...(address === undefined ? {} : { email: address }) }
+    return save({ ...visitorRow, ...enteredFields }, { kind: 'account', userId: viewer.userId, joins: true })
   }
-  const named = personName.safeParse(name)
-  if (!named.success)
+  const nameResult = personName.safeParse(name)
+  if (!nameResult.success)
     throw invalid(
       'name',
-      name.trim() === '' ? copy.nameRequired : (named.error.issues[0]?.message ?? copy.nameRequired),
+      name.trim() === '' ? copy.nameRequired : (nameResult.error.issues[0]?.message ?? copy.nameRequired),
     )
   if (!isEmail(email)) throw invalid('email', emailInvalid)
-  return save({ ...seen, name: named.data, email }, { kind: 'openLink', device, ip, joins: true })
+  return save({ ...visitorRow, name: nameResult.data, email }, { kind: 'openLink', device, ip, joins: true })
 }
 
 /**
  * Saves a guest's answers. Ignores times that are no longer proposed. The locks keep a host from picking a time, or denying the guest a
  * spot, meanwhile. Fails if the invitation may be another person's by now.
  */
-async function saveAnswers({ db }: Services, seen: InviteeRow, answers: Answers, now: number): Promise<void> {
-  const { event_id: eventId, invitee_id: inviteeId } = seen
+async function saveAnswers({ db }: Services, visitorRow: InviteeRow, answers: Answers, now: number): Promise<void> {
+  const { event_id: eventId, invitee_id: inviteeId } = visitorRow
   await inTransaction(db, async (tx) => {
     const event = demandUndated(await lockUpcomingEvent(tx, eventId, now))
-    const guest = await lockSameGuest(tx, event, seen)
+    const guest = await lockSameGuest(tx, event, visitorRow)
     if (!mayAnswer(guest)) throw new Failure('forbidden')
-    const known = await tx.selectFrom('proposed_times').select('starts_at').where('event_id', '=', eventId).execute()
-    const rows = known.flatMap(({ starts_at: start }) => {
+    const existingTimes = await tx
+      .selectFrom('proposed_times')
+      .select('starts_at')
+      .where('event_id', '=', eventId)
+      .execute()
+    const rows = existingTimes.flatMap(({ starts_at: start }) => {
       const answer = answers.get(start)
       const row = { event_id: eventId, starts_at: start, invitee_id: inviteeId, answered_at: now }
       return answer === undefined ? [] : [{ ...row, answer }]
     })
-    const kept = rows.map(({ starts_at: start }) => start)
+    const remainingTimes = rows.map(({ starts_at: start }) => start)
     await tx
       .deleteFrom('time_answers')
       .where('event_id', '=', eventId)
       .where('invitee_id', '=', inviteeId)
-      .where(sql<SqlBool>`starts_at <> all(${kept}::bigint[])`)
+      .where(sql<SqlBool>`starts_at <> all(${remainingTimes}::bigint[])`)
       .execute()
     if (rows.length > 0)
       await tx

@@ -11,7 +11,7 @@ interface HostView extends WhenContext {
   /** The first month that the calendar shows, as YYYY-MM. */
   month: string
   /** The values of a form that couldn't be saved. */
-  typed: { days: readonly string[]; clocks: readonly { from: string; until: string }[] }
+  typedTimes: { days: readonly string[]; clocks: readonly { from: string; until: string }[] }
 }
 
 /** Renders the page where hosts propose times, see the answers, and pick a time. It works without JavaScript. */
@@ -130,15 +130,15 @@ export function removePage(view: WhenContext, time: TimePoll['times'][number]): 
   )
 }
 
-function ProposeForm({ event, poll, path, now, month, typed, message }: HostView) {
-  const proposed = new Set(poll.times.map(({ startTime }) => dayIn(startTime, event.time_zone)))
+function ProposeForm({ event, poll, path, now, month, typedTimes, message }: HostView) {
+  const proposedDays = new Set(poll.times.map(({ startTime }) => dayIn(startTime, event.time_zone)))
   const today = dayIn(now, event.time_zone)
-  const chosen = new Set(typed.days)
+  const chosenDays = new Set(typedTimes.days)
   const isFaultyDay = message?.field === dayField
-  const shown = [month, monthAfter(month, 1)]
+  const visibleMonths = [month, monthAfter(month, 1)]
     .flatMap((one) => monthGrid(one).weeks.flat())
     .flatMap((day) => (day === null || day.iso < today ? [] : [day.iso]))
-  const faulty = isFaultyDay ? (shown.find((day) => chosen.has(day)) ?? shown[0]) : undefined
+  const faulty = isFaultyDay ? (visibleMonths.find((day) => chosenDays.has(day)) ?? visibleMonths[0]) : undefined
   return (
     <section aria-labelledby="propose">
       <h2 id="propose">{copy.proposeHeading}</h2>
@@ -148,7 +148,7 @@ function ProposeForm({ event, poll, path, now, month, typed, message }: HostView
         <FaultLine message={message} field={dayField} />
         <div className="months">
           {[month, monthAfter(month, 1)].map((one) => (
-            <Month key={one} grid={monthGrid(one)} {...{ today, proposed, chosen, faulty }} />
+            <Month key={one} grid={monthGrid(one)} {...{ today, proposedDays, chosenDays, faulty }} />
           ))}
         </div>
         <p>
@@ -160,7 +160,7 @@ function ProposeForm({ event, poll, path, now, month, typed, message }: HostView
           <a href={`${path}?month=${monthAfter(month, 2)}#propose`}>{copy.laterMonths}</a>
         </p>
         <div className="clocks">
-          {typed.clocks.flatMap(({ from, until }, index) => [
+          {typedTimes.clocks.flatMap(({ from, until }, index) => [
             <Clock
               key={`from${index + 1}`}
               name={`from${index + 1}`}
@@ -209,13 +209,13 @@ function Clock({ name, label, value, message }: ClockProps) {
 interface MonthProps {
   grid: MonthGrid
   today: string
-  proposed: ReadonlySet<string>
-  chosen: ReadonlySet<string>
+  proposedDays: ReadonlySet<string>
+  chosenDays: ReadonlySet<string>
   /** The day that gets the focus because the chosen days were refused. */
   faulty: string | undefined
 }
 
-function Month({ grid: { name, weekdays, weeks }, today, proposed, chosen, faulty }: MonthProps) {
+function Month({ grid: { name, weekdays, weeks }, today, proposedDays, chosenDays, faulty }: MonthProps) {
   return (
     <table>
       <caption>{name}</caption>
@@ -242,12 +242,12 @@ function Month({ grid: { name, weekdays, weeks }, today, proposed, chosen, fault
                 </td>
               ) : (
                 <td key={column}>
-                  <label className={proposed.has(day.iso) ? 'day marked' : 'day'}>
+                  <label className={proposedDays.has(day.iso) ? 'day marked' : 'day'}>
                     <input
                       type="checkbox"
                       name="day"
                       value={day.iso}
-                      defaultChecked={chosen.has(day.iso)}
+                      defaultChecked={chosenDays.has(day.iso)}
                       aria-label={day.name}
                       {...(day.iso === faulty ? faultyField(dayField) : {})}
                     />

@@ -15,9 +15,9 @@ export async function keptGuest(
   request: FastifyRequest,
   eventId: string,
 ): Promise<GuestOf<InviteeRow> | undefined> {
-  const kept = keptLinkKey(services.config, request, 'guestKey')
-  const inviteeId = z.guid().safeParse(kept?.id).data
-  if (kept === undefined || inviteeId === undefined) return undefined
-  const found = await approachEvent(services, eventId, { session: undefined, inviteeId, token: kept.key })
-  return found?.viewer.kind === 'guest' ? found.viewer.row : undefined
+  const storedKey = keptLinkKey(services.config, request, 'guestKey')
+  const inviteeId = z.guid().safeParse(storedKey?.id).data
+  if (storedKey === undefined || inviteeId === undefined) return undefined
+  const approach = await approachEvent(services, eventId, { session: undefined, inviteeId, token: storedKey.key })
+  return approach?.viewer.kind === 'guest' ? approach.viewer.row : undefined
 }

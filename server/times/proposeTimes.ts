@@ -8,7 +8,7 @@ import { readTimePoll, timePollView } from './timePoll.ts'
 export const proposeTimes: Handler<'proposeTimes'> = async (context, { eventId, ...changes }) => {
   await changeTimes(context, context.event, changes)
   const { session } = context
-  const found = await approachEvent(context, eventId, { session, inviteeId: undefined, token: undefined })
-  if (!found) throw new Failure('eventNotFound')
-  return { poll: timePollView(await readTimePoll(context.db, found.event, found.viewer)) }
+  const approach = await approachEvent(context, eventId, { session, inviteeId: undefined, token: undefined })
+  if (!approach) throw new Failure('eventNotFound')
+  return { poll: timePollView(await readTimePoll(context.db, approach.event, approach.viewer)) }
 }

@@ -122,8 +122,12 @@ export function timesOfForm(
   const times = days.flatMap((day) => {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
     const at = (minutes: number, daysLater: number): number => {
-      const shifted = new Date(Date.UTC(year, month - 1, date + daysLater))
-      const wall = { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
+      const shiftedDate = new Date(Date.UTC(year, month - 1, date + daysLater))
+      const wall = {
+        year: shiftedDate.getUTCFullYear(),
+        month: shiftedDate.getUTCMonth() + 1,
+        day: shiftedDate.getUTCDate(),
+      }
       return instantOf({ ...wall, hour: Math.floor(minutes / 60), minute: minutes % 60 }, timeZone)
     }
     return spans.map(({ start, end }) => ({

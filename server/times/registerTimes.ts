@@ -84,28 +84,30 @@ async function changeAsHost(
 ): Promise<FastifyReply> {
   const { event, path } = visit
   const problem = (text: string, field?: string) =>
-    show(services, reply, visit, { text, isError: true, field }, { typed: field === undefined ? undefined : form })
-  const { session, event: hosted } = await gates.host(
+    show(services, reply, visit, { text, isError: true, field }, { typedTimes: field === undefined ? undefined : form })
+  const { session, event: hostedEvent } = await gates.host(
     services,
     { session: visit.session, identityToken: undefined },
     { eventId: event.id },
   )
   try {
     if (form.kind === 'pick') {
-      await decideDate({ ...services, session }, hosted, form.time)
+      await decideDate({ ...services, session }, hostedEvent, form.time)
       return back(reply, path)
     }
     if (form.kind === 'remove') {
-      await changeTimes(services, hosted, { add: [], remove: [form.time] })
+      await changeTimes(services, hostedEvent, { add: [], remove: [form.time] })
       return await show(services, reply, visit, { text: copy.removed })
     }
     if (form.kind !== 'propose') return await problem(copy.hostAnswers)
     const read = timesOfForm(form, event.time_zone)
     if ('problem' in read) return await problem(read.problem.text, read.problem.field)
-    const added = await changeTimes(services, hosted, { add: read.times, remove: [] })
-    const known = new Set(read.times.map(({ startTime }) => startTime)).size - added
-    if (added === 0) return await problem(copy.alreadyProposed(known), firstStart(form))
-    return await show(services, reply, visit, { text: known > 0 ? copy.proposedSome(added, known) : copy.proposed })
+    const addedCount = await changeTimes(services, hostedEvent, { add: read.times, remove: [] })
+    const knownCount = new Set(read.times.map(({ startTime }) => startTime)).size - addedCount
+    if (addedCount === 0) return await problem(copy.alreadyProposed(knownCount), firstStart(form))
+    return await show(services, reply, visit, {
+      text: knownCount > 0 ? copy.proposedSome(addedCount, knownCount) : copy.proposed,
+    })
   } catch (error) {
     const text = messageOf(error)
     const isProposal = form.kind === 'propose'
@@ -114,7 +116,7 @@ async function changeAsHost(
     // Another host may have picked a time meanwhile.
     const next = await pageVisit(services, request, pathOf)
     if (isClosed(services, next)) return show(services, reply, next)
-    return show(services, reply, next, { text, isError: true, field }, { typed: isProposal ? form : undefined })
+    return show(services, reply, next, { text, isError: true, field }, { typedTimes: isProposal ? form : undefined })
   }
 }
 
@@ -127,12 +129,12 @@ async function answer(
 ): Promise<FastifyReply> {
   const { clock, keys, config } = services
   const { event, viewer, path } = visit
-  const problem = (text: string) => show(services, reply, visit, { text, isError: true }, { typed: form })
+  const problem = (text: string) => show(services, reply, visit, { text, isError: true }, { typedTimes: form })
   if (form.answers.size === 0) return problem(copy.answersRequired)
-  const { person, newGuest: given } = form
+  const { person, newGuest: newGuestFields } = form
   const genuine =
-    given && validKeys(keys, clock.now()).some((valid) => isNewGuest(valid.newGuest, event.id, given))
-      ? given
+    newGuestFields && validKeys(keys, clock.now()).some((valid) => isNewGuest(valid.newGuest, event.id, newGuestFields))
+      ? newGuestFields
       : newGuest(keys.newGuest, event.id)
   try {
     // Someone who answered here before, and types the same address again, changes those answers.
@@ -157,7 +159,7 @@ async function answer(
     // The fields of strangers are called like those of the operation.
     const [issue] = error instanceof Failure ? (error.data.issues ?? []) : []
     const field = issue?.path === 'name' || issue?.path === 'email' ? issue.path : undefined
-    return show(services, reply, next, { text, isError: true, field }, { typed: form })
+    return show(services, reply, next, { text, isError: true, field }, { typedTimes: form })
   }
 }
 
@@ -171,55 +173,76 @@ async function show(
   reply: FastifyReply,
   visit: PageVisit,
   message?: WhenMessage,
-  { typed }: { typed?: TimesForm | undefined } = {},
+  { typedTimes }: { typedTimes?: TimesForm | undefined } = {},
 ): Promise<FastifyReply> {
   const { db, clock, keys, config } = services
   const { event, viewer, sight, query, path, eventPath: invitationPath } = visit
   const now = clock.now()
   const poll = await readTimePoll(db, event, viewer)
   const zone = typeof query.zone === 'string' && isTimeZone(query.zone) ? query.zone : undefined
-  const saved = query.saved === '1' && poll.own.size > 0 ? { text: copy.saved } : undefined
+  const savedMessage = query.saved === '1' && poll.own.size > 0 ? { text: copy.saved } : undefined
   const isOpen = !isClosed(services, visit)
   const script = `${config.origin}${whenScriptPath}`
-  const view: WhenContext = { event, poll, path, invitationPath, zone, now, script, isOpen, message: message ?? saved }
-  const asked = (start: unknown) => poll.times.find(({ startTime }) => String(startTime) === start)
-  const [pick, removal] = [asked(query.pick), asked(query.remove)]
-  const own = viewer.kind === 'user' || isHosting(visit) ? undefined : sight.own
-  const isEmailed = own !== undefined && (await isProvenAddress(db, own))
-  const link = own && { eventId: event.id, inviteeId: own.invitee_id, token: tokenOf(keys, own) }
+  const view: WhenContext = {
+    event,
+    poll,
+    path,
+    invitationPath,
+    zone,
+    now,
+    script,
+    isOpen,
+    message: message ?? savedMessage,
+  }
+  const askedTime = (start: unknown) => poll.times.find(({ startTime }) => String(startTime) === start)
+  const [pick, removal] = [askedTime(query.pick), askedTime(query.remove)]
+  const ownGuest = viewer.kind === 'user' || isHosting(visit) ? undefined : sight.own
+  const isEmailed = ownGuest !== undefined && (await isProvenAddress(db, ownGuest))
+  const link = ownGuest && { eventId: event.id, inviteeId: ownGuest.invitee_id, token: tokenOf(keys, ownGuest) }
   const personalLink =
-    !own || !link || isEmailed
+    !ownGuest || !link || isEmailed
       ? undefined
-      : { href: handedLink(config.origin, link), takesCode: codeContact(own)?.kind === 'email' }
-  const remembered = (message ?? saved)?.text === copy.saved ? link : undefined
-  const recalls = viewer.kind === 'visitor' && message === undefined
-  const answering = own?.name ? { name: own.name, elsePath: pathOf(event.id) } : undefined
+      : { href: handedLink(config.origin, link), takesCode: codeContact(ownGuest)?.kind === 'email' }
+  const linkToRemember = (message ?? savedMessage)?.text === copy.saved ? link : undefined
+  const recallsGuest = viewer.kind === 'visitor' && message === undefined
+  const answering = ownGuest?.name ? { name: ownGuest.name, elsePath: pathOf(event.id) } : undefined
   const before = viewer.kind === 'visitor' ? await keptGuest(services, reply.request, event.id) : undefined
-  const kept = before && { name: before.name, path: withQuery(path, `iu=${before.invitee_id}`) }
+  const knownGuest = before && { name: before.name, path: withQuery(path, `iu=${before.invitee_id}`) }
   const render = () => {
     if (query.part === 'numbers') return numbersPart({ ...view, isHost: isHosting(visit) })
     if (!isOpen) return closedPage(view)
     if (isHosting(visit) && pick && !message) return pickPage(view, pick)
     if (isHosting(visit) && removal && !message) return removePage(view, removal)
-    if (isHosting(visit)) return hostTimesPage({ ...view, ...hostFields(event, query, typed, now) })
+    if (isHosting(visit)) return hostTimesPage({ ...view, ...hostFields(event, query, typedTimes, now) })
     const isVisitor = viewer.kind === 'visitor'
     const stranger = isVisitor
-      ? { ...(typed?.person ?? { name: '', email: '' }), ...(typed?.newGuest ?? newGuest(keys.newGuest, event.id)) }
+      ? {
+          ...(typedTimes?.person ?? { name: '', email: '' }),
+          ...(typedTimes?.newGuest ?? newGuest(keys.newGuest, event.id)),
+        }
       : null
     const isDenied = sight.own !== undefined && !mayAnswer(sight.own)
-    const known = { isDenied, personalLink, remembered, recalls, answering, kept }
-    return guestPage({ ...view, ...known, answers: typed?.answers ?? poll.own, stranger })
+    const guestState = {
+      isDenied,
+      personalLink,
+      linkToRemember,
+      recallsGuest,
+      answering,
+      knownGuest,
+    }
+    return guestPage({ ...view, ...guestState, answers: typedTimes?.answers ?? poll.own, stranger })
   }
   return sendLinkPage(reply.code(message?.isError ? 422 : 200), render())
 }
 
 /** Returns the month that a host sees, and the values of the form that proposes times. */
-function hostFields(event: EventRow, query: Record<string, unknown>, typed: TimesForm | undefined, now: number) {
+function hostFields(event: EventRow, query: Record<string, unknown>, typedTimes: TimesForm | undefined, now: number) {
   const current = dayIn(now, event.time_zone).slice(0, 7)
-  const asked = typeof query.month === 'string' && /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(query.month) ? query.month : ''
+  const monthText =
+    typeof query.month === 'string' && /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(query.month) ? query.month : ''
   const empty = Array.from({ length: timesPerDay }, (_, index) => ({ from: index === 0 ? '19:00' : '', until: '' }))
   return {
-    month: asked > current ? asked : current,
-    typed: { days: typed?.days ?? [], clocks: typed?.clocks ?? empty },
+    month: monthText > current ? monthText : current,
+    typedTimes: { days: typedTimes?.days ?? [], clocks: typedTimes?.clocks ?? empty },
   }
 }

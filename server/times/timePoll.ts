@@ -44,7 +44,7 @@ export async function readTimePoll(db: Db, event: EventRow, viewer: Viewer): Pro
     )
     .where('a.event_id', '=', event.id)
     .where(isCounted)
-  const counted = await ofGuests
+  const guestCounts = await ofGuests
     .select(['a.starts_at', 'a.answer'])
     .select(({ fn }) => fn.countAll<number>().as('guests'))
     .groupBy(['a.starts_at', 'a.answer'])
@@ -80,7 +80,7 @@ export async function readTimePoll(db: Db, event: EventRow, viewer: Viewer): Pro
   return {
     times: times.map(({ starts_at: startTime, ends_at: endTime }) => {
       const count = (answer: TimeAnswer): number =>
-        counted.find((one) => one.starts_at === startTime && one.answer === answer)?.guests ?? 0
+        guestCounts.find((one) => one.starts_at === startTime && one.answer === answer)?.guests ?? 0
       return { startTime, endTime, counts: { yes: count('yes'), ifNeedBe: count('ifNeedBe'), no: count('no') } }
     }),
     own: own ? answersOf(own.invitee_id) : new Map(),
@@ -94,14 +94,14 @@ export async function readTimePoll(db: Db, event: EventRow, viewer: Viewer): Pro
 
 /** Returns the proposed times as an operation returns them. */
 export function timePollView({ times, own, answered, guests }: TimePoll): TimePollView {
-  const listed = (answers: ReadonlyMap<number, TimeAnswer>) =>
+  const listAnswers = (answers: ReadonlyMap<number, TimeAnswer>) =>
     Array.from(answers, ([startTime, answer]) => ({ startTime, answer })).toSorted(
       (one, other) => one.startTime - other.startTime,
     )
   return {
     times: times.map(({ counts, ...time }) => ({ ...time, counts: { ...counts } })),
-    own: listed(own),
+    own: listAnswers(own),
     answered,
-    guests: guests.map(({ name, answers }) => ({ name, answers: listed(answers) })),
+    guests: guests.map(({ name, answers }) => ({ name, answers: listAnswers(answers) })),
   }
 }

@@ -22,19 +22,19 @@ interface GuestView extends WhenContext {
   /** The personal link of a guest who gets it in no email (docs/decisions/061-keep-the-personal-link.md). `takesCode` is true if a code gets it. */
   personalLink: { href: string; takesCode: boolean } | undefined
   /** The guest whose key the script stores, so that this browser recognizes them: one whose answers were just saved. */
-  remembered: PersonalLink | undefined
+  linkToRemember: PersonalLink | undefined
   /** True if the script may continue as the guest whose key is stored: on a page without a personal link, before anything is typed. */
-  recalls: boolean
+  recallsGuest: boolean
   /** The name of the guest who answers by a personal link, and the page's path for anyone else. */
   answering: { name: string; elsePath: string } | undefined
   /** The guest whose key is in this browser's cookie, and the page's path for them. */
-  kept: { name: string; path: string } | undefined
+  knownGuest: { name: string; path: string } | undefined
 }
 
 /** Renders the page where guests answer when they can. It works without JavaScript. */
 export function guestPage(view: GuestView): { html: string; policy: string } {
   const { event, poll, path, invitationPath, message, answers, stranger, isDenied, personalLink } = view
-  const { remembered, recalls, answering, kept } = view
+  const { linkToRemember, recallsGuest, answering, knownGuest } = view
   return page(
     view,
     copy.headingForGuest,
@@ -42,10 +42,10 @@ export function guestPage(view: GuestView): { html: string; policy: string } {
       <p className="lead" dir="auto">
         {copy.intro(<b key="party">{event.title}</b>, event.hosted_by)}
       </p>
-      {remembered && (
-        <span hidden data-event={event.id} data-guest={remembered.inviteeId} data-token={remembered.token} />
+      {linkToRemember && (
+        <span hidden data-event={event.id} data-guest={linkToRemember.inviteeId} data-token={linkToRemember.token} />
       )}
-      {recalls && <span hidden data-recall={event.id} />}
+      {recallsGuest && <span hidden data-recall={event.id} />}
       {answering && (
         <p className="known" dir="auto">
           {copy.answeringAs(
@@ -56,11 +56,11 @@ export function guestPage(view: GuestView): { html: string; policy: string } {
           )}
         </p>
       )}
-      {kept && (
+      {knownGuest && (
         <p className="known" dir="auto">
           {copy.answeredBefore(
-            <bdi key="name">{kept.name}</bdi>,
-            <a key="link" href={kept.path}>
+            <bdi key="name">{knownGuest.name}</bdi>,
+            <a key="link" href={knownGuest.path}>
               {copy.answeredBeforeLink}
             </a>,
           )}
@@ -237,14 +237,14 @@ export function page(
 
 /** The day and hours of a proposed time in the event's time zone, and in the visitor's if they chose another. */
 export function When({ view: { event, zone, now }, time }: { view: WhenContext; time: ProposedTime }) {
-  const timed = { startTime: time.startTime, endTime: time.endTime ?? 0, timeZone: event.time_zone }
-  const dates = eventDates(timed, now)
-  const own = zone === undefined ? undefined : startElsewhere(timed, zone)
+  const eventTimes = { startTime: time.startTime, endTime: time.endTime ?? 0, timeZone: event.time_zone }
+  const dates = eventDates(eventTimes, now)
+  const ownStart = zone === undefined ? undefined : startElsewhere(eventTimes, zone)
   return (
     <>
       <time dateTime={dates.iso}>{dates.day}</time>
       <span className="hour">{dates.time}</span>
-      {own !== undefined && <span className="hour">{copy.yourTime(own)}</span>}
+      {ownStart !== undefined && <span className="hour">{copy.yourTime(ownStart)}</span>}
     </>
   )
 }

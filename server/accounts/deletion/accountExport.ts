@@ -95,7 +95,7 @@ async function guestExport(
     .orderBy('album_photos.created_at', 'desc')
     .limit(maxRows)
     .execute()
-  const brought = await readAllBrought(db, userId)
+  const broughtItems = await readAllBrought(db, userId)
   const times = await db
     .selectFrom('time_answers')
     .innerJoin('invitees', (join) =>
@@ -125,7 +125,7 @@ async function guestExport(
       email: one.email,
       phone: one.phone,
       cohost: one.cohost_status,
-      brings: brought
+      brings: broughtItems
         .filter(({ event_id }) => event_id === one.event_id)
         .map(({ item, amount, note }) => ({ item, amount, note })),
       rsvpAt: iso(one.rsvp_at),
@@ -136,10 +136,10 @@ async function guestExport(
   }
 }
 
-type Own = Pick<AccountExport, 'drafts' | 'coinChanges' | 'purchases' | 'images' | 'imageRequests'>
+type OwnRecords = Pick<AccountExport, 'drafts' | 'coinChanges' | 'purchases' | 'images' | 'imageRequests'>
 
 /** Exports the account's drafts, coin history, purchases, images, and image requests. */
-async function ownExport(db: Db, userId: string): Promise<Own> {
+async function ownExport(db: Db, userId: string): Promise<OwnRecords> {
   const drafts = await db
     .selectFrom('drafts')
     .where('user_id', '=', userId)

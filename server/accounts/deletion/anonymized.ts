@@ -5,7 +5,7 @@ import { sql } from 'kysely'
  * plus-ones, and the yes/no responses. The caller must also replace the name. The row no longer counts as added by a host, so that
  * hosts can't get the new link, even after they rename the guest.
  */
-export const anonymized = sql`
+export const anonymousValues = sql`
   email = null, email_normalized = null, phone = null, photo_url = null, is_connected = false, rsvp_message = '',
   responses = coalesce(
     (select jsonb_agg(one) from jsonb_array_elements(responses) one where one->'answerValue' ? 'isYes'), '[]'

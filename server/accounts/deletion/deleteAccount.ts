@@ -14,18 +14,18 @@ export const deleteAccount: Handler<'deleteAccount'> = async (context, { hostedE
   const now = clock.now()
   const notify = (tx: Tx, event: EventRow): Promise<void> => hooks.notifyOfCancellation(tx, event, now)
   const ask = (tx: Tx, event: EventRow): Promise<void> => hooks.askCohosts(tx, event, now)
-  const erased = await eraseAccount(
+  const erasure = await eraseAccount(
     db,
     session.userId,
     { choice: hostedEvents, addressKey: keys.addressKey, notify, ask },
     now,
   )
-  if (!erased) throw new Failure('sessionExpired')
+  if (!erasure) throw new Failure('sessionExpired')
   jobs.wake()
   context.clearSession()
-  await removeImageFiles(context, erased.ownImages)
-  await removeImages(context, erased.covers)
-  await removePhotos(context, erased.photos)
+  await removeImageFiles(context, erasure.ownImages)
+  await removeImages(context, erasure.covers)
+  await removePhotos(context, erasure.photos)
   await removeImagesOf(context, session.userId)
-  return { canceled: erased.canceled, handedOver: erased.handedOver }
+  return { canceled: erasure.canceled, handedOver: erasure.handedOver }
 }

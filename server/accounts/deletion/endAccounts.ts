@@ -6,7 +6,7 @@ import { idRow, readRows } from '../../database/rows/readRows.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /** Thrown if the accounts gain another event while their events are being locked. `endAccounts` then tries again. */
-class Changed extends Error {}
+class EventsChanged extends Error {}
 
 /** The maximum number of attempts to lock all events of the accounts. */
 const tries = 5
@@ -37,12 +37,12 @@ export async function endAccounts<T>(
           .orderBy('id')
           .forUpdate()
           .execute()
-        const known = new Set(eventIds)
-        if ((await eventsOf(tx, userIds)).some((id) => !known.has(id))) throw new Changed()
+        const lockedIds = new Set(eventIds)
+        if ((await eventsOf(tx, userIds)).some((id) => !lockedIds.has(id))) throw new EventsChanged()
         return work(tx, { users: new Set(rows.map(({ id }) => id)), eventIds })
       })
     } catch (error) {
-      if (!(error instanceof Changed)) throw error
+      if (!(error instanceof EventsChanged)) throw error
       if (at === tries) throw new Failure('unavailable', { retryAfter: 1 }, error)
     }
   }

@@ -9,7 +9,7 @@ import { idRow, readRows } from '../../database/rows/readRows.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { carryBlocks, extendBlocks } from '../sending/carryBlocks.ts'
 import { leaveHostContacts, recordHostContacts } from '../sending/hostContacts.ts'
-import { anonymized } from './anonymized.ts'
+import { anonymousValues } from './anonymized.ts'
 import { endAccounts } from './endAccounts.ts'
 import { erasePhotos } from './erasePhotos.ts'
 import { eraseQueuedOfUser } from './eraseQueued.ts'
@@ -61,12 +61,12 @@ export async function eraseAccount(
     // So that the claims of others on the person's invitations don't outlast the contact that outranks them.
     await sql`select attach_invitations(${userId}::uuid, null)`.execute(tx)
     const photos = await erasePhotos(tx, userId)
-    const offered = choice === 'handOver' ? await offerToCohosts(tx, userId, now) : []
+    const offeredEvents = choice === 'handOver' ? await offerToCohosts(tx, userId, now) : []
     await eraseQueuedOfUser(tx, userId, now)
-    for (const event of offered) await ask(tx, event)
+    for (const event of offeredEvents) await ask(tx, event)
     const calledOff = await callOff(tx, userId, now)
     for (const event of calledOff) await notify(tx, event)
-    const canceled = calledOff.length
+    const canceledCount = calledOff.length
     await eraseOutbox(tx, userId)
     await eraseInviteNotes(tx, userId)
     const covers = await eraseHosting(tx, userId)
@@ -85,7 +85,7 @@ export async function eraseAccount(
       select announce_event(id, organizer_id, null, nextval('modifications')) from events
       where id = any(${[...eventIds]}::uuid[])
     `.execute(tx)
-    return { canceled, handedOver: offered.length, covers, ownImages, photos }
+    return { canceled: canceledCount, handedOver: offeredEvents.length, covers, ownImages, photos }
   })
 }
 
@@ -198,19 +198,19 @@ async function releaseClaims(tx: Tx, userId: string): Promise<void> {
  * back what they signed up to bring, and revokes the personal links.
  */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
-  const own = isOwnGuest(userId)
+  const isOwn = isOwnGuest(userId)
   await sql`
     select drop_claims(event_id, invitee_id)
-    from (select event_id, invitee_id from invitees where ${own} order by event_id, invitee_id) rows
+    from (select event_id, invitee_id from invitees where ${isOwn} order by event_id, invitee_id) rows
   `.execute(tx)
   await sql`
-    delete from time_answers a using (select event_id, invitee_id from invitees where ${own}) own
+    delete from time_answers a using (select event_id, invitee_id from invitees where ${isOwn}) own
     where a.event_id = own.event_id and a.invitee_id = own.invitee_id
   `.execute(tx)
   await sql`
-    update invitees set ${anonymized}, name = case when role = 'organizer' then ${formerHost} else ${formerGuest} end,
+    update invitees set ${anonymousValues}, name = case when role = 'organizer' then ${formerHost} else ${formerGuest} end,
       user_id = null
-    where ${own}
+    where ${isOwn}
   `.execute(tx)
 }
 
@@ -259,11 +259,11 @@ async function eraseUser(tx: Tx, userId: string, now: number): Promise<void> {
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('merge_proofs').where('other_id', '=', userId).execute()
-  const removed = await sql`
+  const removal = await sql`
     delete from users where id = ${userId} and suspended_at is null
       and not exists (select 1 from events where organizer_id = ${userId})
   `.execute(tx)
-  if (!removed.numAffectedRows)
+  if (!removal.numAffectedRows)
     await tx
       .updateTable('users')
       .set({

@@ -8,20 +8,20 @@ import type { Tx } from '../../database/schema.ts'
  */
 export async function forgetImages(tx: Tx, userId: string): Promise<string[]> {
   await tx.deleteFrom('image_tasks').where('user_id', '=', userId).execute()
-  const owned = await tx.deleteFrom('user_images').where('user_id', '=', userId).returning('image_url').execute()
+  const ownImages = await tx.deleteFrom('user_images').where('user_id', '=', userId).returning('image_url').execute()
   const covers = await tx.selectFrom('events').select('photo_url').where('organizer_id', '=', userId).execute()
-  const kept = new Set(covers.map(({ photo_url }) => photo_url))
-  const gone = owned.map(({ image_url }) => image_url).filter((url) => !kept.has(url))
-  if (gone.length === 0) return []
+  const usedUrls = new Set(covers.map(({ photo_url }) => photo_url))
+  const removedUrls = ownImages.map(({ image_url }) => image_url).filter((url) => !usedUrls.has(url))
+  if (removedUrls.length === 0) return []
   await sql`
     with changed as (
       update events set photo_url = '', modification = nextval('modifications')
-      where photo_url = any(${gone}::text[]) returning id, organizer_id
+      where photo_url = any(${removedUrls}::text[]) returning id, organizer_id
     )
     select announce_event(id, organizer_id, null, nextval('modifications')) from changed
   `.execute(tx)
   await sql`
-    update drafts set event = event - 'photoUrl' where event->>'photoUrl' = any(${gone}::text[])
+    update drafts set event = event - 'photoUrl' where event->>'photoUrl' = any(${removedUrls}::text[])
   `.execute(tx)
-  return gone
+  return removedUrls
 }

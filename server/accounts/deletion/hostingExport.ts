@@ -22,7 +22,7 @@ export async function hostingExport(
   db: Db,
   userId: string,
 ): Promise<Pick<AccountExport, 'hosted' | 'messages' | 'actions'>> {
-  const hosted = await db
+  const hostedEvents = await db
     .selectFrom('events')
     .select(['id', 'title', 'description', 'start_time', 'end_time', 'location', 'canceled_at', 'questions'])
     .select(({ selectFrom }) =>
@@ -60,7 +60,7 @@ export async function hostingExport(
     .limit(maxRows)
     .execute()
   return {
-    hosted: hosted.map((one) => ({
+    hosted: hostedEvents.map((one) => ({
       id: one.id,
       title: one.title,
       description: one.description,

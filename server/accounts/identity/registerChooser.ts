@@ -19,9 +19,9 @@ export function registerChooser(app: FastifyInstance, { config }: Services): voi
     if (request.routeOptions.url?.startsWith('/identity/')) demandThisMachine(config, request)
   })
   app.get(chooserPath, (request, reply) => {
-    const parsed = query.safeParse(request.query)
-    if (!parsed.success) throw new Failure('invalid')
-    const page = chooserPage(parsed.data.provider, parsed.data.state)
+    const parsedQuery = query.safeParse(request.query)
+    if (!parsedQuery.success) throw new Failure('invalid')
+    const page = chooserPage(parsedQuery.data.provider, parsedQuery.data.state)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

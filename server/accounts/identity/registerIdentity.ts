@@ -45,7 +45,7 @@ function backToLogin(reply: FastifyReply, returnState: string, ending: Ending): 
  */
 export function registerIdentity(app: FastifyInstance, services: Services): void {
   const { config, providers, rateLimits, clock } = services
-  const found = (request: FastifyRequest): { name: SignInProvider; provider: OpenIdProvider } | undefined => {
+  const findProvider = (request: FastifyRequest): { name: SignInProvider; provider: OpenIdProvider } | undefined => {
     const name = params.safeParse(request.params).data?.provider
     const provider = name && providers.openId[name]
     return provider ? { name, provider } : undefined
@@ -53,8 +53,8 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
   const callbackOf = (name: SignInProvider): string => `${config.origin}/identity/${name}/callback`
 
   app.get('/identity/:provider/start', async (request, reply) => {
-    const chosen = found(request)
-    if (!chosen) return notFound(request, reply)
+    const chosenProvider = findProvider(request)
+    if (!chosenProvider) return notFound(request, reply)
     await rateLimits.takeFrom('codeTryFromAddress', request.ip)
     const returnState = startQuery.safeParse(request.query).data?.s ?? ''
     const checks = {
@@ -63,11 +63,14 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
       codeVerifier: client.randomPKCECodeVerifier(),
     }
     try {
-      const url = await chosen.provider.authorizationUrl(callbackOf(chosen.name), checks)
-      const flow = { provider: chosen.name, returnState, ...checks }
+      const url = await chosenProvider.provider.authorizationUrl(callbackOf(chosenProvider.name), checks)
+      const flow = { provider: chosenProvider.name, returnState, ...checks }
       // Drops the oldest sign-ins to make room for this one.
       flowCookie.trim(request, reply, services, maxFlows - 1)
-      await flowCookie.set(reply, services, flow, { which: flow.state, acrossSites: chosen.provider.returnsByPost })
+      await flowCookie.set(reply, services, flow, {
+        which: flow.state,
+        acrossSites: chosenProvider.provider.returnsByPost,
+      })
       return await reply.header('cache-control', 'no-store').redirect(url, 303)
     } catch (error) {
       request.log.warn({ err: error }, 'identity provider is unreachable')
@@ -75,30 +78,32 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
     }
   })
 
-  const finish = async (request: FastifyRequest, reply: FastifyReply, given: unknown): Promise<FastifyReply> => {
-    const chosen = found(request)
-    if (!chosen) return notFound(request, reply)
+  const finish = async (request: FastifyRequest, reply: FastifyReply, parameters: unknown): Promise<FastifyReply> => {
+    const chosenProvider = findProvider(request)
+    if (!chosenProvider) return notFound(request, reply)
     await rateLimits.takeFrom('codeTryFromAddress', request.ip)
-    const response = fields.safeParse(given)
+    const response = fields.safeParse(parameters)
     const flow = await flowCookie.take(request, reply, services, response.data?.state ?? '')
     // Without the flow cookie, the sign-in may have been started in another browser, so none of its parameters are
     // passed on.
-    if (flow?.provider !== chosen.name || !response.success)
+    if (flow?.provider !== chosenProvider.name || !response.success)
       return backToLogin(reply, flow?.returnState ?? '', { ended: 'failed' })
-    const callback = new URL(callbackOf(chosen.name))
+    const callback = new URL(callbackOf(chosenProvider.name))
     for (const [name, value] of Object.entries(response.data)) callback.searchParams.set(name, value)
-    const result = await chosen.provider.finish(callback, flow).catch((error: unknown): OpenIdResult | undefined => {
-      request.log.warn({ err: error }, 'sign-in through an identity provider failed')
-      return undefined
-    })
+    const result = await chosenProvider.provider
+      .finish(callback, flow)
+      .catch((error: unknown): OpenIdResult | undefined => {
+        request.log.warn({ err: error }, 'sign-in through an identity provider failed')
+        return undefined
+      })
     if (result?.kind !== 'verified') return backToLogin(reply, flow.returnState, { ended: result?.kind ?? 'failed' })
     const { email, issuer, subject, idToken, ageMs } = result
     if (idToken !== undefined && idToken.length <= maxIdTokenLength)
-      await providerSession.set(reply, services, { provider: chosen.name, idToken })
+      await providerSession.set(reply, services, { provider: chosenProvider.name, idToken })
     const contact = { kind: 'email' as const, value: email }
     const now = clock.now()
-    const proven = ageMs === undefined ? {} : { provenAt: now - ageMs }
-    const account = { issuer, subject, name: providerNames[chosen.name], ...proven }
+    const proofTime = ageMs === undefined ? {} : { provenAt: now - ageMs }
+    const account = { issuer, subject, name: providerNames[chosenProvider.name], ...proofTime }
     return backToLogin(reply, flow.returnState, { identity: await providers.identity.issue(contact, now, account) })
   }
   app.get('/identity/:provider/callback', (request, reply) => finish(request, reply, request.query))

@@ -46,20 +46,20 @@ export function sealedCookie<Value extends Record<string, unknown>>(
   return {
     set: async (reply, services, value, { acrossSites = false, which } = {}) => {
       const now = Math.floor(services.clock.now() / 1_000)
-      const sealed = await new EncryptJWT(value)
+      const sealedValue = await new EncryptJWT(value)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setAudience(name)
         .setIssuedAt(now)
         .setExpirationTime(now + lifeSeconds)
         .encrypt(services.keys.signInFlow)
-      reply.setCookie(nameOf(services, which), sealed, { ...options(services, acrossSites), maxAge: lifeSeconds })
+      reply.setCookie(nameOf(services, which), sealedValue, { ...options(services, acrossSites), maxAge: lifeSeconds })
     },
     take: async (request, reply, services, which) => {
-      const sealed = request.cookies[nameOf(services, which)]
-      if (sealed === undefined) return undefined
+      const sealedValue = request.cookies[nameOf(services, which)]
+      if (sealedValue === undefined) return undefined
       reply.clearCookie(nameOf(services, which), options(services, false))
       try {
-        const { payload } = await jwtDecrypt(sealed, services.keys.signInFlow, {
+        const { payload } = await jwtDecrypt(sealedValue, services.keys.signInFlow, {
           audience: name,
           currentDate: new Date(services.clock.now()),
         })
@@ -70,8 +70,9 @@ export function sealedCookie<Value extends Record<string, unknown>>(
     },
     trim: (request, reply, services, max) => {
       // Browsers send the oldest cookies first (RFC 6265, 5.4).
-      const kept = Object.keys(request.cookies).filter((one) => one.startsWith(nameOf(services, '')))
-      for (const one of kept.slice(0, Math.max(0, kept.length - max))) reply.clearCookie(one, options(services, false))
+      const cookieNames = Object.keys(request.cookies).filter((one) => one.startsWith(nameOf(services, '')))
+      for (const one of cookieNames.slice(0, Math.max(0, cookieNames.length - max)))
+        reply.clearCookie(one, options(services, false))
     },
   }
 }

@@ -19,11 +19,11 @@ export const confirmUserMerge: Handler<'confirmUserMerge'> = async (context, { p
   const change = { kind: 'accountMerged', detail: maskContact(contact.value) } as const
   const note = (tx: Tx): Promise<void> =>
     noteChange(tx, jobs.queueAccountNotices, session.userId, change, context, clock.now())
-  const merged = await mergeAccounts(context, session, contact, note, clock.now())
-  if (!merged) throw new Failure('mergeUnverified')
+  const merge = await mergeAccounts(context, session, contact, note, clock.now())
+  if (!merge) throw new Failure('mergeUnverified')
   await hooks.queueDue()
   jobs.wake()
-  if (merged.photoUrl !== null) await removeImages(context, [merged.photoUrl])
+  if (merge.photoUrl !== null) await removeImages(context, [merge.photoUrl])
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')
   return { user: withPictureLink(context, user) }

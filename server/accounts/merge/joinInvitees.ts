@@ -36,61 +36,68 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
 export function joinInvitees(
   first: InviteeRow,
   second: InviteeRow,
-): { kept: InviteeRow; gone: InviteeRow; changes: Partial<Omit<InviteeRow, 'before_claim'>> } {
-  const [mine, theirs] = [weights(first, second), weights(second, first)]
-  const at = mine.findIndex((weight, index) => weight !== theirs[index])
-  const [kept, gone] = (mine[at] ?? 0) >= (theirs[at] ?? 0) ? [first, second] : [second, first]
-  const takesAddress = kept.email === null && gone.email !== null
-  const isCohost = kept.cohost_status === 'ACCEPTED' || gone.cohost_status === 'ACCEPTED'
-  const isHost = kept.role === 'organizer' || isCohost
+): { remaining: InviteeRow; mergedRow: InviteeRow; changes: Partial<Omit<InviteeRow, 'before_claim'>> } {
+  const [firstWeights, secondWeights] = [weights(first, second), weights(second, first)]
+  const at = firstWeights.findIndex((weight, index) => weight !== secondWeights[index])
+  const [remaining, mergedRow] = (firstWeights[at] ?? 0) >= (secondWeights[at] ?? 0) ? [first, second] : [second, first]
+  const takesAddress = remaining.email === null && mergedRow.email !== null
+  const isCohost = remaining.cohost_status === 'ACCEPTED' || mergedRow.cohost_status === 'ACCEPTED'
+  const isHost = remaining.role === 'organizer' || isCohost
   // A host's decision isn't undone by another account. The host can still give the merged account a spot.
-  const isDenied = [kept, gone].some(({ waitlist_status }) => waitlist_status === 'DENIED')
-  const isMixed = kept.withheld.length + gone.withheld.length > 0 && items(gone).some((item) => !has(kept, item))
+  const isDenied = [remaining, mergedRow].some(({ waitlist_status }) => waitlist_status === 'DENIED')
+  const isMixed =
+    remaining.withheld.length + mergedRow.withheld.length > 0 &&
+    items(mergedRow).some((item) => !hasItem(remaining, item))
   const changes: Partial<Omit<InviteeRow, 'before_claim'>> = {
     ...(takesAddress
       ? {
-          email: gone.email,
-          email_normalized: gone.email_normalized,
-          email_confirmed_at: gone.email_confirmed_at,
-          email_typed: !wasInvited(gone),
+          email: mergedRow.email,
+          email_normalized: mergedRow.email_normalized,
+          email_confirmed_at: mergedRow.email_confirmed_at,
+          email_typed: !wasInvited(mergedRow),
         }
       : {}),
-    phone: kept.phone ?? gone.phone,
-    photo_url: kept.photo_url ?? gone.photo_url,
-    responses: kept.responses.length > 0 ? kept.responses : gone.responses,
-    rsvp_message: kept.rsvp_message || gone.rsvp_message,
+    phone: remaining.phone ?? mergedRow.phone,
+    photo_url: remaining.photo_url ?? mergedRow.photo_url,
+    responses: remaining.responses.length > 0 ? remaining.responses : mergedRow.responses,
+    rsvp_message: remaining.rsvp_message || mergedRow.rsvp_message,
     // The time of a message without an RSVP, by which hosts are notified.
-    ...(isRsvp(kept) || kept.rsvp_message !== '' ? {} : { rsvp_at: gone.rsvp_at }),
-    heads: kept.heads ?? gone.heads,
+    ...(isRsvp(remaining) || remaining.rsvp_message !== '' ? {} : { rsvp_at: mergedRow.rsvp_at }),
+    heads: remaining.heads ?? mergedRow.heads,
     // Both rows are the same person's, who acted in one of them.
-    acted_by: kept.acted_by ?? gone.acted_by,
+    acted_by: remaining.acted_by ?? mergedRow.acted_by,
     // A contact of one invitee doesn't prove that the other invitee's data belongs to the same person.
     late_contacts: isMixed
       ? ['email', 'phone']
       : [
-          ...kept.late_contacts,
-          ...(takesAddress && gone.late_contacts.includes('email') ? ['email'] : []),
-          ...(kept.phone === null && gone.phone !== null && gone.late_contacts.includes('phone') ? ['phone'] : []),
+          ...remaining.late_contacts,
+          ...(takesAddress && mergedRow.late_contacts.includes('email') ? ['email'] : []),
+          ...(remaining.phone === null && mergedRow.phone !== null && mergedRow.late_contacts.includes('phone')
+            ? ['phone']
+            : []),
         ],
-    withheld: [...kept.withheld.filter((item) => has(kept, item)), ...gone.withheld.filter((item) => !has(kept, item))],
-    photo_upload_mode: kept.photo_upload_mode ?? gone.photo_upload_mode,
-    notification_preference: kept.notification_preference ?? gone.notification_preference,
+    withheld: [
+      ...remaining.withheld.filter((item) => hasItem(remaining, item)),
+      ...mergedRow.withheld.filter((item) => !hasItem(remaining, item)),
+    ],
+    photo_upload_mode: remaining.photo_upload_mode ?? mergedRow.photo_upload_mode,
+    notification_preference: remaining.notification_preference ?? mergedRow.notification_preference,
     // Requests to co-host are withdrawn. A co-host stays one.
-    cohost_status: isCohost && kept.role !== 'organizer' ? 'ACCEPTED' : null,
+    cohost_status: isCohost && remaining.role !== 'organizer' ? 'ACCEPTED' : null,
     // An organizer isn't one by the grants of their other account.
     cohost_grants:
-      kept.role === 'organizer'
-        ? kept.cohost_grants
-        : [kept, gone].flatMap((row) => (row.cohost_status === 'ACCEPTED' ? row.cohost_grants : [])),
+      remaining.role === 'organizer'
+        ? remaining.cohost_grants
+        : [remaining, mergedRow].flatMap((row) => (row.cohost_status === 'ACCEPTED' ? row.cohost_grants : [])),
     // Messages to an earlier guest of either row stay hidden.
-    private_from: Math.max(kept.private_from, gone.private_from),
-    invite_status: furtherInvite(kept, gone),
+    private_from: Math.max(remaining.private_from, mergedRow.private_from),
+    invite_status: furtherInvite(remaining, mergedRow),
     // Hosts are never on the waitlist.
     ...(isHost || isDenied
       ? { waitlist_status: isHost ? null : ('DENIED' as const), awaits: null, waitlisted_at: null }
       : {}),
   }
-  return { kept, gone, changes }
+  return { remaining, mergedRow, changes }
 }
 
 /**
@@ -99,14 +106,14 @@ export function joinInvitees(
  */
 const items = (row: InviteeRow): string[] =>
   ['email', 'phone', 'message', 'heads', ...row.responses.map(({ questionUuid }) => questionUuid)].filter((item) =>
-    has(row, item),
+    hasItem(row, item),
   )
 
 /**
  * Returns true if a row has a value for `item`, which is a field name or the UUID of a question. A merge keeps either all
  * responses of a row or none. A row with any response therefore counts as having a value for every question.
  */
-function has(row: InviteeRow, item: string): boolean {
+function hasItem(row: InviteeRow, item: string): boolean {
   if (item === 'email' || item === 'phone' || item === 'heads') return row[item] !== null
   return item === 'message' ? row.rsvp_message !== '' : row.responses.length > 0
 }
@@ -115,8 +122,8 @@ function has(row: InviteeRow, item: string): boolean {
  * Returns the more advanced invite status of two rows that are being merged. The status of the deleted row counts only if its
  * invitation was sent, because merging drops an invitation that is still pending.
  */
-function furtherInvite(kept: InviteeRow, gone: InviteeRow): InviteeRow['invite_status'] {
-  const arrived = inviteRanks.indexOf(gone.invite_status) >= inviteRanks.indexOf('SUCCESS')
-  const further = inviteRanks.indexOf(gone.invite_status) > inviteRanks.indexOf(kept.invite_status)
-  return arrived && further ? gone.invite_status : kept.invite_status
+function furtherInvite(remaining: InviteeRow, mergedRow: InviteeRow): InviteeRow['invite_status'] {
+  const hasArrived = inviteRanks.indexOf(mergedRow.invite_status) >= inviteRanks.indexOf('SUCCESS')
+  const further = inviteRanks.indexOf(mergedRow.invite_status) > inviteRanks.indexOf(remaining.invite_status)
+  return hasArrived && further ? mergedRow.invite_status : remaining.invite_status
 }

@@ -40,14 +40,14 @@ export async function mergeAccounts(
     if ((await useMergeProof(tx, session.id, contact, now)) !== other) return undefined
     await recordHostContacts(tx, keys.addressKey, other, now)
     const listedEvents = await readListedEvents(tx, [other, into])
-    const owned = await tx
+    const ownContact = await tx
       .updateTable('user_contacts')
       .set({ user_id: into })
       .where('user_id', '=', other)
       .returning(['kind', 'value'])
       .execute()
-    const isTheirs = owned.some(({ kind, value }) => kind === contact.kind && value === contact.value)
-    if (!users.has(into) || !users.has(other) || !isTheirs) throw new Gone()
+    const isTheirs = ownContact.some(({ kind, value }) => kind === contact.kind && value === contact.value)
+    if (!users.has(into) || !users.has(other) || !isTheirs) throw new AccountGone()
     await recordHostContacts(tx, keys.addressKey, into, now)
     await withdrawRequestsTo(tx, [other, into])
     await moveGuests(tx, other, into, listedEvents)
@@ -74,7 +74,7 @@ export async function mergeAccounts(
       from unnest(${[`events/users/${into}`, `drafts/users/${into}`]}::text[]) topic`.execute(tx)
     return { photoUrl }
   }).catch((error: unknown) => {
-    if (error instanceof Gone) return undefined
+    if (error instanceof AccountGone) return undefined
     throw error
   })
 }
@@ -83,7 +83,7 @@ export async function mergeAccounts(
  * Thrown to roll back the merge if one of the accounts was deleted, or if the verified email address or phone number has
  * moved to another account.
  */
-class Gone extends Error {}
+class AccountGone extends Error {}
 
 async function moveEvents(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
@@ -156,10 +156,10 @@ async function unspentGift(tx: Tx, from: string, into: string): Promise<number> 
   const isGifted = (userId: string): boolean =>
     entries.some(({ user_id, kind }) => user_id === userId && kind === 'free')
   if (!isGifted(from) || !isGifted(into)) return 0
-  const spent = entries
+  const spentCoins = entries
     .filter(({ user_id, amount }) => user_id === from && amount < 0)
     .reduce((sum, { amount }) => sum - amount, 0)
-  return Math.max(0, limits.freeCoins - spent)
+  return Math.max(0, limits.freeCoins - spentCoins)
 }
 
 /**
@@ -179,6 +179,6 @@ async function joinUsers(tx: Tx, from: string, into: string): Promise<string | n
     from users other where users.id = ${into} and other.id = ${from}
   `.execute(tx)
   // Its sessions, sign-in links, codes, and proofs are deleted with it.
-  const gone = await tx.deleteFrom('users').where('id', '=', from).returning('photo_url').executeTakeFirst()
-  return gone?.photo_url ?? null
+  const deletedUser = await tx.deleteFrom('users').where('id', '=', from).returning('photo_url').executeTakeFirst()
+  return deletedUser?.photo_url ?? null
 }

@@ -20,10 +20,10 @@ export async function storeMergeProof(
 ): Promise<boolean> {
   const row = { other_id: otherId, expires_at: now + limits.mergeSeconds * 1_000 }
   return inTransaction(db, async (tx) => {
-    const locked = new Set<string>()
-    for (const id of [session.userId, otherId].toSorted()) if (await lockUser(tx, id)) locked.add(id)
-    if (!locked.has(session.userId)) throw new Failure('sessionExpired')
-    if (!locked.has(otherId)) return false
+    const lockedContacts = new Set<string>()
+    for (const id of [session.userId, otherId].toSorted()) if (await lockUser(tx, id)) lockedContacts.add(id)
+    if (!lockedContacts.has(session.userId)) throw new Failure('sessionExpired')
+    if (!lockedContacts.has(otherId)) return false
     await tx
       .insertInto('merge_proofs')
       .values({ session_id: session.id, kind: contact.kind, value: contact.value, ...row })
@@ -55,7 +55,7 @@ export async function useMergeProof(
   contact: Contact,
   now: number,
 ): Promise<string | undefined> {
-  const used = await db
+  const usedProof = await db
     .deleteFrom('merge_proofs')
     .where('session_id', '=', sessionId)
     .where('kind', '=', contact.kind)
@@ -71,5 +71,5 @@ export async function useMergeProof(
     )
     .returning('other_id')
     .executeTakeFirst()
-  return used?.other_id
+  return usedProof?.other_id
 }

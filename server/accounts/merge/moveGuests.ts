@@ -29,15 +29,15 @@ export async function moveGuests(tx: Tx, from: string, into: string, listedEvent
     .orderBy('invitee_id')
     .forUpdate()
     .execute()
-  const own = new Map(rows.filter(({ user_id }) => user_id === into).map((row) => [row.event_id, row]))
-  for (const theirs of rows.filter(({ user_id }) => user_id === from)) {
-    const mine = own.get(theirs.event_id)
-    if (!mine) continue
-    const claimed = claimOf(mine, theirs)
-    if (claimed) {
-      await passInvitation(tx, claimed, claimed === mine ? theirs : mine, claimed.private_from)
-      await sql`select release_claim(${claimed.event_id}::uuid, ${claimed.invitee_id}::uuid, false)`.execute(tx)
-    } else await joinRows(tx, mine, theirs, into)
+  const ownRows = new Map(rows.filter(({ user_id }) => user_id === into).map((row) => [row.event_id, row]))
+  for (const otherRow of rows.filter(({ user_id }) => user_id === from)) {
+    const ownRow = ownRows.get(otherRow.event_id)
+    if (!ownRow) continue
+    const claim = claimOf(ownRow, otherRow)
+    if (claim) {
+      await passInvitation(tx, claim, claim === ownRow ? otherRow : ownRow, claim.private_from)
+      await sql`select release_claim(${claim.event_id}::uuid, ${claim.invitee_id}::uuid, false)`.execute(tx)
+    } else await joinRows(tx, ownRow, otherRow, into)
   }
   await sql`
     with moved as (
@@ -123,9 +123,9 @@ async function keepExcluded(tx: Tx, userId: string, except: readonly string[]): 
  * Returns the one of two rows that was only claimed through its link, or undefined if neither was. The merged account has verified
  * the invited contact of neither. If both were claimed, returns the one that a merge wouldn't keep.
  */
-function claimOf(mine: InviteeRow, theirs: InviteeRow): InviteeRow | undefined {
-  if (mine.before_claim !== null && theirs.before_claim !== null) return joinInvitees(mine, theirs).gone
-  return [mine, theirs].find(({ before_claim }) => before_claim !== null)
+function claimOf(ownRow: InviteeRow, otherRow: InviteeRow): InviteeRow | undefined {
+  if (ownRow.before_claim !== null && otherRow.before_claim !== null) return joinInvitees(ownRow, otherRow).mergedRow
+  return [ownRow, otherRow].find(({ before_claim }) => before_claim !== null)
 }
 
 /**
@@ -133,60 +133,65 @@ function claimOf(mine: InviteeRow, theirs: InviteeRow): InviteeRow | undefined {
  * These would otherwise be sent again once the other row's address is confirmed, which may be someone else's. Requests to co-host are
  * withdrawn, and confirmations are of the merged row's RSVP.
  */
-async function moveNotices(tx: Tx, gone: InviteeRow, kept: InviteeRow): Promise<void> {
+async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow): Promise<void> {
   await sql`
     with moved as (
-      update deliveries d set invitee_id = ${kept.invitee_id}
-      where event_id = ${kept.event_id} and invitee_id = ${gone.invitee_id} and (
+      update deliveries d set invitee_id = ${remaining.invitee_id}
+      where event_id = ${remaining.event_id} and invitee_id = ${mergedRow.invitee_id} and (
         state = 'sent' and starts_with(key, 'message/')
         or state in ('due', 'queued') and strpos(key, '/') > 0 and split_part(key, '/', 1) not in ('cohost', 'confirmation')
       ) and not exists (
-        select 1 from deliveries o where o.event_id = d.event_id and o.invitee_id = ${kept.invitee_id} and o.key = d.key
+        select 1 from deliveries o where o.event_id = d.event_id and o.invitee_id = ${remaining.invitee_id} and o.key = d.key
       )
       returning key
     )
-    update jobs.job set data = jsonb_set(data, '{inviteeId}', to_jsonb(${kept.invitee_id}::text))
+    update jobs.job set data = jsonb_set(data, '{inviteeId}', to_jsonb(${remaining.invitee_id}::text))
     where name like 'deliver-notice%' and state::text in ('created', 'retry', 'active')
-      and data->>'inviteeId' = ${gone.invitee_id} and data->>'key' in (select key from moved)
+      and data->>'inviteeId' = ${mergedRow.invitee_id} and data->>'key' in (select key from moved)
   `.execute(tx)
 }
 
-async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: string): Promise<void> {
-  const { kept, gone, changes } = joinInvitees(mine, theirs)
-  const eventId = kept.event_id
-  const at = { event_id: eventId, into_id: kept.invitee_id }
+async function joinRows(tx: Tx, ownRow: InviteeRow, otherRow: InviteeRow, userId: string): Promise<void> {
+  const { remaining, mergedRow, changes } = joinInvitees(ownRow, otherRow)
+  const eventId = remaining.event_id
+  const at = { event_id: eventId, into_id: remaining.invitee_id }
   await tx
     .updateTable('invitee_aliases')
     .set(at)
     .where('event_id', '=', eventId)
-    .where('into_id', '=', gone.invitee_id)
+    .where('into_id', '=', mergedRow.invitee_id)
     .execute()
   await tx
     .insertInto('invitee_aliases')
-    .values({ ...at, invitee_id: gone.invitee_id, token_version: gone.token_version, link_code: gone.link_code })
+    .values({
+      ...at,
+      invitee_id: mergedRow.invitee_id,
+      token_version: mergedRow.token_version,
+      link_code: mergedRow.link_code,
+    })
     .execute()
   await sql`
     insert into message_recipients (event_id, message_id, invitee_id)
-    select event_id, message_id, ${kept.invitee_id}::uuid from message_recipients
-    where event_id = ${eventId} and invitee_id = ${gone.invitee_id}
+    select event_id, message_id, ${remaining.invitee_id}::uuid from message_recipients
+    where event_id = ${eventId} and invitee_id = ${mergedRow.invitee_id}
     on conflict do nothing
   `.execute(tx)
   await tx
     .updateTable('messages')
-    .set({ receiver_id: kept.invitee_id })
+    .set({ receiver_id: remaining.invitee_id })
     .where('event_id', '=', eventId)
-    .where('receiver_id', '=', gone.invitee_id)
+    .where('receiver_id', '=', mergedRow.invitee_id)
     .execute()
-  await moveNotices(tx, gone, kept)
-  await passInvitation(tx, gone, kept)
+  await moveNotices(tx, mergedRow, remaining)
+  await passInvitation(tx, mergedRow, remaining)
   for (const table of ['deliveries', 'invitees'] as const)
-    await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', gone.invitee_id).execute()
+    await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', mergedRow.invitee_id).execute()
   const { responses, heads, cohost_grants = [], ...fields } = changes
   await tx
     .updateTable('invitees')
     .set({
       ...fields,
-      responses: JSON.stringify(responses ?? kept.responses),
+      responses: JSON.stringify(responses ?? remaining.responses),
       heads: heads ? JSON.stringify(heads) : null,
       cohost_grants: sql`${cohost_grants}::uuid[]`,
       user_id: userId,
@@ -194,7 +199,7 @@ async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: st
       modification: sql`nextval('modifications')`,
     })
     .where('event_id', '=', eventId)
-    .where('invitee_id', '=', kept.invitee_id)
+    .where('invitee_id', '=', remaining.invitee_id)
     .execute()
   // Merging two guests into one may free up a spot.
   await sql`select promote_waitlist(id, capacity) from events where id = ${eventId} and capacity is not null`.execute(

@@ -39,9 +39,9 @@ export async function noteChange(
     .where(({ eb, or }) => or([eb('user_contacts.kind', '=', 'email'), eb('users.granted_sms_permission', '=', true)]))
     .execute()
   const key = randomUUID()
-  const undone = undoHref === undefined ? {} : { undoHref }
+  const undo = undoHref === undefined ? {} : { undoHref }
   const notices = contacts
     .filter((one) => one.kind !== except?.kind || one.value !== except.value)
-    .map((to, at) => ({ key: `account/${key}/${at}`, to, kind, detail, ...undone, device, at: now }))
+    .map((to, at) => ({ key: `account/${key}/${at}`, to, kind, detail, ...undo, device, at: now }))
   if (notices.length > 0) await queue(tx, notices)
 }

@@ -32,7 +32,7 @@ export const addPasskey: Handler<'addPasskey'> = async (context, { passkey, name
   await inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
     if ((await listPasskeys(tx, userId)).length >= limits.passkeys) throw new Failure('passkeyLimit')
-    const added = await tx
+    const insertion = await tx
       .insertInto('passkeys')
       .values({
         id,
@@ -47,7 +47,7 @@ export const addPasskey: Handler<'addPasskey'> = async (context, { passkey, name
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (!added.numInsertedOrUpdatedRows) throw new Failure('passkeyInvalid')
+    if (!insertion.numInsertedOrUpdatedRows) throw new Failure('passkeyInvalid')
     const change = { kind: 'passkeyAdded', detail: name } as const
     await noteChange(tx, jobs.queueAccountNotices, userId, change, context, clock.now())
   })

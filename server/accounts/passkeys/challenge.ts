@@ -32,9 +32,9 @@ export async function spendChallenge(
   use: 'create' | 'get',
   session = '',
 ): Promise<boolean> {
-  const found = await readChallenge(services, challenge, use)
-  if (found?.session !== session) return false
-  return spendToken(services.db, found.jti, found.exp * 1_000)
+  const openChallenge = await readChallenge(services, challenge, use)
+  if (openChallenge?.session !== session) return false
+  return spendToken(services.db, openChallenge.jti, openChallenge.exp * 1_000)
 }
 
 async function readChallenge(

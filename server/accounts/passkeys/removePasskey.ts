@@ -9,14 +9,14 @@ export const removePasskey: Handler<'removePasskey'> = async (context, { passkey
   const { db, clock, jobs, session } = context
   const { userId } = session
   await inTransaction(db, async (tx) => {
-    const removed = await tx
+    const passkey = await tx
       .deleteFrom('passkeys')
       .where('id', '=', passkeyId)
       .where('user_id', '=', userId)
       .returning('name')
       .executeTakeFirst()
-    if (!removed) throw new Failure('notFound')
-    const change = { kind: 'passkeyRemoved', detail: removed.name } as const
+    if (!passkey) throw new Failure('notFound')
+    const change = { kind: 'passkeyRemoved', detail: passkey.name } as const
     await noteChange(tx, jobs.queueAccountNotices, userId, change, context, clock.now())
   })
   jobs.wake()

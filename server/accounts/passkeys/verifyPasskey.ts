@@ -13,33 +13,37 @@ import { relyingParty } from './relyingParty.ts'
 export async function verifyPasskey(context: Services & Call, passkey: UsedPasskey): Promise<string> {
   const { db, clock, config, rateLimits } = context
   await rateLimits.takeFrom('codeTryFromAddress', context.ip)
-  const known = await db.selectFrom('passkeys').selectAll().where('id', '=', passkey.id).executeTakeFirst()
-  if (!known) throw new Failure('passkeyInvalid')
+  const storedPasskey = await db.selectFrom('passkeys').selectAll().where('id', '=', passkey.id).executeTakeFirst()
+  if (!storedPasskey) throw new Failure('passkeyInvalid')
   // Loaded on demand, because it would slow down the start.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { response } = passkey
-  const { userHandle, ...signed } = response
+  const { userHandle, ...signedResponse } = response
   const { rpId, origin } = relyingParty(config)
   const checked = await verifyAuthenticationResponse({
-    response: { ...passkey, response: signed, clientExtensionResults: {} },
+    response: { ...passkey, response: signedResponse, clientExtensionResults: {} },
     expectedChallenge: (challenge) => spendChallenge(context, challenge, 'get'),
     expectedOrigin: origin,
     expectedRPID: rpId,
-    credential: { id: known.id, publicKey: Buffer.from(known.public_key, 'base64url'), counter: known.counter },
+    credential: {
+      id: storedPasskey.id,
+      publicKey: Buffer.from(storedPasskey.public_key, 'base64url'),
+      counter: storedPasskey.counter,
+    },
     requireUserVerification: true,
   }).catch((error: unknown) => {
     context.log.info({ err: error }, 'a passkey was refused')
     return undefined
   })
-  const isOther = userHandle !== undefined && userHandle !== known.user_handle
+  const isOther = userHandle !== undefined && userHandle !== storedPasskey.user_handle
   if (!checked?.verified || isOther) throw new Failure('passkeyInvalid')
   const { newCounter } = checked.authenticationInfo
   await db
     .updateTable('passkeys')
     .set({ counter: newCounter, last_used_at: clock.now() })
-    .where('id', '=', known.id)
+    .where('id', '=', storedPasskey.id)
     .execute()
-  return known.user_id
+  return storedPasskey.user_id
 }
 
 /** Returns a user's id as authenticators store it, in base64url. */

@@ -8,14 +8,14 @@ import type { Tx } from '../../database/schema.ts'
  * another address of the mailbox, even if that account was merged or deleted. `key` is the HMAC secret passed to `addressKey`.
  */
 export async function grantFreeCoins(tx: Tx, key: Buffer, { kind, value }: Contact, now: number): Promise<boolean> {
-  const owned = kind === 'email' ? [value, mailboxOf(value)] : [value]
+  const addresses = kind === 'email' ? [value, mailboxOf(value)] : [value]
   // Sorted, so that accounts that are created at the same time wait for each other.
-  const keys = [...new Set(owned)].map((one) => addressKey(key, kind, one)).toSorted()
-  const granted = await tx
+  const keys = [...new Set(addresses)].map((one) => addressKey(key, kind, one)).toSorted()
+  const grants = await tx
     .insertInto('free_coin_grants')
     .values(keys.map((contact_key) => ({ contact_key, granted_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('contact_key')
     .execute()
-  return granted.length === keys.length
+  return grants.length === keys.length
 }

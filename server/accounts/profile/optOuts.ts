@@ -2,12 +2,12 @@ import type { OptOutTable } from '../../database/deliveryTables.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
-import type { Reached } from '../../database/rows/personOf.ts'
+import type { ReachedPerson } from '../../database/rows/personOf.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import { isFromHost } from '../sending/hostContacts.ts'
 
 /** An opt-out of an email address or phone number from one event's messages, one host's messages, or all messages. */
-export interface OptOut extends Reached {
+export interface OptOut extends ReachedPerson {
   /** The kind of address, or `account` for every address of an account. */
   channel: 'email' | 'phone' | 'account'
   /** The keyed hash of the normalized email address or phone number, or of the account's id (crypto/addressKey.ts). */
@@ -30,7 +30,7 @@ export async function addOptOut(
   wasInvited = true,
 ): Promise<boolean> {
   const person = { person_key: personKey ?? null, caused_by: causedBy ?? null }
-  const added = await db
+  const insertion = await db
     .insertInto('opt_outs')
     .values({
       channel,
@@ -49,7 +49,7 @@ export async function addOptOut(
         .where('excluded.was_invited', '=', true),
     )
     .executeTakeFirst()
-  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return (insertion.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /** Returns true if an opt-out exists, from a host also if it is from one of the host's other accounts. */
@@ -71,14 +71,14 @@ export async function liftOptOut(
   db: Db,
   { channel, addressKey, scope, subject = noSubject }: OptOut,
 ): Promise<boolean> {
-  const lifted = await db
+  const removal = await db
     .deleteFrom('opt_outs')
     .where('channel', '=', channel)
     .where('address_key', '=', addressKey)
     .where('scope', '=', scope)
     .where(({ eb }) => (scope === 'host' ? isFromHost(subject) : eb('subject', '=', subject)))
     .executeTakeFirst()
-  return lifted.numDeletedRows > 0n
+  return removal.numDeletedRows > 0n
 }
 
 /**
@@ -92,7 +92,7 @@ export async function changeOptOut(
     isOff,
     wasInvited,
     ...of
-  }: Pick<OptOut, 'channel' | 'addressKey' | keyof Reached> & {
+  }: Pick<OptOut, 'channel' | 'addressKey' | keyof ReachedPerson> & {
     scope: 'event' | 'host'
     eventId: string
     isOff: boolean
@@ -140,13 +140,13 @@ export async function liftOptOuts(
   channel: 'email' | 'phone',
   addressKeys: readonly string[],
 ): Promise<boolean> {
-  const lifted = await db
+  const removal = await db
     .deleteFrom('opt_outs')
     .where('channel', '=', channel)
     .where('address_key', '=', anyOf(addressKeys))
     .where('scope', 'in', ['all', 'codes'])
     .executeTakeFirst()
-  return lifted.numDeletedRows > 0n
+  return removal.numDeletedRows > 0n
 }
 
 /**

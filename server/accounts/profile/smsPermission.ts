@@ -50,8 +50,8 @@ export async function stopSms(tx: Tx, key: Buffer, phone: string, now: number): 
     subject: undefined,
   } as const
   const isNew = await addOptOut(tx, optOut, now)
-  const changed = await setByPhone(tx, phone, 'rejected')
-  return isNew || changed
+  const changedUsers = await setByPhone(tx, phone, 'rejected')
+  return isNew || changedUsers
 }
 
 /**
@@ -82,8 +82,8 @@ export async function hasStopped(db: Db, key: Buffer, phone: string): Promise<bo
  */
 export async function startSms(tx: Tx, key: Buffer, phone: string): Promise<boolean> {
   const isLifted = await liftOptOuts(tx, 'phone', [addressKey(key, 'phone', phone)])
-  const changed = await setByPhone(tx, phone, 'granted')
-  return isLifted || changed
+  const changedUsers = await setByPhone(tx, phone, 'granted')
+  return isLifted || changedUsers
 }
 
 /**

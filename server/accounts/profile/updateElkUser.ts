@@ -28,7 +28,7 @@ export const updateElkUser: Handler<'updateElkUser'> = async (context, input) =>
   if (!before) throw new Failure('sessionExpired')
   if (before.photoUrl !== null && photoUrl !== undefined && photoUrl !== before.photoUrl)
     await removeImages(context, [before.photoUrl])
-  const changed = await readUser(db, userId)
-  if (!changed) throw new Failure('sessionExpired')
-  return { user: withPictureLink(context, changed) }
+  const changedUser = await readUser(db, userId)
+  if (!changedUser) throw new Failure('sessionExpired')
+  return { user: withPictureLink(context, changedUser) }
 }

@@ -56,8 +56,8 @@ export async function createUser(
   try {
     await inTransaction(db, async (tx) => {
       const free = (await grantFreeCoins(tx, key, contact, now)) ? limits.freeCoins : 0
-      const claimed = Math.min(user.coinsSpent, free)
-      const spent = user.deviceKey === undefined ? 0 : await takeSamples(tx, user.deviceKey, claimed)
+      const claimedSamples = Math.min(user.coinsSpent, free)
+      const spentSamples = user.deviceKey === undefined ? 0 : await takeSamples(tx, user.deviceKey, claimedSamples)
       await tx
         .insertInto('users')
         .values({
@@ -66,11 +66,11 @@ export async function createUser(
           photo_url: null,
           granted_sms_permission: user.smsPermission === 'granted',
           sms_permission_status: user.smsPermission ?? null,
-          coins: free - spent,
+          coins: free - spentSamples,
           created_at: now,
         })
         .execute()
-      if (free > 0) await openLedger(tx, id, spent, now)
+      if (free > 0) await openLedger(tx, id, spentSamples, now)
       await tx
         .insertInto('user_contacts')
         .values({ kind: contact.kind, value: contact.value, user_id: id, verified_at: now })
@@ -146,13 +146,13 @@ export async function addContact(
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
-    const added = await tx
+    const insertion = await tx
       .insertInto('user_contacts')
       .values({ kind: contact.kind, value: contact.value, user_id: userId, verified_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if ((await userIdOfContact(tx, contact)) !== userId) return false
-    if (added.numInsertedOrUpdatedRows) await note?.(tx)
+    if (insertion.numInsertedOrUpdatedRows) await note?.(tx)
     // Its owner has an account, and gets no free coins with another one.
     await grantFreeCoins(tx, key, contact, now)
     await recordHostContacts(tx, key, userId, now)

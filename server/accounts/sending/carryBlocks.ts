@@ -21,9 +21,13 @@ export async function carryBlocks(tx: Tx, hostId: string, eventIds: readonly str
  * after contacts were added. `key` is the HMAC secret passed to `recipientKey`.
  */
 export async function extendBlocks(tx: Tx, key: Buffer, userId: string): Promise<void> {
-  const owned = await tx.selectFrom('user_contacts').select(['kind', 'value']).where('user_id', '=', userId).execute()
+  const contacts = await tx
+    .selectFrom('user_contacts')
+    .select(['kind', 'value'])
+    .where('user_id', '=', userId)
+    .execute()
   const account = accountKey(key, userId)
-  for (const { kind, value } of owned)
+  for (const { kind, value } of contacts)
     await sql`
       insert into opt_outs (channel, address_key, scope, subject, created_at, was_invited)
       select ${kind}, ${recipientKey(key, kind, value)}, scope, subject, created_at, false from opt_outs

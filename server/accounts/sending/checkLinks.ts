@@ -14,6 +14,7 @@ export async function checkLinks(
 ): Promise<void> {
   const hosts = hostsIn(text)
   if (hosts.length === 0) return
-  const [blocked] = await providers.links.findBlocked(hosts)
-  if (blocked !== undefined) throw new Failure('invalid', { issues: [{ path, message: copy.siteBlocked(blocked) }] })
+  const [blockedHost] = await providers.links.findBlocked(hosts)
+  if (blockedHost !== undefined)
+    throw new Failure('invalid', { issues: [{ path, message: copy.siteBlocked(blockedHost) }] })
 }

@@ -58,8 +58,8 @@ export const peopleIn = (parties: RawBuilder<unknown>) => sql`
  */
 export async function readStanding(db: Db, userId: string): Promise<Standing> {
   const hosts = sql`${await readHostIds(db, userId)}::uuid[]`
-  const hosted = sql`select id from events where organizer_id = any(${hosts})`
-  const parties = sql`(${hosted} union select * from sent_events(${hosts}))`
+  const hostedIds = sql`select id from events where organizer_id = any(${hosts})`
+  const parties = sql`(${hostedIds} union select * from sent_events(${hosts}))`
   const query = sql`
     select
       (select count(distinct person) from (${bouncesIn(parties)}) bounces where host = any(${hosts}))
@@ -68,7 +68,7 @@ export async function readStanding(db: Db, userId: string): Promise<Standing> {
         select person_key, address_key from opt_outs where was_invited and caused_by = any(${hosts})
         union all
         select person_key, address_key from opt_outs where was_invited and caused_by is null
-          and (scope = 'host' and subject = any(${hosts}) or scope = 'event' and subject = any(array(${hosted})))
+          and (scope = 'host' and subject = any(${hosts}) or scope = 'event' and subject = any(array(${hostedIds})))
       ) caused) as opted_out,
       (select count(distinct coalesce(person_key, reporter_key)) from (
         select person_key, reporter_key from abuse_reports where was_reached and caused_by = any(${hosts})
@@ -78,7 +78,7 @@ export async function readStanding(db: Db, userId: string): Promise<Standing> {
       ) caused) as reported
   `
   const [row] = await readRows(db, reactionsRow, query)
-  const reactions = { bounced: row?.bounced ?? 0, optedOut: row?.opted_out ?? 0, reported: row?.reported ?? 0 }
+  const reactions = { bounced: row?.bounced ?? 0, optedOut: row?.opted_out ?? 0, reportCount: row?.reported ?? 0 }
   if (isTolerated(reactions)) return { ...reactions, reached: 0 }
   const count = sql`
     select (select count(distinct person) from (${peopleIn(parties)}) reached where host = any(${hosts}))

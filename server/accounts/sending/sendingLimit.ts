@@ -19,18 +19,18 @@ export interface Standing {
   bounced: number
   optedOut: number
   /** The number of people who reported one of the host's parties. */
-  reported: number
+  reportCount: number
 }
 
 /** The number of bad reactions that are too few to lower a limit. */
-const tolerated = 5
+const toleratedReactions = 5
 
 type Reactions = Omit<Standing, 'reached'>
 
-const weightOf = ({ bounced, optedOut, reported }: Reactions): number => bounced + 3 * optedOut + 5 * reported
+const weightOf = ({ bounced, optedOut, reportCount }: Reactions): number => bounced + 3 * optedOut + 5 * reportCount
 
 /** Returns true if there are too few bad reactions to lower a limit, however few people were reached. */
-export const isTolerated = (reactions: Reactions): boolean => weightOf(reactions) <= tolerated
+export const isTolerated = (reactions: Reactions): boolean => weightOf(reactions) <= toleratedReactions
 
 /**
  * Returns the factor by which bad reactions lower a host's limits. Opting out says more about a host than an old address, so it

@@ -41,9 +41,9 @@ export const spendRecipients =
     const max = await limitOf(tx, sending, kind)
     const ids = await readHostIds(tx, session.userId)
     const costs = ids.map((subject) => ({ name: reachKinds[kind].budget, subject, amount: recipients, max }) as const)
-    const exhausted = await budgets.spend(tx, costs)
-    if (!exhausted) return
-    throw new Failure('sendingLimit', { retryAfter: secondsUntilFree(exhausted, clock.now()) })
+    const exhaustedBudget = await budgets.spend(tx, costs)
+    if (!exhaustedBudget) return
+    throw new Failure('sendingLimit', { retryAfter: secondsUntilFree(exhaustedBudget, clock.now()) })
   }
 
 /** Gives recipients back that weren't reached after all. */
@@ -70,6 +70,6 @@ async function limitOf(
   const ageMs = clock.now() - user.created_at
   const limitFor = async (hostId: string): Promise<number> =>
     sendingLimit(ageMs, await readStanding(tx, hostId), config.newHostInvitations)[reachKinds[kind].limit]
-  const own = await limitFor(userId)
-  return event.organizer_id === userId ? own : Math.min(own, await limitFor(event.organizer_id))
+  const ownLimit = await limitFor(userId)
+  return event.organizer_id === userId ? ownLimit : Math.min(ownLimit, await limitFor(event.organizer_id))
 }

@@ -16,10 +16,10 @@ const endOf = ({ openedAt }: Issuer): number => openedAt + limits.sessionSeconds
 /** Stores and returns a new access token of a session. `now` is in ms. */
 export async function addAccessToken(db: Db, session: Issuer, now: number): Promise<string> {
   const token = randomToken()
-  const expires = Math.min(now + limits.accessTokenSeconds * 1_000, endOf(session))
+  const expiry = Math.min(now + limits.accessTokenSeconds * 1_000, endOf(session))
   await db
     .insertInto('access_tokens')
-    .values({ hash: tokenHash(token), session_id: session.id, user_id: session.userId, expires_at: expires })
+    .values({ hash: tokenHash(token), session_id: session.id, user_id: session.userId, expires_at: expiry })
     .execute()
   return token
 }
@@ -32,7 +32,7 @@ export async function addRefreshToken(
   parent: string | null = null,
 ): Promise<string> {
   const token = randomToken()
-  const expires = Math.min(now + limits.sessionIdleSeconds * 1_000, endOf(session))
+  const expiry = Math.min(now + limits.sessionIdleSeconds * 1_000, endOf(session))
   await db
     .insertInto('refresh_tokens')
     .values({
@@ -41,7 +41,7 @@ export async function addRefreshToken(
       session_id: session.id,
       issued_at: now,
       used_at: null,
-      expires_at: expires,
+      expires_at: expiry,
     })
     .execute()
   return token

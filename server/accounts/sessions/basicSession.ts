@@ -9,9 +9,9 @@ import type { Services } from '../../rpc/services.ts'
  * token is no longer valid.
  */
 export async function basicSession({ db, clock }: Services, authorization: string | undefined): Promise<Session> {
-  const encoded = /^Basic ([\w+/=-]{1,512})$/i.exec(authorization ?? '')?.[1]
-  if (encoded === undefined) throw new Failure('unauthenticated')
-  const [userId = '', token = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
+  const encodedCredentials = /^Basic ([\w+/=-]{1,512})$/i.exec(authorization ?? '')?.[1]
+  if (encodedCredentials === undefined) throw new Failure('unauthenticated')
+  const [userId = '', token = ''] = Buffer.from(encodedCredentials, 'base64').toString('utf8').split(':')
   if (!z.guid().safeParse(userId).success || token === '') throw new Failure('unauthenticated')
   const session = await sessionOfAccessToken(db, token, clock.now())
   if (!session) throw new Failure('sessionExpired')

@@ -13,12 +13,12 @@ export async function endOffers(tx: Tx, userId: string): Promise<void> {
   const query = sql`select id from events where organizer_id = ${userId} order by id for no key update`
   const ids = (await readRows(tx, idRow, query)).map(({ id }) => id)
   await tx.deleteFrom('cohost_requests').where('event_id', '=', anyOf(ids)).execute()
-  const ended = await tx
+  const endedEvents = await tx
     .updateTable('events')
     .set({ cohost_link: null, modification: sql`nextval('modifications')` })
     .where('id', '=', anyOf(ids))
     .where('cohost_link', 'is not', null)
     .returningAll()
     .execute()
-  for (const event of ended) await announce(tx, event)
+  for (const event of endedEvents) await announce(tx, event)
 }

@@ -87,7 +87,7 @@ export async function openSession(
  * those that have ended, then those that were used least recently.
  */
 async function endUnusedSessions(tx: Tx, userId: string, newId: string): Promise<void> {
-  const unused = tx
+  const unusedTokens = tx
     .selectFrom('sessions')
     .select('id')
     .where('user_id', '=', userId)
@@ -95,7 +95,7 @@ async function endUnusedSessions(tx: Tx, userId: string, newId: string): Promise
     .orderBy(({ eb }) => eb('revoked_at', 'is not', null))
     .orderBy('last_used_at', 'desc')
     .offset(limits.sessions - 1)
-  await tx.deleteFrom('sessions').where('id', 'in', unused).execute()
+  await tx.deleteFrom('sessions').where('id', 'in', unusedTokens).execute()
 }
 
 /**
@@ -134,7 +134,7 @@ export async function renewSession(
       .forKeyShare('sessions')
       .executeTakeFirst()
     if (owner && userId !== undefined && owner.user_id !== userId) return 'otherUser'
-    const won = await tx
+    const firstUse = await tx
       .updateTable('refresh_tokens')
       .set({ used_at: now })
       .where('hash', '=', hash)
@@ -142,7 +142,7 @@ export async function renewSession(
       .where('expires_at', '>', now)
       .returning('session_id')
       .executeTakeFirst()
-    const earlier = won
+    const earlier = firstUse
       ? undefined
       : await tx
           .selectFrom('refresh_tokens')
@@ -150,26 +150,26 @@ export async function renewSession(
           .where('hash', '=', hash)
           .where('expires_at', '>', now)
           .executeTakeFirst()
-    const seen = won ?? earlier
-    if (!seen) return 'expired'
-    const isLate = !won && now - (earlier?.used_at ?? now) > refreshLeewayMs
+    const tokenRow = firstUse ?? earlier
+    if (!tokenRow) return 'expired'
+    const isLate = !firstUse && now - (earlier?.used_at ?? now) > refreshLeewayMs
     const reuse = isLate ? await classifyReuse(tx, hash, now) : 'raced'
     if (reuse === 'stolen') {
-      await revokeSession(tx, seen.session_id, now)
+      await revokeSession(tx, tokenRow.session_id, now)
       return 'expired'
     }
     const session = await tx
       .selectFrom('sessions')
       .select(['id', 'user_id as userId', 'created_at as openedAt'])
-      .where('id', '=', seen.session_id)
+      .where('id', '=', tokenRow.session_id)
       .where('revoked_at', 'is', null)
       .executeTakeFirst()
     if (!session) return 'expired'
     const { userId: ownerId } = session
     const accessToken = await addAccessToken(tx, session, now)
-    if (!won && reuse === 'raced') return { userId: ownerId, accessToken }
-    const used = { last_used_at: now, network: place.network, country: place.country }
-    await tx.updateTable('sessions').set(used).where('id', '=', session.id).execute()
+    if (!firstUse && reuse === 'raced') return { userId: ownerId, accessToken }
+    const usage = { last_used_at: now, network: place.network, country: place.country }
+    await tx.updateTable('sessions').set(usage).where('id', '=', session.id).execute()
     return { userId: ownerId, accessToken, refreshToken: await addRefreshToken(tx, session, now, hash) }
   })
 }
@@ -186,10 +186,10 @@ async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' 
     .select(['hash', 'used_at', 'issued_at'])
     .where('parent', '=', hash)
     .execute()
-  const unused = successors.find(({ used_at }) => used_at === null)
-  if (!unused || successors.some(({ used_at }) => used_at !== null && used_at !== supersededAt)) return 'stolen'
-  if (unused.issued_at > now - refreshLeewayMs) return 'raced'
-  await tx.updateTable('refresh_tokens').set({ used_at: supersededAt }).where('hash', '=', unused.hash).execute()
+  const unusedTokens = successors.find(({ used_at }) => used_at === null)
+  if (!unusedTokens || successors.some(({ used_at }) => used_at !== null && used_at !== supersededAt)) return 'stolen'
+  if (unusedTokens.issued_at > now - refreshLeewayMs) return 'raced'
+  await tx.updateTable('refresh_tokens').set({ used_at: supersededAt }).where('hash', '=', unusedTokens.hash).execute()
   return 'lost'
 }
 
@@ -220,7 +220,7 @@ export async function sessionOfRefreshToken(db: Db, token: string, now: number):
  * ended before.
  */
 export async function revokeSession(db: Db, id: string, now: number): Promise<boolean> {
-  const ended = await db
+  const endedSessions = await db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('id', '=', id)
@@ -228,6 +228,6 @@ export async function revokeSession(db: Db, id: string, now: number): Promise<bo
     .returning('user_id')
     .executeTakeFirst()
   await db.deleteFrom('access_tokens').where('session_id', '=', id).execute()
-  if (ended) await announceSessions(db, ended.user_id)
-  return ended !== undefined
+  if (endedSessions) await announceSessions(db, endedSessions.user_id)
+  return endedSessions !== undefined
 }

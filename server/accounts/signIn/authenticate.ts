@@ -18,8 +18,8 @@ import { linkOnSignIn, userIdOfIdentity } from './userOfIdentity.ts'
 export const authenticate: Handler<'authenticate'> = async (context, input) => {
   const { db, clock, identity, jobs, keys } = context
   const { kind, value } = identity.contact
-  const claimed = kind === 'email' ? input.verifiedEmailAddress : input.verifiedPhoneNumber
-  if (claimed !== undefined && (kind === 'email' ? normalizeEmail(claimed) : claimed) !== value)
+  const claimedContact = kind === 'email' ? input.verifiedEmailAddress : input.verifiedPhoneNumber
+  if (claimedContact !== undefined && (kind === 'email' ? normalizeEmail(claimedContact) : claimedContact) !== value)
     throw new Failure('identityInvalid')
   if ((await userIdOfIdentity(db, identity)) === undefined) throw new Failure('notFound')
   if (!(await useToken(db, identity.jti, identity.expiresAt))) throw new Failure('identityInvalid')

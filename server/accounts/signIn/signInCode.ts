@@ -31,17 +31,17 @@ export interface CodeSubject {
  * Computes a keyed hash of a list of strings. The key keeps attackers from guessing codes, email addresses, and phone
  * numbers from their hashes.
  */
-const keyed = ({ codePepper }: Keys, ...parts: readonly string[]): string =>
+const keyedHash = ({ codePepper }: Keys, ...parts: readonly string[]): string =>
   createHmac('sha256', codePepper).update(JSON.stringify(parts)).digest('hex')
 
 const destinationOf = (keys: Keys, { contact, asker }: CodeSubject): string =>
-  keyed(keys, 'destination', contact.kind, contact.value, ...Object.entries(asker).flat())
+  keyedHash(keys, 'destination', contact.kind, contact.value, ...Object.entries(asker).flat())
 
 /**
  * Returns the key of a mailbox or phone number for rate limits. All addresses of one mailbox share a key (core/mailbox.ts).
  */
 export const mailboxKey = (keys: Keys, { kind, value }: Contact): string =>
-  keyed(keys, 'mailbox', kind, kind === 'email' ? mailboxOf(value) : value)
+  keyedHash(keys, 'mailbox', kind, kind === 'email' ? mailboxOf(value) : value)
 
 /** Returns the purpose of a code. Each has its own limits. */
 function purposeOf({ asker }: CodeSubject): 'addContact' | 'proof' | 'rsvp' | 'signIn' {
@@ -55,7 +55,7 @@ function purposeOf({ asker }: CodeSubject): 'addContact' | 'proof' | 'rsvp' | 's
  * others.
  */
 export const strangersKey = (keys: Keys, subject: CodeSubject): string =>
-  keyed(keys, 'codes by strangers', purposeOf(subject), mailboxKey(keys, subject.contact))
+  keyedHash(keys, 'codes by strangers', purposeOf(subject), mailboxKey(keys, subject.contact))
 
 /**
  * Returns the session of the contact's holder if they request the code in it or in a browser in which they have signed in, and the
@@ -67,7 +67,7 @@ async function holderOf(
 ): Promise<{ key: string; session: Holder } | undefined> {
   const { contact, asker } = subject
   const key = (requester: string): string =>
-    keyed(keys, 'codes by the holder', purposeOf(subject), mailboxKey(keys, contact), requester)
+    keyedHash(keys, 'codes by the holder', purposeOf(subject), mailboxKey(keys, contact), requester)
   // A proof is only for one of the session's own contacts.
   if ('sessionId' in asker) return { key: key(asker.sessionId), session: asker }
   if (!('deviceId' in asker)) return undefined
@@ -85,7 +85,7 @@ async function holderOf(
 }
 
 const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
-  keyed(keys, 'code', destinationOf(keys, subject), code)
+  keyedHash(keys, 'code', destinationOf(keys, subject), code)
 
 /** A new code, and the session of the contact's holder, if the holder requested it. */
 export interface NewCode {

@@ -40,7 +40,7 @@ export type CodeCheck = 'right' | 'wrong' | 'expired'
  * they are concurrent. A correct code is used up.
  */
 export async function tryCode(db: Db, destination: string, codeHash: string, now: number): Promise<CodeCheck> {
-  const tried = await db
+  const attempt = await db
     .updateTable('sign_in_codes')
     .set({ tries: sql`tries + 1` })
     .where('destination', '=', destination)
@@ -48,13 +48,13 @@ export async function tryCode(db: Db, destination: string, codeHash: string, now
     .where('expires_at', '>', now)
     .returning('code_hash')
     .executeTakeFirst()
-  if (!tried) return 'expired'
-  if (tried.code_hash !== codeHash) return 'wrong'
+  if (!attempt) return 'expired'
+  if (attempt.code_hash !== codeHash) return 'wrong'
   // Only one of two calls with the correct code succeeds, because the row can be deleted only once.
-  const used = await db
+  const usedCode = await db
     .deleteFrom('sign_in_codes')
     .where('destination', '=', destination)
     .where('code_hash', '=', codeHash)
     .executeTakeFirst()
-  return used.numDeletedRows > 0n ? 'right' : 'expired'
+  return usedCode.numDeletedRows > 0n ? 'right' : 'expired'
 }

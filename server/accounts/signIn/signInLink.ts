@@ -2,7 +2,7 @@ import { randomToken, tokenHash } from '../../crypto/randomToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { storeSignInLink } from './signInLinks.ts'
 
-const encoded = (text: string): string => Buffer.from(text).toString('base64url')
+const encode = (text: string): string => Buffer.from(text).toString('base64url')
 
 /**
  * Creates a link that signs in the owner of an email address once within 24 hours (SIGN-11). If the email address has no
@@ -11,9 +11,9 @@ const encoded = (text: string): string => Buffer.from(text).toString('base64url'
 export async function makeSignInLink(
   { db, clock, config }: Services,
   email: string,
-): Promise<{ href: string; opens: boolean }> {
+): Promise<{ href: string; opensSignIn: boolean }> {
   const token = randomToken()
   const userId = await storeSignInLink(db, email, tokenHash(token), clock.now())
-  const query = new URLSearchParams({ userId: encoded(userId ?? ''), refreshToken: encoded(token) })
-  return { href: `${config.origin}/login?${query.toString()}`, opens: userId !== undefined }
+  const query = new URLSearchParams({ userId: encode(userId ?? ''), refreshToken: encode(token) })
+  return { href: `${config.origin}/login?${query.toString()}`, opensSignIn: userId !== undefined }
 }

@@ -9,10 +9,10 @@ import type { Db } from '../../database/schema.ts'
  * such account, does the same work, but the link won't sign anyone in.
  */
 export async function storeSignInLink(db: Db, email: string, hash: string, now: number): Promise<string | undefined> {
-  const expires = now + limits.signInLinkSeconds * 1_000
+  const expiry = now + limits.signInLinkSeconds * 1_000
   const query = sql`
     insert into sign_in_links (hash, user_id, email, expires_at)
-    select ${hash}, c.user_id, c.value, ${expires}::bigint
+    select ${hash}, c.user_id, c.value, ${expiry}::bigint
     from (select 1) one left join user_contacts c on c.kind = 'email' and c.value = ${email}
     returning user_id
   `

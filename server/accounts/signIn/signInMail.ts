@@ -8,9 +8,9 @@ import { makeSignInLink } from './signInLink.ts'
  * browser, even if strangers have used up the codes.
  */
 export async function signInMail(services: Services, to: string, code: string): Promise<Mail> {
-  const { href, opens } = await makeSignInLink(services, to)
+  const { href, opensSignIn } = await makeSignInLink(services, to)
   // Both emails are built in either case, so that response times reveal nothing.
-  const linked = codeMail(to, code, { purpose: 'signIn', link: href })
+  const mailWithLink = codeMail(to, code, { purpose: 'signIn', link: href })
   const plain = codeMail(to, code, { purpose: 'signIn', link: undefined })
-  return opens ? linked : plain
+  return opensSignIn ? mailWithLink : plain
 }

@@ -7,18 +7,18 @@ import { Failure } from '../../core/Failure.ts'
  * @throws Failure invalid if the fields contradict each other.
  */
 export function smsPermissionOf({
-  grantedTextPermission: granted,
+  grantedTextPermission: grantedPermission,
   textPermissionStatus: status,
 }: {
   grantedTextPermission?: boolean | undefined
   textPermissionStatus?: 'granted' | 'rejected' | null | undefined
 }): 'granted' | 'rejected' | undefined {
-  const implied = granted === undefined ? undefined : granted ? 'granted' : 'rejected'
-  const isUnasked = status === null && granted !== true
+  const impliedPermission = grantedPermission === undefined ? undefined : grantedPermission ? 'granted' : 'rejected'
+  const isUnasked = status === null && grantedPermission !== true
   if (isUnasked) return undefined
-  if (implied !== undefined && status !== undefined && implied !== status)
+  if (impliedPermission !== undefined && status !== undefined && impliedPermission !== status)
     throw new Failure('invalid', {
       issues: [{ path: 'textPermissionStatus', message: copy.smsPermissionMismatch }],
     })
-  return status ?? implied
+  return status ?? impliedPermission
 }

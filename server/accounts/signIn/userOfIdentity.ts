@@ -16,13 +16,13 @@ import { userIdOfContact } from '../profile/users.ts'
  */
 export async function userIdOfIdentity(db: Db, { contact, account }: Identity): Promise<string | undefined> {
   if (!account) return userIdOfContact(db, contact)
-  const linked = await db
+  const linkedIdentity = await db
     .selectFrom('user_identities')
     .select('user_id')
     .where('issuer', '=', account.issuer)
     .where('subject', '=', account.subject)
     .executeTakeFirst()
-  if (linked) return linked.user_id
+  if (linkedIdentity) return linkedIdentity.user_id
   const userId = await userIdOfContact(db, contact)
   if (userId === undefined) return undefined
   const earlier = await db
@@ -45,12 +45,12 @@ export async function linkIdentity(
 ): Promise<boolean> {
   if (!account) return false
   const { issuer, subject } = account
-  const added = await db
+  const insertion = await db
     .insertInto('user_identities')
     .values({ issuer, subject, user_id: userId, email: contact.value, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return (insertion.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /**

@@ -40,11 +40,11 @@ export async function sendSms(services: Services, { key, to, body, budget }: Bud
  * @throws SmsRefused if a budget is used up.
  */
 async function spend(services: Services, [costs, ...others]: ReturnType<typeof smsCosts>): Promise<Cost[]> {
-  const exhausted = await services.budgets.spend(services.db, costs)
-  if (!exhausted) return costs
+  const exhaustedBudget = await services.budgets.spend(services.db, costs)
+  if (!exhaustedBudget) return costs
   const [next, ...rest] = others
-  if (next && hasMore(exhausted)) return spend(services, [next, ...rest])
-  const isStopped = isOfInstallation(exhausted)
-  if (isStopped) await warnOfStoppedSms(services, exhausted)
+  if (next && hasMore(exhaustedBudget)) return spend(services, [next, ...rest])
+  const isStopped = isOfInstallation(exhaustedBudget)
+  if (isStopped) await warnOfStoppedSms(services, exhaustedBudget)
   throw new SmsRefused(isStopped ? 'paused' : 'overBudget', isStopped ? copy.smsPaused : copy.smsOverBudget)
 }

@@ -1,14 +1,14 @@
 import type { Db, InviteeRow } from '../schema.ts'
 
 /** An item that a guest signed up to bring. */
-export interface Brought {
+export interface BroughtItem {
   item: string
   amount: number
   note: string
 }
 
 /** Selects what guests signed up to bring, in the order of the lists. */
-const brought = (db: Db) =>
+const broughtItems = (db: Db) =>
   db
     .selectFrom('sign_up_claims')
     .innerJoin('sign_up_items', (join) =>
@@ -20,16 +20,16 @@ const brought = (db: Db) =>
     .orderBy('sign_up_items.position')
 
 /** Returns what a guest signed up to bring. */
-export async function readBrought(db: Db, guest: Pick<InviteeRow, 'event_id' | 'invitee_id'>): Promise<Brought[]> {
-  return brought(db)
+export async function readBrought(db: Db, guest: Pick<InviteeRow, 'event_id' | 'invitee_id'>): Promise<BroughtItem[]> {
+  return broughtItems(db)
     .where('sign_up_claims.event_id', '=', guest.event_id)
     .where('sign_up_claims.invitee_id', '=', guest.invitee_id)
     .execute()
 }
 
 /** Returns what a user signed up to bring to all parties. */
-export async function readAllBrought(db: Db, userId: string): Promise<(Brought & { event_id: string })[]> {
-  return brought(db)
+export async function readAllBrought(db: Db, userId: string): Promise<(BroughtItem & { event_id: string })[]> {
+  return broughtItems(db)
     .innerJoin('invitees', (join) =>
       join
         .onRef('invitees.event_id', '=', 'sign_up_claims.event_id')

@@ -18,20 +18,21 @@ export async function countSamples(tx: Tx, deviceKey: string, now: number): Prom
 }
 
 /**
- * Takes the coins that a browser spent on sample images out of its count, but no more than `claimed`. Returns the number of coins.
+ * Takes the coins that a browser spent on sample images out of its count, but no more than `claimedCoins`. Returns the number of coins.
  * They are charged to only one account, even if several are created at once.
  */
-export async function takeSamples(tx: Tx, deviceKey: string, claimed: number): Promise<number> {
-  const counted = await tx
+export async function takeSamples(tx: Tx, deviceKey: string, claimedCoins: number): Promise<number> {
+  const deviceCount = await tx
     .selectFrom('device_samples')
     .select('coins')
     .where('device_key', '=', deviceKey)
     .forUpdate()
     .executeTakeFirst()
-  const taken = Math.min(claimed, counted?.coins ?? 0)
-  if (!counted || taken === 0) return 0
-  const left = counted.coins - taken
-  if (left === 0) await tx.deleteFrom('device_samples').where('device_key', '=', deviceKey).execute()
-  else await tx.updateTable('device_samples').set({ coins: left }).where('device_key', '=', deviceKey).execute()
-  return taken
+  const takenCoins = Math.min(claimedCoins, deviceCount?.coins ?? 0)
+  if (!deviceCount || takenCoins === 0) return 0
+  const remainingCoins = deviceCount.coins - takenCoins
+  if (remainingCoins === 0) await tx.deleteFrom('device_samples').where('device_key', '=', deviceKey).execute()
+  else
+    await tx.updateTable('device_samples').set({ coins: remainingCoins }).where('device_key', '=', deviceKey).execute()
+  return takenCoins
 }

@@ -10,7 +10,7 @@ import { readRows } from './readRows.ts'
 type Reader = { eventId: string; sentBy?: string | undefined } & ({ inviteeId: string } | { addressKey: string })
 
 /** The person who reacts to an event's messages, and the host whose limits the reaction lowers. */
-export interface Reached {
+export interface ReachedPerson {
   /** The key that stands for the person, who counts once, with any number of contacts. Absent if it is that of the address. */
   personKey?: string | undefined
   /** The id of the co-host whose message reached the person first. Absent if it was the organizer's. */
@@ -29,7 +29,7 @@ const reachedRow = z.object({
  * no message reached them, or one of an earlier version, which kept neither. Previews of invitations aren't deliveries, so only they name
  * their sender.
  */
-export async function personOf(db: Db, reader: Reader): Promise<Reached> {
+export async function personOf(db: Db, reader: Reader): Promise<ReachedPerson> {
   const by =
     'inviteeId' in reader
       ? sql`select i.invitee_id, i.entered_at, null::text as former_key from invitees i

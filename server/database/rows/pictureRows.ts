@@ -32,12 +32,12 @@ export async function mayShowPicture(tx: Tx, userId: string, url: string): Promi
 
 /** Returns true if the image at `url` is a profile photo that a user uploaded. */
 export async function isProfilePhotoOf(db: Db, userId: string, url: string): Promise<boolean> {
-  const own = await db
+  const ownImage = await db
     .selectFrom('user_images')
     .select('image_url')
     .where('image_url', '=', url)
     .where('user_id', '=', userId)
     .where('kind', '=', 'profile')
     .executeTakeFirst()
-  return own !== undefined
+  return ownImage !== undefined
 }

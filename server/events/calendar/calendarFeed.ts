@@ -50,8 +50,8 @@ export async function feedOf(db: Db, userId: string, origin: string, now: number
   return rows.flatMap((row) => {
     const event = byId.get(row.event_id)
     if (!event) return []
-    const shows = isHosting(row) || visibilityOf(event, { kind: 'user', userId, row }).address
-    return feedEntryOf(event, row, shows, origin)
+    const showsAddress = isHosting(row) || visibilityOf(event, { kind: 'user', userId, row }).address
+    return feedEntryOf(event, row, showsAddress, origin)
   })
 }
 

@@ -16,8 +16,8 @@ export function calendarLink(calendar: CalendarName, entry: CalendarEntry): stri
   const details = [detailsOf(entry, 800), entry.url].filter((part) => part !== '').join('\n\n')
   const address = entry.address ?? ''
   const link = (base: string, query: Record<string, string>): string => {
-    const filled = Object.entries(query).filter(([, value]) => value !== '')
-    return `${base}?${new URLSearchParams(filled).toString()}`
+    const filledParameters = Object.entries(query).filter(([, value]) => value !== '')
+    return `${base}?${new URLSearchParams(filledParameters).toString()}`
   }
   const outlook = {
     path: '/calendar/action/compose',

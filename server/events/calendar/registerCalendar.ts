@@ -47,9 +47,13 @@ async function entryFor(services: Services, request: FastifyRequest): Promise<Ca
   const cookie = refreshTokenIn(services.config, request)
   const session =
     cookie === undefined ? undefined : await sessionOfRefreshToken(services.db, cookie, services.clock.now())
-  const found = await approachEvent(services, params.data.eventId.toLowerCase(), { session, inviteeId, token })
-  if (!found) throw new Failure('eventNotFound')
-  const entry = calendarEntryOf(found.event, visibilityOf(found.event, found.viewer).address, services.config.origin)
+  const approach = await approachEvent(services, params.data.eventId.toLowerCase(), { session, inviteeId, token })
+  if (!approach) throw new Failure('eventNotFound')
+  const entry = calendarEntryOf(
+    approach.event,
+    visibilityOf(approach.event, approach.viewer).address,
+    services.config.origin,
+  )
   if (!entry) throw new Failure('notFound')
   return entry
 }

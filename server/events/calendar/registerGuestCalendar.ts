@@ -31,8 +31,8 @@ export function registerGuestCalendar(app: FastifyInstance, services: Services):
   app.get('/event/:eventId/calendar/subscribe', async (request, reply) => {
     const { event, sight, link, eventPath } = await pageVisit(services, request, (id) => `${pathOf(id)}/subscribe`)
     const cookie = { name: 'guestKey', path: `/event/${event.id}` } as const
-    const moved = link && leaveKeyOut(request, reply, config, cookie, link)
-    if (moved) return moved
+    const redirect = link && leaveKeyOut(request, reply, config, cookie, link)
+    if (redirect) return redirect
     const guest = sight.own
     const address = (): string => {
       if (!guest) return `/event/${event.id}/calendar.ics`

@@ -13,7 +13,7 @@ export function sendFeed(
   const file = feedFile(name, entries)
   const tag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`
   reply.header('etag', tag).header('cache-control', 'private, no-cache').header('referrer-policy', 'no-referrer')
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
-  if (known.includes(tag)) return reply.status(304).send()
+  const knownTags = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
+  if (knownTags.includes(tag)) return reply.status(304).send()
   return reply.type('text/calendar; charset=utf-8').send(file)
 }

@@ -25,7 +25,7 @@ function localText(ms: number, offset: number): string {
  * minutes.
  */
 function changes(zone: string, from: number, to: number): { at: number; before: number; after: number }[] {
-  const found: { at: number; before: number; after: number }[] = []
+  const transitions: { at: number; before: number; after: number }[] = []
   for (let at = from; at < to; at += day) {
     const [before, after] = [offsetAt(at, zone), offsetAt(at + day, zone)]
     if (before === after) continue
@@ -35,9 +35,9 @@ function changes(zone: string, from: number, to: number): { at: number; before: 
       if (offsetAt(middle, zone) === before) low = middle
       else high = middle
     }
-    found.push({ at: high, before, after })
+    transitions.push({ at: high, before, after })
   }
-  return found
+  return transitions
 }
 
 /**

@@ -8,7 +8,7 @@ import { Failure } from '../../core/Failure.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import type { Services } from '../../rpc/services.ts'
-import { readGranted, undoGrant, type Granted } from '../grants/undoGrant.ts'
+import { readGranted, undoGrant, type HeldGrant } from '../grants/undoGrant.ts'
 import { cohostRemovalPath, cohostRemovalQueryPath, isCohostRemovalLink } from './cohostRemoval.ts'
 
 const querySchema = z.object({
@@ -23,7 +23,7 @@ const querySchema = z.object({
 
 interface Visit {
   /** The event, and the hosts that the link removes. */
-  granted: Granted
+  heldGrant: HeldGrant
   right: { eventId: string; grantId: string }
   /** The path of the page, including the query from the notice's link. */
   path: string
@@ -39,10 +39,10 @@ export function registerCohostRemoval(app: FastifyInstance, services: Services):
   app.get(cohostRemovalPath, async (request, reply) => show(reply, await readVisit(services, request)))
   app.post(cohostRemovalPath, async (request, reply) => {
     const { right, path } = await readVisit(services, request)
-    const undone = await undoGrant(db, jobs.queueNotifications, right, clock.now())
-    if (!undone) throw new Failure('notFound')
+    const undoing = await undoGrant(db, jobs.queueNotifications, right, clock.now())
+    if (!undoing) throw new Failure('notFound')
     jobs.wake()
-    return show(reply, { granted: { ...undone, rows: [] }, right, path }, doneOf(undone))
+    return show(reply, { heldGrant: { ...undoing, rows: [] }, right, path }, doneOf(undoing))
   })
 }
 
@@ -52,25 +52,25 @@ async function readVisit(services: Services, request: FastifyRequest): Promise<V
   const query = querySchema.safeParse(request.query)
   const { e: eventId = '', g: grantId = '', u: until = 0, t = '' } = query.data ?? {}
   const subject = { eventId, grantId, until }
-  const granted = isCohostRemovalLink(services, subject, t) ? await readGranted(db, subject) : undefined
-  if (!granted) {
+  const heldGrant = isCohostRemovalLink(services, subject, t) ? await readGranted(db, subject) : undefined
+  if (!heldGrant) {
     await rateLimits.takeFrom('optOutFromAddress', request.ip)
     throw new Failure('notFound')
   }
-  return { granted, right: { eventId, grantId }, path: cohostRemovalQueryPath(keys, subject) }
+  return { heldGrant, right: { eventId, grantId }, path: cohostRemovalQueryPath(keys, subject) }
 }
 
 /** Returns the confirmation that the hosts by a grant were removed, or undefined if there were none. */
-function doneOf({ rows: [first] }: Granted): string | undefined {
+function doneOf({ rows: [first] }: HeldGrant): string | undefined {
   if (!first) return undefined
   return first.role === 'organizer' ? copy.hostRemoved(first.name) : copy.cohostRemoved(first.name)
 }
 
-function show(reply: FastifyReply, { granted: { event, rows }, path }: Visit, done?: string): FastifyReply {
+function show(reply: FastifyReply, { heldGrant: { event, rows }, path }: Visit, doneText?: string): FastifyReply {
   const [first] = rows
   const isOrganizer = first?.role === 'organizer'
   const title = isOrganizer ? copy.removeHostTitle : copy.removeCohostTitle
-  const heading = first ? title(first.name, titleOf(event.title)) : (done ?? copy.cohostLinkUsed)
+  const heading = first ? title(first.name, titleOf(event.title)) : (doneText ?? copy.cohostLinkUsed)
   const content = (
     <>
       <h1 dir="auto">{heading}</h1>

@@ -22,14 +22,14 @@ import { cohostRemovalHref } from './cohostRemoval.ts'
 export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context, input) => {
   const { db, clock, config, keys, session, hooks, jobs, rateLimits } = context
   const { eventId, cohost, status, linkUuid } = input
-  const own = await readInviteeOfUser(db, eventId, session.userId)
-  if (cohost && cohost.inviteeId !== own?.invitee_id) {
+  const callerRow = await readInviteeOfUser(db, eventId, session.userId)
+  if (cohost && cohost.inviteeId !== callerRow?.invitee_id) {
     const event = await openOrganized(context, session, eventId)
     // No one can accept on someone else's behalf.
     if (status === 'ACCEPTED') throw new Failure('forbidden')
-    const dismissed = await dismissCohost(db, event, cohost.inviteeId, clock.now())
-    const [shown = dismissed] = await withProfilePhotos(context, [dismissed])
-    return { invitee: toInvitee(shown) }
+    const dismissedCohost = await dismissCohost(db, event, cohost.inviteeId, clock.now())
+    const [rowWithPhoto = dismissedCohost] = await withProfilePhotos(context, [dismissedCohost])
+    return { invitee: toInvitee(rowWithPhoto) }
   }
   // The organizer is notified of each acceptance, which must not be skipped.
   if (status === 'ACCEPTED') await rateLimits.take('cohostsOfParty', `${eventId}/${session.userId}`)
@@ -48,9 +48,9 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
   }
   const member = { id, name, email: emails[0], phone: phones[0] }
   const reply = { session, user: member, status, linkUuid, key: keys.addressKey }
-  const { row, promoted } = await replyToCohostRequest(db, eventId, reply, note, now)
+  const { row, promotedCount } = await replyToCohostRequest(db, eventId, reply, note, now)
   jobs.wake()
-  if (promoted > 0) await hooks.queueDue()
-  const [shown = row] = await withProfilePhotos(context, [row])
-  return { invitee: toOwnInvitee(shown) }
+  if (promotedCount > 0) await hooks.queueDue()
+  const [rowWithPhoto = row] = await withProfilePhotos(context, [row])
+  return { invitee: toOwnInvitee(rowWithPhoto) }
 }

@@ -69,13 +69,13 @@ async function writeDraft(tx: Tx, userId: string, id: string, event: DraftEvent,
     .executeTakeFirst()
   if (!user) throw new Failure('sessionExpired')
   const isEvent = await tx.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst()
-  const saved = await tx.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
-  if (isEvent || (saved && saved.user_id !== userId)) throw new Failure('draftNotFound')
-  if (!saved && (await wasRemoved(tx, id))) throw new Failure('draftNotFound')
-  if (event.photoUrl !== undefined && event.photoUrl !== saved?.event.photoUrl)
+  const savedDraft = await tx.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
+  if (isEvent || (savedDraft && savedDraft.user_id !== userId)) throw new Failure('draftNotFound')
+  if (!savedDraft && (await wasRemoved(tx, id))) throw new Failure('draftNotFound')
+  if (event.photoUrl !== undefined && event.photoUrl !== savedDraft?.event.photoUrl)
     await demandPicture(tx, userId, event.photoUrl)
   const fields = { event: JSON.stringify(event), modification_id: event.modificationId, saved_at: now }
-  if (!saved) {
+  if (!savedDraft) {
     const { count } = await tx
       .selectFrom('drafts')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -86,11 +86,11 @@ async function writeDraft(tx: Tx, userId: string, id: string, event: DraftEvent,
       .insertInto('drafts')
       .values({ id, user_id: userId, ...fields })
       .execute()
-  } else if (event.modificationId > saved.modification_id) {
+  } else if (event.modificationId > savedDraft.modification_id) {
     await tx.updateTable('drafts').set(fields).where('id', '=', id).execute()
   } else {
-    if (!sameContent(contentOf(event), contentOf(saved.event))) throw new Failure('conflict')
-    return toDraft(saved)
+    if (!sameContent(contentOf(event), contentOf(savedDraft.event))) throw new Failure('conflict')
+    return toDraft(savedDraft)
   }
   await announceDraft(tx, userId, id)
   return { eventUuid: id, event, savedAt: now }
@@ -102,8 +102,8 @@ const contentOf = ({ modificationId: _counted, ...event }: DraftEvent): object =
 /** Deletes one of a user's drafts. Returns false if the draft doesn't exist. */
 export async function removeDraft(db: Db, userId: string, id: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const removed = await tx.deleteFrom('drafts').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
-    if (removed.numDeletedRows === 0n) return false
+    const removal = await tx.deleteFrom('drafts').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+    if (removal.numDeletedRows === 0n) return false
     await announceDraft(tx, userId, id)
     return true
   })

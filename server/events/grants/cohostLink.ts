@@ -36,23 +36,23 @@ export function workingCohostLink({ config }: Pick<Services, 'config'>, event: E
  */
 export async function cohostLink(
   db: Db,
-  organized: OrganizerOf<EventRow>,
+  organizedEvent: OrganizerOf<EventRow>,
   session: Pick<Session, 'id'>,
   now: number,
 ): Promise<CohostLink> {
   return inTransaction(db, async (tx) => {
-    const event = demandUpcoming(await lockHosted(tx, organized, 'organizer'), now)
+    const event = demandUpcoming(await lockHosted(tx, organizedEvent, 'organizer'), now)
     // Signing out everywhere ends the link.
     await demandOpenSession(tx, session)
     const working = linkOf(event, now)
     if (working) return working
-    const made = { linkUuid: randomGuid(), expiresTime: now + linkMs }
+    const newLink = { linkUuid: randomGuid(), expiresTime: now + linkMs }
     await tx
       .updateTable('events')
-      .set({ cohost_link: made.linkUuid, cohost_link_until: made.expiresTime })
+      .set({ cohost_link: newLink.linkUuid, cohost_link_until: newLink.expiresTime })
       .where('id', '=', event.id)
       .execute()
-    return made
+    return newLink
   })
 }
 

@@ -43,36 +43,36 @@ export async function replyToCohostRequest(
   { session, user, status, linkUuid, key }: CohostReply,
   note: (tx: Tx, event: EventRow, row: InviteeRow) => Promise<void>,
   now: number,
-): Promise<{ row: InviteeRow; promoted: number }> {
+): Promise<{ row: InviteeRow; promotedCount: number }> {
   return inTransaction(db, async (tx) => {
     const event = await lockUpcomingEvent(tx, eventId, now)
     if (!(await lockUser(tx, user.id))) throw new Failure('sessionExpired')
     // Takes the user's invitation back if someone else has claimed it since they signed in.
     await attachInvitations(tx, user.id, eventId)
     if (linkUuid !== undefined && linkUuid !== linkOf(event, now)?.linkUuid) throw new Failure('linkInvalid')
-    const own = await readInviteeOfUser(tx, eventId, user.id)
+    const callerRow = await readInviteeOfUser(tx, eventId, user.id)
     // Refuses the organizer and guests removed by a host.
-    if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
+    if (callerRow?.role === 'organizer' || callerRow?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
     // Also under another account or contact.
-    const decision = own ? undefined : await readExclusion(tx, eventId, user.id)
+    const decision = callerRow ? undefined : await readExclusion(tx, eventId, user.id)
     if (decision === 'removed') throw new Failure('forbidden')
     const contacts = await readContacts(tx, user.id)
     const keys = new Map(contacts.map((contact) => [addressKey(key, contact.kind, contact.value), contact]))
-    const request = await readRequest(tx, event, { userId: user.id, inviteeId: own?.invitee_id, keys }, now)
-    const isCohost = own?.cohost_status === 'ACCEPTED'
+    const request = await readRequest(tx, event, { userId: user.id, inviteeId: callerRow?.invitee_id, keys }, now)
+    const isCohost = callerRow?.cohost_status === 'ACCEPTED'
     if (linkUuid === undefined && !request && !isCohost) throw new Failure('forbidden')
     if (status === 'ACCEPTED' && linkUuid === undefined && request) demandAddressee(request, session, keys, now)
-    if (request && request.invitee_id !== own?.invitee_id) await endRequest(tx, event, request, status, now)
-    if (own) await dropDeliveries(tx, event, [own.invitee_id], copy.hasReplied, now, 'cohost/')
-    const taker = own ?? (await addByLink(tx, event, user, decision, now))
-    if (status === 'DECLINED') return { row: await declineRight(tx, event, taker.invitee_id), promoted: 0 }
+    if (request && request.invitee_id !== callerRow?.invitee_id) await endRequest(tx, event, request, status, now)
+    if (callerRow) await dropDeliveries(tx, event, [callerRow.invitee_id], copy.hasReplied, now, 'cohost/')
+    const taker = callerRow ?? (await addByLink(tx, event, user, decision, now))
+    if (status === 'DECLINED') return { row: await declineRight(tx, event, taker.invitee_id), promotedCount: 0 }
     await withdrawRequest(tx, event, taker.invitee_id)
     await endExclusions(tx, key, eventId, [{ userId: user.id }])
     const grant = linkUuid === undefined ? 'cohostRequest' : 'cohostLink'
     const row = await takeRight(tx, event, grant, taker, now)
-    const promoted = own && placesOf(row) < placesOf(own) ? await promoteWaiting(tx, event) : 0
+    const promotedCount = callerRow && placesOf(row) < placesOf(callerRow) ? await promoteWaiting(tx, event) : 0
     if (!isCohost) await note(tx, event, row)
-    return { row, promoted }
+    return { row, promotedCount }
   })
 }
 
@@ -137,9 +137,10 @@ function demandAddressee(
     if (!isFresh) throw new Failure('proofRequired')
     return
   }
-  const asked = keys.get(contact_key ?? '')
-  if (!asked) throw new Failure('contactUnproven')
-  if (!isFresh || session.provenContact !== contact_key) throw new Failure('proofRequired', { contact: piiOf(asked) })
+  const askedContact = keys.get(contact_key ?? '')
+  if (!askedContact) throw new Failure('contactUnproven')
+  if (!isFresh || session.provenContact !== contact_key)
+    throw new Failure('proofRequired', { contact: piiOf(askedContact) })
 }
 
 const piiOf = ({ kind, value }: Contact) => (kind === 'email' ? { emailAddress: value } : { phoneNumber: value })
@@ -154,14 +155,14 @@ async function addByLink(
 ): Promise<InviteeRow> {
   if ((await readGuestCounts(tx, event.id)).entries >= inviteesPerEvent) throw new Failure('guestLimit')
   // If another guest has entered this account's address without proving it, the address stays with that guest.
-  const taken = await tx
+  const guestWithAddress = await tx
     .selectFrom('invitees')
     .select('invitee_id')
     .where('event_id', '=', event.id)
     .where('email_normalized', '=', user.email ?? '')
     .where('rsvp_status', '<>', 'HIDDEN')
     .executeTakeFirst()
-  const row = memberRow(event.id, taken ? { ...user, email: undefined } : user, 'cohost', now)
+  const row = memberRow(event.id, guestWithAddress ? { ...user, email: undefined } : user, 'cohost', now)
   const waitlist_status = decision === 'denied' ? 'DENIED' : null
   return tx
     .insertInto('invitees')

@@ -45,12 +45,12 @@ interface Asking {
 export async function askCohost(
   db: Db,
   queue: QueueNotifications,
-  organized: OrganizerOf<EventRow>,
+  organizedEvent: OrganizerOf<EventRow>,
   { inviteeId, session, key }: Asking,
   now: number,
 ): Promise<InviteeRow> {
   return inTransaction(db, async (tx) => {
-    const event = demandUpcoming(await lockHosted(tx, organized, 'organizer'), now)
+    const event = demandUpcoming(await lockHosted(tx, organizedEvent, 'organizer'), now)
     // Signing out everywhere withdraws the request.
     await demandOpenSession(tx, session)
     const row = await findGuest(tx, event, inviteeId)
@@ -64,17 +64,17 @@ export async function askCohost(
       .insertInto('cohost_requests')
       .values({ event_id: event.id, invitee_id: inviteeId, ...request })
       .execute()
-    const asked = (await findGuest(tx, event, inviteeId)) ?? row
+    const askedGuest = (await findGuest(tx, event, inviteeId)) ?? row
     await queueForGuests(
       tx,
       queue,
       event,
-      [asked],
-      { key: `cohost/${asked.modification}`, notice: { kind: 'cohost' } },
+      [askedGuest],
+      { key: `cohost/${askedGuest.modification}`, notice: { kind: 'cohost' } },
       now,
     )
-    await announce(tx, event, asked.user_id)
-    return asked
+    await announce(tx, event, askedGuest.user_id)
+    return askedGuest
   })
 }
 
@@ -105,12 +105,12 @@ export async function withdrawRequest(tx: Tx, { id }: Pick<EventRow, 'id'>, invi
  */
 export async function dismissCohost(
   db: Db,
-  organized: OrganizerOf<EventRow>,
+  organizedEvent: OrganizerOf<EventRow>,
   inviteeId: string,
   now: number,
 ): Promise<InviteeRow> {
   return inTransaction(db, async (tx) => {
-    const event = await lockHosted(tx, organized, 'organizer', { evenSuspended: true })
+    const event = await lockHosted(tx, organizedEvent, 'organizer', { evenSuspended: true })
     const row = await findGuest(tx, event, inviteeId)
     if (!row?.cohost_status) throw new Failure('inviteeNotFound')
     await dropDeliveries(tx, event, [inviteeId], copy.requestWithdrawn, now, 'cohost/')
@@ -143,7 +143,7 @@ export async function recordRequestDelivery(
   state: 'SUCCESS' | 'FAILED',
   from: CohostRequestRow['state'],
 ): Promise<InviteeRow | undefined> {
-  const changed = await tx
+  const changedRow = await tx
     .updateTable('cohost_requests')
     .set({ state })
     .where('event_id', '=', eventId)
@@ -151,5 +151,5 @@ export async function recordRequestDelivery(
     .where('state', '=', from)
     .returning('invitee_id')
     .executeTakeFirst()
-  return changed && readInvitee(tx, eventId, inviteeId)
+  return changedRow && readInvitee(tx, eventId, inviteeId)
 }

@@ -10,13 +10,13 @@ export type Right = 'organizer' | 'cohost' | 'guest' | 'none'
 
 /** A way to pass on a right. */
 interface Grant {
-  gives: Right
+  givenRight: Right
   /** The right that someone needs to offer it. */
   offeredBy: Right
   /** The right that someone needs to take it. */
   takenBy: Right
   /** The proof that the person who takes it needs: of the contact that it was sent to, the link, or a session. */
-  shows: 'contact' | 'link' | 'session'
+  requiredProof: 'contact' | 'link' | 'session'
 }
 
 /**
@@ -25,12 +25,12 @@ interface Grant {
  */
 export const grants = {
   /** Sent to a guest, who may forward it. It answers for the guest, and for no one else. */
-  personalLink: { gives: 'guest', offeredBy: 'cohost', takenBy: 'none', shows: 'link' },
-  openLink: { gives: 'guest', offeredBy: 'cohost', takenBy: 'none', shows: 'link' },
-  cohostRequest: { gives: 'cohost', offeredBy: 'organizer', takenBy: 'none', shows: 'contact' },
-  cohostLink: { gives: 'cohost', offeredBy: 'organizer', takenBy: 'none', shows: 'link' },
+  personalLink: { givenRight: 'guest', offeredBy: 'cohost', takenBy: 'none', requiredProof: 'link' },
+  openLink: { givenRight: 'guest', offeredBy: 'cohost', takenBy: 'none', requiredProof: 'link' },
+  cohostRequest: { givenRight: 'cohost', offeredBy: 'organizer', takenBy: 'none', requiredProof: 'contact' },
+  cohostLink: { givenRight: 'cohost', offeredBy: 'organizer', takenBy: 'none', requiredProof: 'link' },
   /** Offered to all co-hosts by an organizer who deletes their account. The album's guests get theirs by being guests. */
-  handover: { gives: 'organizer', offeredBy: 'organizer', takenBy: 'cohost', shows: 'session' },
+  handover: { givenRight: 'organizer', offeredBy: 'organizer', takenBy: 'cohost', requiredProof: 'session' },
 } as const satisfies Record<string, Grant>
 
 /** The changes to the row of a person who gets a right. Hosts are never on the waitlist. */
@@ -50,9 +50,9 @@ type Taker = Pick<InviteeRow, 'invitee_id' | 'user_id' | 'rsvp_at' | 'before_cla
 async function ownRow(tx: Tx, event: EventRow, row: Taker): Promise<Taker> {
   if (!row.before_claim || !row.user_id) return row
   await sql`select release_claim(${event.id}::uuid, ${row.invitee_id}::uuid, true)`.execute(tx)
-  const own = await readInviteeOfUser(tx, event.id, row.user_id)
-  if (!own || own.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
-  return own
+  const accountRow = await readInviteeOfUser(tx, event.id, row.user_id)
+  if (!accountRow || accountRow.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
+  return accountRow
 }
 
 /** Builds the grants of a new co-host: their own first, and then those by which the organizer became one. A co-host keeps theirs. */
@@ -75,16 +75,16 @@ export async function takeRight(
   taker: Taker,
   now: number,
 ): Promise<InviteeRow> {
-  const { gives } = grants[grant]
+  const { givenRight } = grants[grant]
   if (taker.user_id && (await isSuspended(tx, taker.user_id))) throw new Failure('accountSuspended')
   const { invitee_id, rsvp_at } = await ownRow(tx, event, taker)
   const row = await tx
     .updateTable('invitees')
     .set(({ ref }) => ({
-      ...changes[gives],
+      ...changes[givenRight],
       // A new organizer keeps theirs, and passes them on, so that what came with a grant can be undone with it (undoGrant.ts).
-      ...(gives === 'cohost' ? { cohost_grants: newGrants(event) } : {}),
-      ...(gives === 'organizer' ? { rsvp_at: rsvp_at ?? now, acted_by: ref('user_id') } : {}),
+      ...(givenRight === 'cohost' ? { cohost_grants: newGrants(event) } : {}),
+      ...(givenRight === 'organizer' ? { rsvp_at: rsvp_at ?? now, acted_by: ref('user_id') } : {}),
       waitlist_status: null,
       awaits: null,
       waitlisted_at: null,

@@ -16,9 +16,9 @@ import { takeRight } from './grants.ts'
  * the former organizer's account once no event belongs to it.
  * @throws Failure as `lockHosted`; eventHasHost if the event isn't handed over, eventCancelled, or eventPast.
  */
-export async function takeOver(db: Db, hosted: HostOf<EventRow>, now: number): Promise<EventRow> {
+export async function takeOver(db: Db, hostedEvent: HostOf<EventRow>, now: number): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
-    const before = demandUpcoming(await lockHosted(tx, hosted, 'host'), now)
+    const before = demandUpcoming(await lockHosted(tx, hostedEvent, 'host'), now)
     const { id, [hostedBy]: userId } = before
     if (before.handover_until === null) throw new Failure('eventHasHost')
     const heir = await readInviteeOfUser(tx, id, userId)
@@ -71,7 +71,7 @@ async function removeFormerAccount(tx: Tx, userId: string): Promise<void> {
  */
 export async function cancelLeftEvents(db: Db, queue: QueueNotifications, now: number): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const left = await tx
+    const leftEvents = await tx
       .updateTable('events')
       .set({
         // Events that have started stay as they are. Those without a date haven't.
@@ -84,7 +84,7 @@ export async function cancelLeftEvents(db: Db, queue: QueueNotifications, now: n
       .where('canceled_at', 'is', null)
       .returningAll()
       .execute()
-    for (const event of left) {
+    for (const event of leftEvents) {
       await announce(tx, event)
       if (event.canceled_at !== null)
         await queueForAllGuests(tx, queue, event, { kind: 'canceled', title: event.title, message: '' }, now)

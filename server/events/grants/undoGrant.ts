@@ -21,7 +21,7 @@ interface GrantedRight {
 }
 
 /** The hosts who have a right by a grant: the person who got it, and the co-hosts they chose as the organizer since. */
-export interface Granted {
+export interface HeldGrant {
   event: EventRow
   rows: readonly InviteeRow[]
 }
@@ -30,12 +30,12 @@ export interface Granted {
  * Returns the hosts by a grant, also of a suspended event. Returns undefined if the event doesn't exist, or if it belongs to a person who
  * took it over since by another grant: they decide about its co-hosts, and not the person who was notified of this grant.
  */
-export async function readGranted(db: Db, { eventId, grantId }: GrantedRight): Promise<Granted | undefined> {
+export async function readGranted(db: Db, { eventId, grantId }: GrantedRight): Promise<HeldGrant | undefined> {
   const event = await readEventOrSuspended(db, eventId)
   return event && readHolders(db, event, grantId)
 }
 
-async function readHolders(db: Db, event: EventRow, grantId: string): Promise<Granted | undefined> {
+async function readHolders(db: Db, event: EventRow, grantId: string): Promise<HeldGrant | undefined> {
   const hosts = await db
     .selectFrom('invitees')
     .selectAll()
@@ -63,13 +63,13 @@ export async function undoGrant(
   queue: QueueNotifications,
   { eventId, grantId }: GrantedRight,
   now: number,
-): Promise<Granted | undefined> {
+): Promise<HeldGrant | undefined> {
   return inTransaction(db, async (tx) => {
     const event = await lockEvent(tx, eventId)
-    const granted = event && (await readHolders(tx, event, grantId))
-    if (!granted) return undefined
-    const { rows } = granted
-    if (rows.length === 0) return granted
+    const heldGrant = event && (await readHolders(tx, event, grantId))
+    if (!heldGrant) return undefined
+    const { rows } = heldGrant
+    if (rows.length === 0) return heldGrant
     const ids = rows.map(({ invitee_id }) => invitee_id)
     const organizer = rows.find(({ role }) => role === 'organizer')
     if (organizer) await nameFormerSender(tx, event)
@@ -77,7 +77,7 @@ export async function undoGrant(
     await dropCohostLink(tx, event)
     for (const id of ids) await declineRight(tx, event, id)
     if (organizer) await askCohosts(tx, queue, await withoutOrganizer(tx, event, organizer, now), now)
-    return granted
+    return heldGrant
   })
 }
 
@@ -93,10 +93,10 @@ async function withoutOrganizer(tx: Tx, event: EventRow, { invitee_id }: Invitee
   await carryBlocks(tx, event.organizer_id, [event.id])
   // The account of the organizer who handed it over was deleted when it was taken over.
   const former = randomUUID()
-  const erased = { granted_sms_permission: false, sms_permission_status: null, coins: 0, photo_url: null }
+  const noAccount = { granted_sms_permission: false, sms_permission_status: null, coins: 0, photo_url: null }
   await tx
     .insertInto('users')
-    .values({ id: former, name: deletedAccount, created_at: now, deleted_at: now, ...erased })
+    .values({ id: former, name: deletedAccount, created_at: now, deleted_at: now, ...noAccount })
     .execute()
   const isUpcoming = event.canceled_at === null && event.past_from > now
   return tx

@@ -1,5 +1,5 @@
 /** Matches text that the link card's bundled font can render: Latin letters, digits, punctuation, and currency symbols. */
-const known = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122]*$/
+const supportedCharacters = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122]*$/
 
 /**
  * Removes emoji, which the link card's font doesn't include, from a string. Returns undefined if the rest is empty or contains
@@ -14,5 +14,5 @@ export function cardText(text: string): string | undefined {
     )
     .replaceAll(/\s+/gu, ' ')
     .trim()
-  return plain !== '' && known.test(plain) ? plain : undefined
+  return plain !== '' && supportedCharacters.test(plain) ? plain : undefined
 }

@@ -86,11 +86,11 @@ export async function drawStory(story: EventPicture, cover: Buffer | undefined, 
     inside.push({ input, left: Math.round((cardWidth - wide) / 2), top: down })
     down += tall
   }
-  const rounded = `<rect width="${cardWidth}" height="${cardHeight}" rx="${corner}"/>`
+  const roundedRect = `<rect width="${cardWidth}" height="${cardHeight}" rx="${corner}"/>`
   const card = await sharp({
     create: { width: cardWidth, height: cardHeight, channels: 4, background: color.page },
   })
-    .composite([...inside, { input: svg(cardWidth, cardHeight, rounded), blend: 'dest-in' }])
+    .composite([...inside, { input: svg(cardWidth, cardHeight, roundedRect), blend: 'dest-in' }])
     .png()
     .toBuffer()
 

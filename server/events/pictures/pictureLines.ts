@@ -21,7 +21,7 @@ const fontFile = (weight: string): string =>
 export const bold: Style = { font: 'Bricolage Grotesque Bold', file: fontFile('700Bold') }
 export const medium: Style = { font: 'Bricolage Grotesque Medium', file: fontFile('500Medium') }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The look of a text: its font, size in pixels, color, maximum width in pixels, and alignment. */
 export interface LineStyle {
@@ -40,7 +40,7 @@ export async function writtenLine(
   const sharp = await loadSharp()
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${escaped(text)}</span>`,
+      text: `<span foreground="${color}">${escape(text)}</span>`,
       font: `${style.font} ${size}`,
       fontfile: style.file,
       width,

@@ -12,7 +12,7 @@ import { drawStory } from './drawStory.ts'
 import { pictureOf, readCover } from './pictureOf.ts'
 
 /** The maximum number of kept pictures of a kind, each about 80 to 250 KB. */
-const kept = 100
+const maxPictures = 100
 const paramsSchema = z.object({ eventId: z.guid() })
 
 /**
@@ -22,7 +22,7 @@ const paramsSchema = z.object({ eventId: z.guid() })
 export function registerPictures(app: FastifyInstance, services: Services): void {
   const { db, clock, config, rateLimits } = services
   // Stories take longer, and don't hold up link cards.
-  const [cardOf, storyOf] = [drawnOnce(kept), drawnOnce(kept)]
+  const [cardOf, storyOf] = [drawnOnce(maxPictures), drawnOnce(maxPictures)]
   const requesterOf = ({ ip }: FastifyRequest): Requester => {
     return { network: siteOf(ip), admit: () => rateLimits.takeFrom('picturesFromAddress', ip) }
   }

@@ -28,9 +28,9 @@ const files = new Map<LetteringName, Promise<string>>()
 
 /** Creates the folder for font files, because text can only be rendered with fonts from files. Removed when the process ends. */
 async function makeFolder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'festoon-fonts-'))
-  process.once('exit', () => rmSync(made, { recursive: true, force: true }))
-  return made
+  const newFolder = await mkdtemp(join(tmpdir(), 'festoon-fonts-'))
+  process.once('exit', () => rmSync(newFolder, { recursive: true, force: true }))
+  return newFolder
 }
 
 async function writeFont(name: LetteringName): Promise<string> {

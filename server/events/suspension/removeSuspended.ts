@@ -35,11 +35,11 @@ export async function removeSuspended(services: Services): Promise<void> {
     ask: () => Promise.resolve(),
   }
   for (const { id } of users) {
-    const erased = await eraseAccount(db, id, choices, now)
-    if (!erased) continue
-    await removeImageFiles(services, erased.ownImages)
-    await removeImages(services, erased.covers)
-    await removePhotos(services, erased.photos)
+    const erasure = await eraseAccount(db, id, choices, now)
+    if (!erasure) continue
+    await removeImageFiles(services, erasure.ownImages)
+    await removeImages(services, erasure.covers)
+    await removePhotos(services, erasure.photos)
     await removeImagesOf(services, id)
   }
 }

@@ -30,9 +30,9 @@ export async function askedTimes(db: Db, event: EventRow, sight: Visibility, now
     .execute()
   if (times.length === 0) return {}
   if (isOfHost) return { timesAnswered: await countAnswerers(db, event.id) }
-  const of = (wanted: string): string[] =>
+  const of = (wantedAnswer: string): string[] =>
     times.flatMap(({ starts_at: startTime, answer }) =>
-      answer === wanted ? [shortDate({ startTime, endTime: 0, timeZone: event.time_zone }, now)] : [],
+      answer === wantedAnswer ? [shortDate({ startTime, endTime: 0, timeZone: event.time_zone }, now)] : [],
     )
   const whenNote = answersInShort({ yes: of('yes'), ifNeedBe: of('ifNeedBe'), no: of('no') })
   return { asksWhen: true, ...(whenNote === '' ? {} : { whenNote }) }

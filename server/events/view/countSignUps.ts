@@ -15,7 +15,7 @@ const countRow = z.object({ items: z.number(), taken: z.number() })
 export async function countSignUps(
   db: Db,
   eventId: string,
-  own: InviteeRow | undefined,
+  viewerRow: InviteeRow | undefined,
 ): Promise<EventView['signUps']> {
   const query = sql`
     select count(*)::integer as items, (count(*) filter (where taken >= coalesce(wanted, 1)))::integer as taken
@@ -23,8 +23,8 @@ export async function countSignUps(
   `
   const [counts] = await readRows(db, countRow, query)
   if (!counts || counts.items === 0) return undefined
-  const brought = own ? await readBrought(db, own) : []
-  return brought.length === 0
+  const broughtItems = viewerRow ? await readBrought(db, viewerRow) : []
+  return broughtItems.length === 0
     ? counts
-    : { ...counts, yours: youBring(brought.map(({ item, amount }) => amountOf(item, amount))) }
+    : { ...counts, yours: youBring(broughtItems.map(({ item, amount }) => amountOf(item, amount))) }
 }

@@ -29,7 +29,7 @@ export async function eventView(
   const { db, config, clock } = services
   const sight = visibilityOf(event, viewer)
   const hosts = sight.isHost || sight.isCohost
-  const [modificationId, counts, attendees, signUps, asked] = await Promise.all([
+  const [modificationId, counts, attendees, signUps, timesAsked] = await Promise.all([
     modificationOf(db, event),
     sight.guestList || hosts ? readGuestCounts(db, event.id) : null,
     sight.guestList ? listAttendees(services, event.id, sight.isVisitor ? 'stranger' : 'guest') : null,
@@ -50,7 +50,7 @@ export async function eventView(
     startTime: event.start_time ?? 0,
     endTime: event.end_time,
     dateUndecided: event.start_time === null,
-    ...asked,
+    ...timesAsked,
     timeZone: event.time_zone,
     date: event.start_time === null ? '' : dayIn(event.start_time, event.time_zone),
     location: sight.address ? event.location : openPartOf(event.location),
@@ -131,22 +131,22 @@ export async function approachEvent(
 ): Promise<{ event: EventRow; viewer: Viewer; keyRefused: boolean } | undefined> {
   const event = await readEvent(services.db, eventId)
   if (!event) return undefined
-  const own = session && (await readInviteeOfUser(services.db, eventId, session.userId))
-  if (session && own && own.rsvp_status !== 'HIDDEN')
-    return { event, viewer: { kind: 'user', userId: session.userId, row: own }, keyRefused: false }
+  const callerRow = session && (await readInviteeOfUser(services.db, eventId, session.userId))
+  if (session && callerRow && callerRow.rsvp_status !== 'HIDDEN')
+    return { event, viewer: { kind: 'user', userId: session.userId, row: callerRow }, keyRefused: false }
   const hasKey = inviteeId !== undefined && token !== undefined
   const link = hasKey ? await openLink(services, { eventId, inviteeId, token }) : undefined
   const row = link?.guest
   const keyRefused = token !== undefined && !row
   if (session) {
-    const unclaimed = row?.user_id === null ? row : undefined
+    const unclaimedRow = row?.user_id === null ? row : undefined
     const isExcluded =
       link?.isRemoved === true ||
       (row !== undefined && !isAdmitted(row)) ||
       // A row that is left here was removed by a host.
-      own !== undefined ||
+      callerRow !== undefined ||
       (await readExclusion(services.db, eventId, session.userId)) !== undefined
-    const viewer = { kind: 'user', userId: session.userId, row: unclaimed ?? own, isExcluded } as const
+    const viewer = { kind: 'user', userId: session.userId, row: unclaimedRow ?? callerRow, isExcluded } as const
     return { event, viewer, keyRefused }
   }
   if (row) return { event, viewer: { kind: 'guest', row }, keyRefused }

@@ -24,12 +24,12 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** Parses a UUID that is in plain form or encoded in base64url. Returns undefined for any other value. */
 export function readGuid(value: unknown): string | undefined {
-  const given = text(value)
-  if (given === undefined || given.length > 128) return undefined
-  const plain = guid.safeParse(given)
+  const linkText = text(value)
+  if (linkText === undefined || linkText.length > 128) return undefined
+  const plain = guid.safeParse(linkText)
   if (plain.success) return plain.data
-  const unwrapped = guid.safeParse(Buffer.from(given, 'base64url').toString('utf8'))
-  return unwrapped.success ? unwrapped.data : undefined
+  const decodedId = guid.safeParse(Buffer.from(linkText, 'base64url').toString('utf8'))
+  return decodedId.success ? decodedId.data : undefined
 }
 
 /** Parses the untrusted query of an event page's URL. */
@@ -49,7 +49,7 @@ export function readGuestLink(query: Record<string, unknown>): GuestLink {
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Decodes base64 or base64url to UTF-8 text. Returns undefined if the value is invalid. */
-function decoded(value: string): string | undefined {
+function decode(value: string): string | undefined {
   try {
     return /^[\w+/-]+={0,2}$/.test(value) ? utf8.decode(Buffer.from(value, 'base64url')) : undefined
   } catch {
@@ -62,9 +62,9 @@ function readPrefill(query: Record<string, unknown>): Pick<GuestLink, 'prefill' 
   const read = (name: string, maxLength: number): string | undefined => {
     const value = text(query[name])
     if (value === undefined) return undefined
-    const found = decoded(value)
-    if (found === undefined) unreadable.push(name)
-    return found?.slice(0, maxLength).replace(/\p{Surrogate}$/u, '')
+    const decodedText = decode(value)
+    if (decodedText === undefined) unreadable.push(name)
+    return decodedText?.slice(0, maxLength).replace(/\p{Surrogate}$/u, '')
   }
   const name = read('n', limits.name)
   const email = read('e', limits.email) ?? read('ea', limits.email)
@@ -73,15 +73,15 @@ function readPrefill(query: Record<string, unknown>): Pick<GuestLink, 'prefill' 
   const rsvpMessage = query.m === 'm' ? '' : read('m', limits.rsvpMessage)
   const extra = text(query.ng)
   const np = text(query.np) ?? ''
-  const wanted = isPreferenceName(np) ? preference[np] : undefined
-  const wants = wanted ?? (query.fe === '1' && email !== undefined ? preference.email : undefined)
+  const namedPreference = isPreferenceName(np) ? preference[np] : undefined
+  const chosenPreference = namedPreference ?? (query.fe === '1' && email !== undefined ? preference.email : undefined)
   const prefill: RsvpFormState['values'] = {
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
     ...(rsvpMessage === undefined ? {} : { rsvpMessage }),
     ...(extra !== undefined && /^[0-8]$/.test(extra) ? { additionalGuestCount: Number(extra) } : {}),
-    ...(wants === undefined ? {} : { notificationPreference: wants }),
+    ...(chosenPreference === undefined ? {} : { notificationPreference: chosenPreference }),
   }
   return { prefill: Object.keys(prefill).length === 0 ? null : prefill, unreadable }
 }

@@ -12,7 +12,7 @@ import type { PhotoServices } from './withProfilePhotos.ts'
  * SQL condition for guests who are neither waitlisted nor denied. Waitlisted and denied guests are hidden from other guests
  * (INV-14, INV-15).
  */
-const counted = sql<SqlBool>`(waitlist_status is null or waitlist_status = 'APPROVED')`
+const isCounted = sql<SqlBool>`(waitlist_status is null or waitlist_status = 'APPROVED')`
 
 /**
  * Returns the first `limits.attendeesShown` guests of the list that guests see: hosts first, then guests who said yes or maybe, opened
@@ -40,7 +40,7 @@ export async function listAttendees(
     .where('event_id', '=', eventId)
     // Must match the index invitees_shown word for word.
     .where(sql<SqlBool>`rsvp_status <> 'HIDDEN'`)
-    .where(counted)
+    .where(isCounted)
     .where(sql<SqlBool>`(rsvp_status <> 'INVITED' or invite_status not in ('PENDING', 'FAILED'))`)
     .$if(viewer === 'stranger', (list) =>
       list.where(sql<SqlBool>`(rsvp_status = 'YES' or role = 'organizer' or cohost_status = 'ACCEPTED')`),

@@ -50,9 +50,9 @@ interface PersonalKey {
 
 /** Returns the personal link in a request's query and cookies. */
 export function personalKey(config: Config, request: FastifyRequest, query: PageAddress['query']): PersonalKey {
-  const { inviteeId, token: given } = readGuestLink(query)
-  const kept = () => (inviteeId === undefined ? undefined : readLinkKey(config, request, 'guestKey', inviteeId))
-  return { inviteeId, token: given ?? kept(), isInUrl: given !== undefined }
+  const { inviteeId, token: linkToken } = readGuestLink(query)
+  const storedToken = () => (inviteeId === undefined ? undefined : readLinkKey(config, request, 'guestKey', inviteeId))
+  return { inviteeId, token: linkToken ?? storedToken(), isInUrl: linkToken !== undefined }
 }
 
 /** A visit to a page of an event that works without scripts. */
@@ -84,20 +84,20 @@ export async function pageVisit(
   const { eventId, query } = pageAddress(request)
   const { inviteeId, token, isInUrl } = personalKey(config, request, query)
   const session = await pageSession(services, request)
-  const found = await approachEvent(services, eventId, { session, inviteeId, token })
-  if (!found) throw new Failure('notFound')
-  const { event, viewer, keyRefused } = found
+  const approach = await approachEvent(services, eventId, { session, inviteeId, token })
+  if (!approach) throw new Failure('notFound')
+  const { event, viewer, keyRefused } = approach
   const sight = visibilityOf(event, viewer)
-  const known = { event, viewer, sight, session, query }
+  const visit = { event, viewer, sight, session, query }
   const [base, home] = [pathOf(event.id), `/event/${event.id}`]
   const hasKey = inviteeId !== undefined && token !== undefined && !keyRefused && !sight.isHost && !sight.isCohost
-  if (!hasKey) return { ...known, path: base, eventPath: home, link: undefined }
-  const own = `?iu=${inviteeId}`
-  const key = isInUrl ? `${own}&token=${encodeURIComponent(token)}` : own
+  if (!hasKey) return { ...visit, path: base, eventPath: home, link: undefined }
+  const ownQuery = `?iu=${inviteeId}`
+  const key = isInUrl ? `${ownQuery}&token=${encodeURIComponent(token)}` : ownQuery
   return {
-    ...known,
+    ...visit,
     path: `${base}${key}`,
     eventPath: `${home}${key}`,
-    link: isInUrl ? { id: inviteeId, key: token, to: `${base}${own}` } : undefined,
+    link: isInUrl ? { id: inviteeId, key: token, to: `${base}${ownQuery}` } : undefined,
   }
 }

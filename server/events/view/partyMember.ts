@@ -26,13 +26,13 @@ export function memberOf(event: EventRow, viewer: Viewer): PartyMember | undefin
 export async function partyMember(
   services: Services,
   eventId: string,
-  shown: { session: Session | undefined; inviteeUuid?: string | undefined; token?: string | undefined },
+  credentials: { session: Session | undefined; inviteeUuid?: string | undefined; token?: string | undefined },
 ): Promise<PartyMember> {
-  const { session, inviteeUuid: inviteeId, token } = shown
-  const found = await approachEvent(services, eventId, { session, inviteeId, token })
-  if (!found) throw new Failure('eventNotFound')
-  const member = memberOf(found.event, found.viewer)
-  if (found.keyRefused && member?.isHost !== true) throw new Failure('inviteeTokenInvalid')
+  const { session, inviteeUuid: inviteeId, token } = credentials
+  const approach = await approachEvent(services, eventId, { session, inviteeId, token })
+  if (!approach) throw new Failure('eventNotFound')
+  const member = memberOf(approach.event, approach.viewer)
+  if (approach.keyRefused && member?.isHost !== true) throw new Failure('inviteeTokenInvalid')
   if (!member) throw new Failure('forbidden')
   return member
 }

@@ -8,9 +8,9 @@ type Terms = Pick<EventView, 'allowMaybe' | 'decideBy' | 'rsvpBy' | 'lateRsvps' 
 
 /**
  * Returns the part of an event's view about a maybe and the RSVP deadline, without the fields that say nothing. The deadline doesn't
- * bind hosts. `own` is the viewer's row, and `now` is in ms.
+ * bind hosts. `viewerRow` is the viewer's row, and `now` is in ms.
  */
-export function termsFor(event: EventRow, own: InviteeRow | undefined, isHost: boolean, now: number): Terms {
+export function termsFor(event: EventRow, viewerRow: InviteeRow | undefined, isHost: boolean, now: number): Terms {
   const settings = {
     ...(event.allow_maybe ? { allowMaybe: true as const } : {}),
     ...(event.decide_by === null ? {} : { decideBy: event.decide_by }),
@@ -20,9 +20,9 @@ export function termsFor(event: EventRow, own: InviteeRow | undefined, isHost: b
   const { timeZone } = timesOf(event)
   const terms = { ...(isHost ? { allowMaybe } : settings), hasWaitlist, hostedBy, timeZone }
   const rsvp = {
-    rsvpStatus: own && givenRsvp({ rsvpStatus: own.rsvp_status }),
-    hasWritten: own !== undefined && own.rsvp_at !== null && own.rsvp_message !== '',
-    awaitsApproval: own?.awaits === 'approval' && own.waitlist_status === 'PENDING_APPROVAL',
+    rsvpStatus: viewerRow && givenRsvp({ rsvpStatus: viewerRow.rsvp_status }),
+    hasWritten: viewerRow !== undefined && viewerRow.rsvp_at !== null && viewerRow.rsvp_message !== '',
+    awaitsApproval: viewerRow?.awaits === 'approval' && viewerRow.waitlist_status === 'PENDING_APPROVAL',
   }
   const choices = rsvpChoices(terms, rsvp, now)
   const note = rsvpNote(terms, rsvp, now)

@@ -5,10 +5,10 @@ import { toInvitee } from './toInvitee.ts'
 
 /** Returns an invitee as shown to the account that owns the row. `withheld` lists the data that exists but isn't shown. */
 export function toOwnInvitee(row: InviteeRow): Invitee {
-  const shown = { ...toInvitee(ownRow(row)), ...(row.user_id === null ? {} : { userId: row.user_id }) }
-  if (row.withheld.length === 0) return shown
+  const visibleFields = { ...toInvitee(ownRow(row)), ...(row.user_id === null ? {} : { userId: row.user_id }) }
+  if (row.withheld.length === 0) return visibleFields
   return {
-    ...shown,
+    ...visibleFields,
     withheld: {
       contacts: (['email', 'phone'] as const).filter((kind) => row[kind] !== null && row.withheld.includes(kind)),
       responses: row.responses.map(({ questionUuid }) => questionUuid).filter((one) => row.withheld.includes(one)),

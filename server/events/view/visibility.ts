@@ -45,21 +45,22 @@ export interface Visibility {
  */
 export function visibilityOf(event: EventRow, viewer: Viewer): Visibility {
   const row = viewer.kind === 'visitor' ? undefined : viewer.row
-  const own = row?.rsvp_status === 'HIDDEN' ? undefined : row
+  const listedRow = row?.rsvp_status === 'HIDDEN' ? undefined : row
   const isHost = viewer.kind === 'user' && event.organizer_id === viewer.userId
-  const isCohost = viewer.kind === 'user' && own?.user_id === viewer.userId && own.cohost_status === 'ACCEPTED'
+  const isCohost =
+    viewer.kind === 'user' && listedRow?.user_id === viewer.userId && listedRow.cohost_status === 'ACCEPTED'
   const hosts = isHost || isCohost
   const audience = addressAudience({ addressFor: event.address_for, hasWaitlist: event.has_waitlist })
   const canBelong = viewer.isExcluded !== true && (row === undefined || isAdmitted(row))
-  const belongs = audience === 'everyone' || (audience === 'signedIn' && viewer.kind === 'user')
+  const isInAudience = audience === 'everyone' || (audience === 'signedIn' && viewer.kind === 'user')
   return {
     isHost,
     isCohost,
-    address: hosts || (own !== undefined && isGoing(own)) || (canBelong && belongs),
+    address: hosts || (listedRow !== undefined && isGoing(listedRow)) || (canBelong && isInAudience),
     addressAudience: hosts || canBelong ? audience : 'confirmed',
     guestList: hosts || event.public_guest_list,
-    isVisitor: !hosts && (own === undefined || !canBelong),
-    own,
+    isVisitor: !hosts && (listedRow === undefined || !canBelong),
+    own: listedRow,
   }
 }
 

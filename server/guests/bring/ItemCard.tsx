@@ -3,7 +3,7 @@ import * as copy from '@festoon/contract/messages/guests/bring'
 import type { SignUpItem } from '@festoon/contract/nouns/bring/signUp'
 import { avatarColorOf } from '@festoon/tokens/avatarColors'
 import { isTaken } from './isTaken.ts'
-import type { Said } from './said.ts'
+import type { ItemMessage } from './said.ts'
 
 interface ItemCardProps {
   item: SignUpItem
@@ -16,11 +16,11 @@ interface ItemCardProps {
   /** True if other guests can read the note. */
   isListPublic: boolean
   /** The result of a form that was submitted for this item. */
-  said: Said | undefined
+  itemMessage: ItemMessage | undefined
 }
 
 /** An item of a sign-up list, with who brings it, and the forms to bring it or give it back. */
-export function ItemCard({ item, isListPublic, said, ...rest }: ItemCardProps) {
+export function ItemCard({ item, isListPublic, itemMessage, ...rest }: ItemCardProps) {
   const { itemId, name, own, wanted, taken } = item
   return (
     <li id={`item-${itemId}`} className={own ? 'yours' : undefined}>
@@ -34,9 +34,9 @@ export function ItemCard({ item, isListPublic, said, ...rest }: ItemCardProps) {
       </div>
       {wanted !== null && wanted > 1 && <progress value={taken} max={wanted} aria-hidden="true" className="much" />}
       <Bringers {...item} />
-      {said && (
-        <p role={said.isError ? 'alert' : 'status'} className={said.isError ? 'said wrong' : 'said'}>
-          {said.text}
+      {itemMessage && (
+        <p role={itemMessage.isError ? 'alert' : 'status'} className={itemMessage.isError ? 'said wrong' : 'said'}>
+          {itemMessage.text}
         </p>
       )}
       {rest.isOpen && <ClaimForms item={item} path={`${rest.path}#item-${itemId}`} isListPublic={isListPublic} />}

@@ -17,9 +17,9 @@ export interface EditedList {
   /** True to show the editor opened. */
   isOpen: boolean
   /** The ids of the items whose surplus claims the host agreed to give back. */
-  dropped: readonly string[]
-  /** An error, shown in the editor. `asks` is true if the host can save anyway. */
-  problem?: { text: string; asks: boolean } | undefined
+  droppedIds: readonly string[]
+  /** An error, shown in the editor. `asksToConfirm` is true if the host can save anyway. */
+  problem?: { text: string; asksToConfirm: boolean } | undefined
 }
 
 /** The hosts' form for the items of a sign-up list. */
@@ -56,7 +56,7 @@ function EditorForm({ list, path }: { list: EditedList; path: string }) {
       <input type="hidden" name="revision" value={list.revision} />
       <input type="hidden" name="order" value={items.map(({ itemId }) => itemId).join(' ')} />
       <input type="hidden" name="added" value={added.itemId} />
-      <input type="hidden" name="dropped" value={list.dropped.join(' ')} />
+      <input type="hidden" name="dropped" value={list.droppedIds.join(' ')} />
       {/* The button that Enter presses. */}
       <button name="do" value="save" className="first" tabIndex={-1} aria-hidden="true">
         {copy.saveList}
@@ -64,7 +64,7 @@ function EditorForm({ list, path }: { list: EditedList; path: string }) {
       {problem && (
         <div role="alert" className="said wrong">
           <p>{problem.text}</p>
-          {problem.asks && (
+          {problem.asksToConfirm && (
             <>
               <p className="hint">{copy.dropNote}</p>
               <button name="do" value="drop" className="small back">
@@ -136,7 +136,7 @@ function ItemRow({ item, at, isLast }: { item: EditedItem; at: number; isLast: b
         dir="auto"
         autoComplete="off"
       />
-      <Wanted item={item} label={copy.wantedOf(at + 1)} />
+      <WantedField item={item} label={copy.wantedOf(at + 1)} />
       <div className="moves">
         <button
           name="do"
@@ -177,7 +177,7 @@ function NewItem({ item, at }: { item: EditedItem; at: number }) {
         dir="auto"
         autoComplete="off"
       />
-      <Wanted item={item} label={copy.wantedOf(at + 1)} />
+      <WantedField item={item} label={copy.wantedOf(at + 1)} />
       <button name="do" value="add" className="small back">
         {copy.addItem}
       </button>
@@ -185,7 +185,7 @@ function NewItem({ item, at }: { item: EditedItem; at: number }) {
   )
 }
 
-const Wanted = ({ item, label }: { item: EditedItem; label: string }) => (
+const WantedField = ({ item, label }: { item: EditedItem; label: string }) => (
   <label className="count">
     <span aria-hidden="true">{copy.amountLabel}</span>
     <input

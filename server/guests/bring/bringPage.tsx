@@ -9,7 +9,7 @@ import { bringStyle } from './bringStyle.ts'
 import { isTaken } from './isTaken.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { ListEditor, type EditedList } from './ListEditor.tsx'
-import type { Said } from './said.ts'
+import type { ItemMessage } from './said.ts'
 
 /** The reason why a viewer can't claim anything: they aren't going, or the party is over or canceled. */
 export type Closed = 'notGoing' | 'eventPast' | 'eventCancelled'
@@ -27,15 +27,15 @@ export interface BringPage {
   /** True if other guests can read the notes. */
   isListPublic: boolean
   /** The list as the viewer, who is a host, edits it. Null for guests. */
-  edited: EditedList | null
-  said: Said | undefined
+  editedList: EditedList | null
+  itemMessage: ItemMessage | undefined
 }
 
 /** Renders the page on which guests see and choose what they bring, and hosts edit the list. It works without JavaScript. */
 export function bringPage(page: BringPage): { html: string; policy: string } {
-  const { event, list, eventPath, edited, said } = page
+  const { event, list, eventPath, editedList, itemMessage } = page
   const title = titleOf(event.title)
-  const atTop = said && said.itemId === undefined ? said : undefined
+  const atTop = itemMessage && itemMessage.itemId === undefined ? itemMessage : undefined
   return scriptFreePage({
     title: copy.pageTitle(title),
     style: bringStyle(event),
@@ -50,9 +50,9 @@ export function bringPage(page: BringPage): { html: string; policy: string } {
             {atTop.text}
           </p>
         )}
-        <Tally items={list.items} isOpen={page.closed === null} isHost={edited !== null} />
+        <Tally items={list.items} isOpen={page.closed === null} isHost={editedList !== null} />
         <ClosedNote {...page} />
-        {edited && <ListEditor list={edited} path={page.path} />}
+        {editedList && <ListEditor list={editedList} path={page.path} />}
         {list.items.length > 0 ? (
           <ul className="items">
             {list.items.map((item) => (
@@ -63,12 +63,12 @@ export function bringPage(page: BringPage): { html: string; policy: string } {
                 isOpen={page.closed === null}
                 isOver={page.closed === 'eventPast' || page.closed === 'eventCancelled'}
                 isListPublic={page.isListPublic}
-                said={said?.itemId === item.itemId ? said : undefined}
+                itemMessage={itemMessage?.itemId === item.itemId ? itemMessage : undefined}
               />
             ))}
           </ul>
         ) : (
-          !edited && (
+          !editedList && (
             <div className="empty">
               <h2>{copy.emptyTitle}</h2>
               <p>{copy.emptyForGuests(event.hosted_by)}</p>
@@ -86,20 +86,20 @@ export function bringPage(page: BringPage): { html: string; policy: string } {
 /** The number of items that are taken. `isOpen` is true if the viewer can still choose. */
 function Tally({ items, isOpen, isHost }: { items: readonly SignUpItem[]; isOpen: boolean; isHost: boolean }) {
   if (items.length === 0) return null
-  const done = items.filter(isTaken).length
+  const takenCount = items.filter(isTaken).length
   return (
     <p className="tally">
-      <b>{taken(done, items.length)}</b>
-      <progress value={done} max={items.length} aria-hidden="true" />
+      <b>{taken(takenCount, items.length)}</b>
+      <progress value={takenCount} max={items.length} aria-hidden="true" />
       {isOpen && items.every(({ taken: amount }) => amount === 0) && (
         <span className="wide">{isHost ? copy.nothingTakenYet : copy.nothingTaken}</span>
       )}
-      {isOpen && done === items.length && <span className="wide">{copy.allTaken}</span>}
+      {isOpen && takenCount === items.length && <span className="wide">{copy.allTaken}</span>}
     </p>
   )
 }
 
-function ClosedNote({ closed, eventPath, list, edited }: BringPage) {
+function ClosedNote({ closed, eventPath, list, editedList }: BringPage) {
   if (closed === null) return null
   if (closed === 'eventCancelled')
     return (
@@ -108,7 +108,7 @@ function ClosedNote({ closed, eventPath, list, edited }: BringPage) {
       </p>
     )
   if (closed === 'eventPast') return <p className="note">{copy.overNote}</p>
-  if (list.items.length === 0 || edited) return null
+  if (list.items.length === 0 || editedList) return null
   return (
     <p className="note">
       {copy.rsvpFirst} <a href={eventPath}>{copy.openInvitation}</a>

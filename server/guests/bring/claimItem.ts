@@ -12,7 +12,7 @@ export const claimItem: Handler<'claimItem'> = async (context, input) => {
   const { row } = await partyMember(context, eventId, { session, inviteeUuid: inviteeId, token })
   if (!row) throw new Failure('notGoing')
   await saveClaim(context, row, input)
-  const found = await approachEvent(context, eventId, { session, inviteeId, token })
-  if (!found) throw new Failure('eventNotFound')
-  return { list: await readSignUpList(context.db, found.event, found.viewer) }
+  const approach = await approachEvent(context, eventId, { session, inviteeId, token })
+  if (!approach) throw new Failure('eventNotFound')
+  return { list: await readSignUpList(context.db, approach.event, approach.viewer) }
 }

@@ -18,7 +18,7 @@ export interface ListForm {
   added: EditedItem
   revision: string
   /** The ids of the items whose surplus claims the host agreed to give back. */
-  dropped: string[]
+  droppedIds: string[]
   /** True for the button that saves and closes the editor. */
   isDone: boolean
   /** The list to save, or the reason why it can't be saved. */
@@ -40,25 +40,25 @@ export function readListForm(body: unknown): ListForm {
     wanted: text(`wanted.${itemId}`),
   })
   const [action = '', subject = ''] = text('do').split(':')
-  const added = rowOf(guid.safeParse(text('added')).data ?? randomUUID())
-  const typed = ids('order').map(rowOf)
+  const addedRow = rowOf(guid.safeParse(text('added')).data ?? randomUUID())
+  const typedRows = ids('order').map(rowOf)
   // Whichever button is pressed, an item that was typed is added. A cleared row is removed.
-  const rows = [...typed, ...(added.name.trim() === '' ? [] : [added])]
+  const rows = [...typedRows, ...(addedRow.name.trim() === '' ? [] : [addedRow])]
   const items = [...apply(rows, action, subject)].filter(({ name }) => name.trim() !== '')
   return {
     items,
     added: { itemId: randomUUID(), name: '', wanted: '' },
     revision: text('revision').slice(0, 64),
-    dropped: ids('dropped'),
+    droppedIds: ids('dropped'),
     isDone: action === 'save' || action === 'drop',
     checked: check(items),
   }
 }
 
-const listed = (name: string, wanted: number | null): EditedItem => ({
+const listedItem = (name: string, wantedAmount: number | null): EditedItem => ({
   itemId: randomUUID(),
   name,
-  wanted: wanted === null ? '' : String(wanted),
+  wanted: wantedAmount === null ? '' : String(wantedAmount),
 })
 
 function apply(rows: readonly EditedItem[], action: string, subject: string): readonly EditedItem[] {
@@ -69,28 +69,28 @@ function apply(rows: readonly EditedItem[], action: string, subject: string): re
   if (action === 'down' && row) return others.toSpliced(at + 1, 0, row)
   if (action === 'remove') return others
   const idea = action === 'idea' ? copy.ideas[Number(subject)] : undefined
-  if (idea !== undefined) return [...rows, listed(idea, 1)]
+  if (idea !== undefined) return [...rows, listedItem(idea, 1)]
   const template = action === 'template' ? copy.templates[Number(subject)] : undefined
-  return template ? [...rows, ...template.items.map(([name, wanted]) => listed(name, wanted))] : rows
+  return template ? [...rows, ...template.items.map(([name, wanted]) => listedItem(name, wanted))] : rows
 }
 
 function check(rows: readonly EditedItem[]): ListForm['checked'] {
   if (rows.length > limits.signUpItems) return { problem: copy.listFull(limits.signUpItems) }
   const items: NewItem[] = []
   for (const { itemId, name, wanted } of rows) {
-    const parsed = newItemSchema.safeParse({ itemId, name, wanted: amountIn(wanted) })
-    if (!parsed.success) {
-      const isName = parsed.error.issues.some(({ path }) => path[0] === 'name')
+    const parsedItem = newItemSchema.safeParse({ itemId, name, wanted: amountIn(wanted) })
+    if (!parsedItem.success) {
+      const isName = parsedItem.error.issues.some(({ path }) => path[0] === 'name')
       return { problem: isName ? copy.nameInvalid(limits.itemName) : copy.wantedInvalid(limits.itemAmount) }
     }
-    items.push(parsed.data)
+    items.push(parsedItem.data)
   }
   return { items }
 }
 
 /** Returns a typed amount, null for an empty field, or NaN for anything else. */
-export const amountIn = (typed: string): number | null => {
-  const given = typed.trim()
-  if (given === '') return null
-  return /^\d{1,4}$/.test(given) ? Number(given) : Number.NaN
+export const amountIn = (typedRows: string): number | null => {
+  const amountText = typedRows.trim()
+  if (amountText === '') return null
+  return /^\d{1,4}$/.test(amountText) ? Number(amountText) : Number.NaN
 }

@@ -16,7 +16,7 @@ import type { Services } from '../../rpc/services.ts'
 import { bringPage, type Closed } from './bringPage.tsx'
 import type { EditedList } from './ListEditor.tsx'
 import { amountIn, readListForm, type ListForm } from './readListForm.ts'
-import type { Said } from './said.ts'
+import type { ItemMessage } from './said.ts'
 import { saveClaim } from './saveClaim.ts'
 import { saveItems } from './saveItems.ts'
 import { readSignUpList } from './signUpList.ts'
@@ -40,11 +40,11 @@ export function registerBring(app: FastifyInstance, services: Services): void {
     const cookie = { name: 'guestKey', path: `/event/bring/${event.id}` } as const
     // The event page's own cookie, for the way back.
     if (link) setLinkKey(reply, services.config, { name: 'guestKey', path: `/event/${event.id}` }, link)
-    const left = link && leaveKeyOut(request, reply, services.config, cookie, link)
-    if (left) return left
+    const linkRedirect = link && leaveKeyOut(request, reply, services.config, cookie, link)
+    if (linkRedirect) return linkRedirect
     return show(services, reply, visit, {
       isEditing: query.edit === '1',
-      said: await saidBefore(services, visit),
+      itemMessage: await saidBefore(services, visit),
     })
   })
   app.post(at, { bodyLimit: 64 * 1024 }, async (request, reply) => {
@@ -65,7 +65,7 @@ const withQuery = (path: string, query: string): string => `${path}${path.includ
 async function saidBefore(
   { db }: Services,
   { event, viewer, query: { done, item: id } }: PageVisit,
-): Promise<Said | undefined> {
+): Promise<ItemMessage | undefined> {
   if (done === 'list') return { text: copy.listSaved }
   if (done !== 'brought' && done !== 'gaveBack') return undefined
   const item = (await readSignUpList(db, event, viewer)).items.find(({ itemId }) => itemId === id)
@@ -79,21 +79,21 @@ async function changeClaim(
   visit: PageVisit,
   { do: action, itemId, amount, note }: z.infer<typeof claimForm>,
 ): Promise<FastifyReply> {
-  const wanted = action === 'giveBack' ? 0 : amountIn(amount)
-  const written = claimNote.safeParse(note)
-  const refuse = (text: string) => show(services, reply, visit, { said: { text, isError: true, itemId } })
-  if (wanted === null || (action === 'claim' && !(wanted >= 1 && wanted <= limits.itemAmount)))
+  const wantedAmount = action === 'giveBack' ? 0 : amountIn(amount)
+  const parsedNote = claimNote.safeParse(note)
+  const refuse = (text: string) => show(services, reply, visit, { itemMessage: { text, isError: true, itemId } })
+  if (wantedAmount === null || (action === 'claim' && !(wantedAmount >= 1 && wantedAmount <= limits.itemAmount)))
     return refuse(copy.amountInvalid(limits.itemAmount))
-  if (!written.success) return refuse(copy.noteInvalid(limits.claimNote))
+  if (!parsedNote.success) return refuse(copy.noteInvalid(limits.claimNote))
   const { own } = visit.sight
   if (!own) return refuse(failures.notGoing)
   try {
-    await saveClaim(services, own, { itemId, amount: wanted, note: written.data })
+    await saveClaim(services, own, { itemId, amount: wantedAmount, note: parsedNote.data })
   } catch (error) {
     return refuse(messageOf(error))
   }
-  const done = action === 'claim' ? 'brought' : 'gaveBack'
-  return redirect(reply, `${withQuery(visit.path, `done=${done}&item=${itemId}`)}#item-${itemId}`)
+  const outcome = action === 'claim' ? 'brought' : 'gaveBack'
+  return redirect(reply, `${withQuery(visit.path, `done=${outcome}&item=${itemId}`)}#item-${itemId}`)
 }
 
 async function changeList(
@@ -104,27 +104,31 @@ async function changeList(
 ): Promise<FastifyReply> {
   const { session, sight } = visit
   if (!sight.isHost && !sight.isCohost) throw new Failure('forbidden')
-  const { event: hosted } = await gates.host(
+  const { event: hostedEvent } = await gates.host(
     services,
     { session, identityToken: undefined },
     { eventId: visit.event.id },
   )
-  const { items, added, revision, dropped, checked } = form
+  const { items, added, revision, droppedIds, checked } = form
   const again = (problem: EditedList['problem'], more: Partial<EditedList> = {}) =>
     show(services, reply, visit, {
-      edited: { items, added, revision, dropped, isOpen: true, problem, ...more },
+      editedList: { items, added, revision, droppedIds, isOpen: true, problem, ...more },
     })
-  if ('problem' in checked) return again({ text: checked.problem, asks: false })
+  if ('problem' in checked) return again({ text: checked.problem, asksToConfirm: false })
   try {
-    await saveItems(services, hosted, { items: checked.items, dropClaims: dropped, revision })
+    await saveItems(services, hostedEvent, { items: checked.items, dropClaims: droppedIds, revision })
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const { reason, issues = [] } = error.data
     const surplus = reason === 'itemTaken' ? issues.flatMap(({ path }) => path.split('.').slice(1)) : []
-    if (surplus.length > 0) return again({ text: messageOf(error), asks: true }, { dropped: [...dropped, ...surplus] })
+    if (surplus.length > 0)
+      return again({ text: messageOf(error), asksToConfirm: true }, { droppedIds: [...droppedIds, ...surplus] })
     if (reason === 'conflict')
-      return show(services, reply, visit, { isEditing: true, problem: { text: copy.changedMeanwhile, asks: false } })
-    return show(services, reply, visit, { said: { text: messageOf(error), isError: true } })
+      return show(services, reply, visit, {
+        isEditing: true,
+        problem: { text: copy.changedMeanwhile, asksToConfirm: false },
+      })
+    return show(services, reply, visit, { itemMessage: { text: messageOf(error), isError: true } })
   }
   return redirect(reply, form.isDone ? withQuery(visit.path, 'done=list') : `${withQuery(visit.path, 'edit=1')}#edit`)
 }
@@ -141,12 +145,12 @@ function messageOf(error: unknown): string {
 const redirect = (reply: FastifyReply, to: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(to, 303)
 
-interface Shown {
-  said?: Said | undefined
+interface PageState {
+  itemMessage?: ItemMessage | undefined
   /** True to open the hosts' editor. */
   isEditing?: boolean
   /** The submitted editor. By default, it has the saved list. */
-  edited?: EditedList
+  editedList?: EditedList
   problem?: EditedList['problem']
 }
 
@@ -154,13 +158,13 @@ async function show(
   { db, clock }: Services,
   reply: FastifyReply,
   visit: PageVisit,
-  { said, isEditing = false, edited, problem }: Shown,
+  { itemMessage, isEditing = false, editedList, problem }: PageState,
 ): Promise<FastifyReply> {
   const { event, viewer, sight, path, eventPath } = visit
   const list = await readSignUpList(db, event, viewer)
   const closed = closedBy(event, sight, clock.now())
   const mayEdit = (sight.isHost || sight.isCohost) && (closed === null || closed === 'notGoing')
-  const saved: EditedList = {
+  const savedList: EditedList = {
     items: list.items.map(({ itemId, name, wanted }) => ({
       itemId,
       name,
@@ -169,7 +173,7 @@ async function show(
     added: { itemId: randomUUID(), name: '', wanted: '' },
     revision: list.revision,
     isOpen: isEditing,
-    dropped: [],
+    droppedIds: [],
     problem,
   }
   const page = bringPage({
@@ -180,10 +184,10 @@ async function show(
     closed,
     now: clock.now(),
     isListPublic: event.public_guest_list,
-    edited: mayEdit ? (edited ?? saved) : null,
-    said,
+    editedList: mayEdit ? (editedList ?? savedList) : null,
+    itemMessage,
   })
-  const isRefused = said?.isError === true || edited !== undefined || problem !== undefined
+  const isRefused = itemMessage?.isError === true || editedList !== undefined || problem !== undefined
   return (
     reply
       .status(isRefused ? 422 : 200)

@@ -18,14 +18,14 @@ type Claim = Pick<ParsedInputOf<'claimItem'>, 'itemId' | 'amount' | 'note'>
  */
 export async function saveClaim(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  seen: InviteeRow,
+  claimer: InviteeRow,
   { itemId, amount, note }: Claim,
 ): Promise<void> {
   const now = clock.now()
-  const { event_id, invitee_id } = seen
+  const { event_id, invitee_id } = claimer
   await inTransaction(db, async (tx) => {
     const event = await lockUpcomingEvent(tx, event_id, now)
-    const guest = await lockSameGuest(tx, event, seen)
+    const guest = await lockSameGuest(tx, event, claimer)
     if (!isGoing(guest)) throw new Failure('notGoing')
     const item = await lockItem(tx, event_id, itemId)
     if (!item) throw new Failure('itemNotFound')
@@ -37,9 +37,11 @@ export async function saveClaim(
       .where('item_id', '=', itemId)
       .where('invitee_id', '=', invitee_id)
       .executeTakeFirst()
-    const left = item.wanted === null ? amount : item.wanted - item.taken + (before?.amount ?? 0)
-    if (amount > left)
-      throw new Failure('itemFull', { issues: [{ path: 'amount', message: copy.onlyLeft(item.name, left) }] })
+    const remainingAmount = item.wanted === null ? amount : item.wanted - item.taken + (before?.amount ?? 0)
+    if (amount > remainingAmount)
+      throw new Failure('itemFull', {
+        issues: [{ path: 'amount', message: copy.onlyLeft(item.name, remainingAmount) }],
+      })
     if (amount === 0) {
       await tx
         .deleteFrom('sign_up_claims')

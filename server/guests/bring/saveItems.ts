@@ -20,36 +20,36 @@ type ItemRow = Selectable<SignUpItemTable>
  */
 export async function saveItems(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  hosted: HostOf<EventRow>,
+  hostedEvent: HostOf<EventRow>,
   { items, dropClaims, revision }: Omit<ParsedInputOf<'setSignUpList'>, 'eventId'>,
 ): Promise<void> {
-  const { id: eventId } = hosted
+  const { id: eventId } = hostedEvent
   await inTransaction(db, async (tx) => {
-    const event = demandUpcoming(await lockHosted(tx, hosted, 'host'), clock.now())
-    const locked = await tx
+    const event = demandUpcoming(await lockHosted(tx, hostedEvent, 'host'), clock.now())
+    const lockedList = await tx
       .selectFrom('sign_up_items')
       .selectAll()
       .where('event_id', '=', eventId)
       .orderBy('item_id')
       .forUpdate()
       .execute()
-    const before = locked.toSorted(
+    const before = lockedList.toSorted(
       (one, other) => one.position - other.position || (one.item_id < other.item_id ? -1 : 1),
     )
     const next = items.map(({ itemId, name, wanted }) => ({ item_id: itemId, name, wanted }))
     if (revisionOf(before) === revisionOf(next)) return
     if (revision !== undefined && revision !== revisionOf(before)) throw new Failure('conflict')
     for (const old of before) {
-      const kept = next.find(({ item_id }) => item_id === old.item_id)
-      const wanted = kept ? kept.wanted : 0
-      if (wanted !== null && old.taken > wanted) {
+      const nextItem = next.find(({ item_id }) => item_id === old.item_id)
+      const wantedAmount = nextItem ? nextItem.wanted : 0
+      if (wantedAmount !== null && old.taken > wantedAmount) {
         if (!dropClaims.includes(old.item_id))
           throw new Failure('itemTaken', {
             issues: [{ path: `items.${old.item_id}`, message: copy.alreadyTaken(old.name, old.taken) }],
           })
-        await giveBackLatest(tx, old, old.taken - wanted)
+        await giveBackLatest(tx, old, old.taken - wantedAmount)
       }
-      if (!kept)
+      if (!nextItem)
         await tx
           .deleteFrom('sign_up_items')
           .where('event_id', '=', eventId)
@@ -61,10 +61,10 @@ export async function saveItems(
         .insertInto('sign_up_items')
         .values(next.map((item, position) => ({ ...item, event_id: eventId, position })))
         .onConflict((conflict) =>
-          conflict.columns(['event_id', 'item_id']).doUpdateSet((excluded) => ({
-            position: excluded.ref('excluded.position'),
-            name: excluded.ref('excluded.name'),
-            wanted: excluded.ref('excluded.wanted'),
+          conflict.columns(['event_id', 'item_id']).doUpdateSet((newRow) => ({
+            position: newRow.ref('excluded.position'),
+            name: newRow.ref('excluded.name'),
+            wanted: newRow.ref('excluded.wanted'),
           })),
         )
         .execute()
@@ -82,11 +82,11 @@ async function giveBackLatest(tx: Tx, { event_id, item_id }: ItemRow, surplus: n
     .orderBy('claimed_at', 'desc')
     .orderBy('invitee_id')
     .execute()
-  let rest = surplus
+  let remainingSurplus = surplus
   for (const { invitee_id, amount } of claims) {
-    if (rest === 0) return
-    const less = Math.min(rest, amount)
-    rest -= less
+    if (remainingSurplus === 0) return
+    const less = Math.min(remainingSurplus, amount)
+    remainingSurplus -= less
     const at = { event_id, item_id, invitee_id }
     await (less === amount
       ? tx

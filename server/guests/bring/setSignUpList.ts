@@ -8,7 +8,7 @@ import { readSignUpList } from './signUpList.ts'
 export const setSignUpList: Handler<'setSignUpList'> = async (context, input) => {
   await saveItems(context, context.event, input)
   const { session } = context
-  const found = await approachEvent(context, input.eventId, { session, inviteeId: undefined, token: undefined })
-  if (!found) throw new Failure('eventNotFound')
-  return { list: await readSignUpList(context.db, found.event, found.viewer) }
+  const approach = await approachEvent(context, input.eventId, { session, inviteeId: undefined, token: undefined })
+  if (!approach) throw new Failure('eventNotFound')
+  return { list: await readSignUpList(context.db, approach.event, approach.viewer) }
 }

@@ -35,14 +35,14 @@ export async function readSignUpList(db: Db, event: EventRow, viewer: Viewer): P
   return {
     items: items.map(({ item_id, name, wanted, taken }): SignUpItem => {
       const ofItem = claims.filter((claim) => claim.item_id === item_id)
-      const mine = ofItem.find(isOwn)
+      const ownClaim = ofItem.find(isOwn)
       const others = ofItem.filter((claim) => !isOwn(claim))
       return {
         itemId: item_id,
         name,
         wanted,
         taken,
-        own: mine ? { amount: mine.amount, note: mine.note } : null,
+        own: ownClaim ? { amount: ownClaim.amount, note: ownClaim.note } : null,
         claims: guestList
           ? others.map((claim) => ({
               name: isVisitor && !isHosting(claim) && claim.name !== formerGuest ? shortName(claim.name) : claim.name,

@@ -188,7 +188,7 @@ function Tools({ path, options }: { path: string; options: SheetOptions }) {
           </span>
         </label>
         <label className="choice">
-          <input type="checkbox" name="unanswered" value="1" defaultChecked={options.unanswered} />
+          <input type="checkbox" name="unanswered" value="1" defaultChecked={options.includesUnanswered} />
           {copy.withUnanswered}
         </label>
         <p className="files">

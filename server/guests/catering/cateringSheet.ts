@@ -13,7 +13,7 @@ const sheetLimits = { guests: 1_000, notes: 200 } as const
 /** The choices of a host: whether a sheet has names, and whether it counts people who haven't said yes or no. */
 export interface SheetOptions {
   names: boolean
-  unanswered: boolean
+  includesUnanswered: boolean
 }
 
 /** A guest on a sheet with names. `isUnanswered` is true for a guest who hasn't said yes or no, who counts as one person. */
@@ -37,7 +37,7 @@ export interface CateringSheet {
   /** The children who are going; 0 if the hosts don't ask. */
   children: number
   /** The people who haven't said yes or no; 0 if they don't count. */
-  unanswered: number
+  unansweredCount: number
   /** The diets of people who are going, each with a count. One person can have several. */
   diets: readonly { diet: Diet; count: number }[]
   /** The questions that guests answer for each person, with counts for the people who are going. */
@@ -65,18 +65,18 @@ export const isUnanswered = ({ rsvp_status, invite_status }: InviteeRow): boolea
   rsvp_status === 'SEEN' || rsvp_status === 'MAYBE' || (rsvp_status === 'INVITED' && invite_status !== 'PENDING')
 
 /** Returns the parts of a guest's details that the hosts ask for. */
-export const askedOf = (heads: Heads | null, asked: HeadDetails): Heads => ({
-  ...(asked.children && heads?.children !== undefined ? { children: heads.children } : {}),
-  ...(asked.names && heads?.plusOneNames ? { plusOneNames: heads.plusOneNames } : {}),
-  ...(asked.diets && heads?.diets ? { diets: heads.diets } : {}),
-  ...(asked.diets && heads?.dietNote !== undefined ? { dietNote: heads.dietNote } : {}),
+export const askedOf = (heads: Heads | null, askedDetails: HeadDetails): Heads => ({
+  ...(askedDetails.children && heads?.children !== undefined ? { children: heads.children } : {}),
+  ...(askedDetails.names && heads?.plusOneNames ? { plusOneNames: heads.plusOneNames } : {}),
+  ...(askedDetails.diets && heads?.diets ? { diets: heads.diets } : {}),
+  ...(askedDetails.diets && heads?.dietNote !== undefined ? { dietNote: heads.dietNote } : {}),
 })
 
 /** Counts the people, diets, responses for each person, and notes of an event for its caterer. The database adds up, so that a large party takes no longer. */
 export async function readCateringSheet(
   db: Db,
   event: HostOf<EventRow>,
-  { names, unanswered }: SheetOptions,
+  { names, includesUnanswered }: SheetOptions,
 ): Promise<CateringSheet> {
   const details = event.head_details ?? nothing
   const [totals] = await readRows(
@@ -91,23 +91,23 @@ export async function readCateringSheet(
     `,
   )
   const { going, children, ...counts } = totals ?? { going: 0, children: 0, unanswered: 0, guests: 0 }
-  const counted = details.diets ? await readDiets(db, event.id) : []
+  const dietCounts = details.diets ? await readDiets(db, event.id) : []
   const notes = details.diets ? await readNotes(db, event.id) : []
-  const waited = unanswered ? counts.unanswered : 0
+  const waitingCount = includesUnanswered ? counts.unanswered : 0
   const questions = await readSheetQuestions(db, event)
-  const listed = names ? await readGuests(db, event, unanswered) : null
+  const listedGuests = names ? await readGuests(db, event, includesUnanswered) : null
   return {
     details,
-    people: going + waited,
+    people: going + waitingCount,
     adults: going - (details.children ? children : 0),
     children: details.children ? children : 0,
-    unanswered: waited,
-    diets: diets.flatMap((diet) => counted.filter((one) => one.diet === diet)),
+    unansweredCount: waitingCount,
+    diets: diets.flatMap((diet) => dietCounts.filter((one) => one.diet === diet)),
     questions,
     notes: notes.map(({ note, count }) => ({ note, count })),
     moreNotes: (notes[0]?.notes ?? 0) - notes.length,
-    guests: listed,
-    moreGuests: listed ? Math.max(0, counts.guests + waited - listed.length) : 0,
+    guests: listedGuests,
+    moreGuests: listedGuests ? Math.max(0, counts.guests + waitingCount - listedGuests.length) : 0,
   }
 }
 
@@ -135,12 +135,12 @@ const readNotes = (db: Db, eventId: string) =>
     `,
   )
 
-async function readGuests(db: Db, event: EventRow, unanswered: boolean): Promise<SheetGuest[]> {
+async function readGuests(db: Db, event: EventRow, includesUnanswered: boolean): Promise<SheetGuest[]> {
   const rows = await db
     .selectFrom('invitees as i')
     .select(['name', 'additional_guest_count', 'heads', 'responses', 'rsvp_status'])
     .where('event_id', '=', event.id)
-    .where(unanswered ? sql<SqlBool>`(going_count(i) > 0 or (${isWaited}))` : sql<SqlBool>`going_count(i) > 0`)
+    .where(includesUnanswered ? sql<SqlBool>`(going_count(i) > 0 or (${isWaited}))` : sql<SqlBool>`going_count(i) > 0`)
     .orderBy(sql`lower(name)`)
     .orderBy('invitee_id')
     .limit(sheetLimits.guests)

@@ -33,7 +33,7 @@ export async function drawSheetPdf(task: PdfTask): Promise<Buffer> {
     lang: 'en',
     displayTitle: true,
   })
-  const done = collect(doc)
+  const content = collect(doc)
   const loaded = new Set<string>()
   const width = doc.page.width - 2 * margin
   const bottom = doc.page.height - margin
@@ -68,9 +68,9 @@ export async function drawSheetPdf(task: PdfTask): Promise<Buffer> {
     const options = { width: width - indent, lineGap: size * 0.1 }
     for (const [at, run] of split.runs.entries()) {
       doc.font(use(run.part, weight)).fontSize(size).fillColor(color)
-      const continued = at < split.runs.length - 1
-      if (at === 0) doc.text(run.text, margin + indent, doc.y, { ...options, continued })
-      else doc.text(run.text, { ...options, continued })
+      const isContinued = at < split.runs.length - 1
+      if (at === 0) doc.text(run.text, margin + indent, doc.y, { ...options, continued: isContinued })
+      else doc.text(run.text, { ...options, continued: isContinued })
     }
     doc.y += gap
   }
@@ -107,7 +107,7 @@ export async function drawSheetPdf(task: PdfTask): Promise<Buffer> {
     write(task.missing, { size: 9, color: quiet })
   }
   doc.end()
-  return done
+  return content
 }
 
 const collect = (doc: PDFKit.PDFDocument): Promise<Buffer> =>

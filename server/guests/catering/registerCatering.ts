@@ -72,8 +72,8 @@ const closed = (reply: FastifyReply): FastifyReply =>
 async function visitOf(services: Services, request: FastifyRequest, session: Session | undefined): Promise<Visit> {
   const { eventId, query } = pageAddress(request)
   const { event } = await gates.host(services, { session, identityToken: undefined }, { eventId })
-  const { names, unanswered } = querySchema.parse(query)
-  return { event, options: { names: names !== undefined, unanswered: unanswered !== undefined } }
+  const { names, unanswered: includesUnanswered } = querySchema.parse(query)
+  return { event, options: { names: names !== undefined, includesUnanswered: includesUnanswered !== undefined } }
 }
 
 const nameOf = ({ clock }: Services, { title, time_zone }: EventRow): string =>

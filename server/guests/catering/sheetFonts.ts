@@ -52,9 +52,9 @@ export function runsOf(text: string, parts: readonly FontPart[]): { runs: TextRu
     const code = character.codePointAt(0) ?? 0
     const covering = parts.filter(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last))
     const last = runs.at(-1)
-    const found = covering.find(({ name }) => name === last?.part) ?? covering[0]
-    if (!found) isComplete = false
-    const run = { text: found ? character : '?', part: found?.name ?? 'latin' }
+    const fontOfRun = covering.find(({ name }) => name === last?.part) ?? covering[0]
+    if (!fontOfRun) isComplete = false
+    const run = { text: fontOfRun ? character : '?', part: fontOfRun?.name ?? 'latin' }
     if (last && last.part === run.part) last.text += run.text
     else runs.push(run)
   }

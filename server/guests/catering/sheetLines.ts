@@ -9,10 +9,10 @@ import type { OptionCount, SheetQuestion } from './sheetQuestions.ts'
 export type Count = readonly [label: string, count: number]
 
 /** Returns the totals of a sheet. Adults and children are separate only if the hosts ask. */
-export const totalsOf = ({ details, people, adults, children, unanswered }: CateringSheet): Count[] => [
+export const totalsOf = ({ details, people, adults, children, unansweredCount }: CateringSheet): Count[] => [
   [copy.people, people],
   ...(details.children ? [[copy.adults, adults] as const, [copy.children, children] as const] : []),
-  ...(unanswered > 0 ? [[copy.unanswered, unanswered] as const] : []),
+  ...(unansweredCount > 0 ? [[copy.unanswered, unansweredCount] as const] : []),
 ]
 
 /** Returns the counts of diets on a sheet. */
@@ -23,9 +23,9 @@ export const dietCounts = ({ diets }: CateringSheet): Count[] =>
 export const optionLabel = ({ option, isEarlier }: OptionCount): string => (isEarlier ? earlierOption(option) : option)
 
 /** Returns the counts of a question that guests answer for each person. */
-export const choiceCounts = ({ options, missing }: SheetQuestion): Count[] => [
+export const choiceCounts = ({ options, missingCount }: SheetQuestion): Count[] => [
   ...options.map((one): Count => [optionLabel(one), one.count]),
-  ...(missing > 0 ? [[copy.noResponse, missing] as const] : []),
+  ...(missingCount > 0 ? [[copy.noResponse, missingCount] as const] : []),
 ]
 
 /** Returns what a sheet with names says about a guest, one line per kind of detail. */
@@ -35,15 +35,18 @@ export function detailsOf(
 ): string[] {
   if (isUnanswered) return [copy.unanswered]
   const { children = 0, plusOneNames = [], dietNote } = heads
-  const unnamed = details.names ? people - 1 - plusOneNames.length : 0
-  const named = [...plusOneNames, ...(plusOneNames.length > 0 && unnamed > 0 ? [copy.unnamed(unnamed)] : [])]
+  const unnamedCount = details.names ? people - 1 - plusOneNames.length : 0
+  const namesAndCount = [
+    ...plusOneNames,
+    ...(plusOneNames.length > 0 && unnamedCount > 0 ? [copy.unnamed(unnamedCount)] : []),
+  ]
   return [
     details.children && people > 1 ? adultsAndChildren(people - children, children) : '',
-    named.join(', '),
+    namesAndCount.join(', '),
     ...questions.flatMap(({ questionUuid, question }) =>
       choices
         .filter((one) => one.questionUuid === questionUuid)
-        .map(({ counts, missing }) => copy.choicesOf(question, counts, missing)),
+        .map(({ counts, missingCount }) => copy.choicesOf(question, counts, missingCount)),
     ),
     dietsText(heads, people),
     dietNote ?? '',

@@ -22,14 +22,14 @@ export interface SheetQuestion {
   /** The options of the question in their order, then earlier ones that guests chose. */
   options: readonly OptionCount[]
   /** The people who are going and are asked, and have no choice. */
-  missing: number
+  missingCount: number
 }
 
 /** The choices in one guest's response, and the number of people without one. */
 export interface GuestChoices {
   questionUuid: string
   counts: readonly { option: string; count: number }[]
-  missing: number
+  missingCount: number
 }
 
 const countRow = z.object({ id: z.string(), option: z.string(), count: z.number() })
@@ -52,7 +52,7 @@ export async function readSheetQuestions(db: Db, event: HostOf<EventRow>): Promi
       group by 1, 2 order by 3 desc, 2
     `,
   )
-  const missing = await readRows(
+  const missingRows = await readRows(
     db,
     missingRow,
     sql`
@@ -67,35 +67,35 @@ export async function readSheetQuestions(db: Db, event: HostOf<EventRow>): Promi
     `,
   )
   return questions.map(({ questionUuid, question, options = [] }) => {
-    const chosen = counts.filter(({ id }) => id === questionUuid)
+    const chosenCounts = counts.filter(({ id }) => id === questionUuid)
     return {
       questionUuid,
       question,
       options: [
         ...options.map((option) => ({
           option,
-          count: chosen.find((one) => one.option === option)?.count ?? 0,
+          count: chosenCounts.find((one) => one.option === option)?.count ?? 0,
           isEarlier: false,
         })),
-        ...chosen
+        ...chosenCounts
           .filter(({ option }) => !options.includes(option))
           .map(({ option, count }) => ({ option, count, isEarlier: true })),
       ],
-      missing: missing.find(({ id }) => id === questionUuid)?.missing ?? 0,
+      missingCount: missingRows.find(({ id }) => id === questionUuid)?.missing ?? 0,
     }
   })
 }
 
 /** Returns the questions answered for each person, and those that decide if they are asked. Fewer questions take less time. */
 function withDeciding(questions: readonly Question[]): Question[] {
-  const needed = new Set<string>()
+  const neededIds = new Set<string>()
   // A question is decided by an earlier one.
   for (const { questionUuid, perHead, askedIf } of questions.toReversed())
-    if (perHead === true || needed.has(questionUuid)) {
-      needed.add(questionUuid)
-      if (askedIf) needed.add(askedIf.questionUuid)
+    if (perHead === true || neededIds.has(questionUuid)) {
+      neededIds.add(questionUuid)
+      if (askedIf) neededIds.add(askedIf.questionUuid)
     }
-  return questions.filter(({ questionUuid }) => needed.has(questionUuid))
+  return questions.filter(({ questionUuid }) => neededIds.has(questionUuid))
 }
 
 /** The SQL expression for the counts in a `response`. */
@@ -111,7 +111,7 @@ export function choicesOf(
   responses: readonly QuestionResponse[],
   people: number,
 ): GuestChoices[] {
-  const asked = askedQuestions(questions, responses)
+  const questionsAsked = askedQuestions(questions, responses)
   return perPersonQuestions(questions).flatMap((question) => {
     const { questionUuid } = question
     const value = responses.find((response) => response.questionUuid === questionUuid)?.answerValue
@@ -123,8 +123,8 @@ export function choicesOf(
           : 'text' in value
             ? [{ option: value.text, count: 1 }]
             : []
-    const chosen = counts.reduce((sum, { count }) => sum + count, 0)
-    const missing = asked.includes(question) ? Math.max(0, people - chosen) : 0
-    return counts.length > 0 || missing > 0 ? [{ questionUuid, counts, missing }] : []
+    const chosenCounts = counts.reduce((sum, { count }) => sum + count, 0)
+    const missingCount = questionsAsked.includes(question) ? Math.max(0, people - chosenCounts) : 0
+    return counts.length > 0 || missingCount > 0 ? [{ questionUuid, counts, missingCount }] : []
   })
 }

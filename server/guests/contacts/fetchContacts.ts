@@ -13,23 +13,23 @@ import { listContacts } from './contacts.ts'
 export const fetchContacts: Handler<'fetchContacts'> = async (context, input) => {
   const { db, keys, session } = context
   const limit = limits.contactsPerPage
-  const found = await listContacts(db, session.userId, readPageToken(input.pageToken), limit + 1)
-  const rows = found
+  const foundContacts = await listContacts(db, session.userId, readPageToken(input.pageToken), limit + 1)
+  const rows = foundContacts
     .slice(0, limit)
     .map((row) => ({ ...row, owner: recipientKeys(keys.addressKey, 'email', row.address) }))
-  const spared = await findOptedOutOfHost(
+  const optedOut = await findOptedOutOfHost(
     db,
     rows.flatMap(({ owner }) => owner),
     session.userId,
   )
   const contacts = rows
-    .filter(({ owner }) => !owner.some((key) => spared.has(key)))
+    .filter(({ owner }) => !owner.some((key) => optedOut.has(key)))
     .map(({ name, email, photoUrl }) => ({
       name,
       email,
       ...(photoUrl === null ? {} : { photoUrl: pictureLink(context, photoUrl) }),
     }))
   const last = rows.at(-1)
-  if (found.length <= limit || !last) return { contacts, hasMore: false }
+  if (foundContacts.length <= limit || !last) return { contacts, hasMore: false }
   return { contacts, hasMore: true, nextPageToken: pageToken([last.sortName, last.address]) }
 }

@@ -11,7 +11,7 @@ export const fetchMutualMembers: Handler<'fetchMutualMembers'> = async (context,
   const rows = await listMutualMembers(db, session.userId, readPageToken(input.pageToken), limit + 1)
   const mutualMembers = rows
     .slice(0, limit)
-    .map(({ found }) => ({ ...found, member: withPictureLink(context, found.member) }))
+    .map(({ item }) => ({ ...item, member: withPictureLink(context, item.member) }))
   const last = rows[limit - 1]
   if (rows.length <= limit || !last) return { mutualMembers, hasMore: false }
   return { mutualMembers, hasMore: true, pageToken: pageToken(last.place) }

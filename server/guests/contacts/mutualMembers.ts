@@ -53,21 +53,21 @@ export async function listMutualMembers(
   userId: string,
   after: readonly [sortName: string, userId: string] | undefined,
   limit: number,
-): Promise<{ place: readonly [sortName: string, userId: string]; found: MutualMember }[]> {
+): Promise<{ place: readonly [sortName: string, userId: string]; item: MutualMember }[]> {
   const from = after ? sql`where (sort_name, id::text) > (${after[0]}::text, ${after[1]}::text)` : sql``
   const query = sql`
     select * from (${membersOf(userId)}) members ${from} order by sort_name, id::text limit ${limit}
   `
   const rows = await readRows(db, memberRow, query)
-  const known = await knownEmails(
+  const emailOf = await knownEmails(
     db,
     userId,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, name, photo_url, shared, sort_name }) => {
+  return rows.map(({ id, name, photo_url, shared: sharedParties, sort_name }) => {
     const photo = photo_url === null ? {} : { photoUrl: photo_url }
-    const member = { userId: id, name, emails: known.get(id) ?? [], ...photo }
-    return { place: [sort_name, id], found: { member, sharedEvents: shared } }
+    const member = { userId: id, name, emails: emailOf.get(id) ?? [], ...photo }
+    return { place: [sort_name, id], item: { member, sharedEvents: sharedParties } }
   })
 }
 

@@ -40,7 +40,7 @@ export async function* cateringCsv(db: Db, event: HostOf<EventRow>, sheet: Cater
     if (!page) throw new Error('The guest list changed while it was being exported')
     const guests = page.rows.flatMap((row): SheetGuest[] => {
       const isComing = isGoing(row)
-      if (!isComing && !(sheet.unanswered > 0 && isUnanswered(row))) return []
+      if (!isComing && !(sheet.unansweredCount > 0 && isUnanswered(row))) return []
       const people = isComing ? 1 + row.additional_guest_count : 1
       return [
         {
@@ -65,7 +65,7 @@ interface Column {
   total: string
 }
 
-function columnsOf({ details, people, adults, children, questions, diets: counted }: CateringSheet): Column[] {
+function columnsOf({ details, people, adults, children, questions, diets: countedDiets }: CateringSheet): Column[] {
   return [
     { heading: copy.name, cell: ({ name }) => name, total: copy.total },
     { heading: copy.people, cell: (guest) => String(guest.people), total: String(people) },
@@ -93,19 +93,19 @@ function columnsOf({ details, people, adults, children, questions, diets: counte
           },
         ]
       : []),
-    ...questions.flatMap(({ questionUuid, question, options, missing }) => [
+    ...questions.flatMap(({ questionUuid, question, options, missingCount }) => [
       ...options.map((one) => ({
         heading: copy.choiceColumn(question, optionLabel(one)),
         cell: ({ choices }: SheetGuest) => countText(countIn(choices, questionUuid, one.option)),
         total: String(one.count),
       })),
-      ...(missing > 0
+      ...(missingCount > 0
         ? [
             {
               heading: copy.choiceColumn(question, copy.noResponse),
               cell: ({ choices }: SheetGuest) =>
-                countText(choices.find((one) => one.questionUuid === questionUuid)?.missing ?? 0),
-              total: String(missing),
+                countText(choices.find((one) => one.questionUuid === questionUuid)?.missingCount ?? 0),
+              total: String(missingCount),
             },
           ]
         : []),
@@ -115,7 +115,7 @@ function columnsOf({ details, people, adults, children, questions, diets: counte
           ...diets.map((diet) => ({
             heading: dietNames[diet],
             cell: ({ heads }: SheetGuest) => String(heads.diets?.find((one) => one.diet === diet)?.count ?? ''),
-            total: String(counted.find((one) => one.diet === diet)?.count ?? 0),
+            total: String(countedDiets.find((one) => one.diet === diet)?.count ?? 0),
           })),
           { heading: copy.note, cell: ({ heads }: SheetGuest) => heads.dietNote ?? '', total: '' },
         ]

@@ -56,11 +56,14 @@ export async function* guestCsvLines(
   } while (after !== undefined)
 }
 
-function columnsOf({ questions }: EventRow, { fields, questions: chosen }: z.output<typeof csvChoiceSchema>): Column[] {
+function columnsOf(
+  { questions }: EventRow,
+  { fields, questions: chosenQuestions }: z.output<typeof csvChoiceSchema>,
+): Column[] {
   return [
     ...fields.map((field) => ({ heading: csvHeadings[field], cell: fieldCells[field] })),
     ...questions
-      .filter(({ questionUuid }) => chosen.includes(questionUuid))
+      .filter(({ questionUuid }) => chosenQuestions.includes(questionUuid))
       .map(({ question, questionUuid }) => ({ heading: question, cell: responseCell(questionUuid) })),
   ]
 }

@@ -13,7 +13,7 @@ export interface GuestCsv {
   /** The valid guests in file order, without duplicate email addresses. */
   guests: { name: string; email: string }[]
   /** The number of valid rows whose email address already appeared in an earlier row. */
-  repeated: number
+  repeatedCount: number
   problems: CsvProblem[]
 }
 
@@ -39,8 +39,8 @@ export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMan
   if (table.rows.length >= maxLines) return 'tooMany'
   const [headings = [], ...rows] = table.rows
   const [nameAt, emailAt] = columnsOf(headings)
-  const found: GuestCsv = { guests: [], repeated: 0, problems: [] }
-  const seen = new Set<string>()
+  const result: GuestCsv = { guests: [], repeatedCount: 0, problems: [] }
+  const seenEmails = new Set<string>()
   let count = 0
   for (const [at, cells] of rows.entries()) {
     if (cells.every(isBlank)) continue
@@ -51,14 +51,14 @@ export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMan
       .trim()
     const address = unescapeCell(cells[emailAt] ?? '').trim()
     const problems = problemsOf(name, address).map((problem) => ({ row: table.firstRow + 1 + at, ...problem }))
-    found.problems.push(...problems)
+    result.problems.push(...problems)
     if (problems.length > 0) continue
     const key = normalizeEmail(address)
-    if (seen.has(key)) found.repeated += 1
-    else found.guests.push({ name, email: address })
-    seen.add(key)
+    if (seenEmails.has(key)) result.repeatedCount += 1
+    else result.guests.push({ name, email: address })
+    seenEmails.add(key)
   }
-  return found
+  return result
 }
 
 /**
@@ -67,8 +67,8 @@ export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMan
  */
 function readTable(text: string): { rows: string[][]; firstRow: number } | undefined {
   // Spreadsheets may declare the separator in a separate first line.
-  const declared = /^sep=(.)\n/i.exec(text)
-  const body = declared ? text.slice(declared[0].length) : text
+  const declaredSeparator = /^sep=(.)\n/i.exec(text)
+  const body = declaredSeparator ? text.slice(declaredSeparator[0].length) : text
   const separator = separators.find((delimiter) => {
     const [headings = []] = parse(body.slice(0, maxHeadingLength), delimiter, 1).data
     return columnsOf(headings).every((at) => at >= 0)
@@ -77,7 +77,7 @@ function readTable(text: string): { rows: string[][]; firstRow: number } | undef
   const { data, errors } = parse(body, separator, maxLines)
   // After a misplaced quote, entire rows would be parsed as a single cell.
   if (errors.some(({ type }) => type === 'Quotes')) return undefined
-  return { rows: data, firstRow: declared ? 2 : 1 }
+  return { rows: data, firstRow: declaredSeparator ? 2 : 1 }
 }
 
 const parse = (text: string, delimiter: string, preview: number) =>
@@ -85,9 +85,9 @@ const parse = (text: string, delimiter: string, preview: number) =>
 
 /** Returns the indexes of the name and email columns, or -1 for a missing column. */
 function columnsOf(headings: readonly string[]): [name: number, email: number] {
-  const known = headings.map((heading) => unescapeCell(heading).trim().toLowerCase())
+  const knownHeadings = headings.map((heading) => unescapeCell(heading).trim().toLowerCase())
   const place = (names: readonly string[]): number =>
-    names.map((name) => known.indexOf(name)).find((at) => at >= 0) ?? -1
+    names.map((name) => knownHeadings.indexOf(name)).find((at) => at >= 0) ?? -1
   return [place(nameHeadings), place(emailHeadings)]
 }
 

@@ -38,9 +38,9 @@ export function registerGuestCsv(app: FastifyInstance, services: Services, slots
   app.post('/contacts/csv', async (request, reply) => {
     demandSameOrigin(services.config, request)
     const { authorization } = request.headers
-    const known = authorization === undefined ? undefined : await basicSession(services, authorization)
-    const sender = { id: known?.userId ?? networksOf(request.ip)[0].name, fileBytes: limits.csvBytes }
-    const result = await slots(request, reply, sender, (slot) => importCsv(services, request, slot, known))
+    const basicCaller = authorization === undefined ? undefined : await basicSession(services, authorization)
+    const sender = { id: basicCaller?.userId ?? networksOf(request.ip)[0].name, fileBytes: limits.csvBytes }
+    const result = await slots(request, reply, sender, (slot) => importCsv(services, request, slot, basicCaller))
     return reply.header('cache-control', 'no-store').send(result)
   })
   const save = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
@@ -57,10 +57,10 @@ async function importCsv(
   services: Services,
   request: FastifyRequest,
   slot: UploadSlot,
-  known: Session | undefined,
+  basicCaller: Session | undefined,
 ): Promise<CsvResult> {
   const { db, clock, rateLimits } = services
-  let session = known
+  let session = basicCaller
   const { content, fields } = await readCsvUpload(request, slot, async (before) => {
     session ??= await basicSession(services, before.get('authHeader'))
   })
@@ -73,12 +73,17 @@ async function importCsv(
   const read = await readGuestCsvAside(content)
   if (read === 'unreadable') throw new Failure('csvUnreadable')
   if (read === 'tooMany') throw new Failure('guestLimit')
-  const { guests, repeated, problems } = read
+  const { guests, repeatedCount, problems } = read
   const addresses = guests.map(({ email }) => normalizeEmail(email))
   await rateLimits.take('guestsOfUser', session.userId, await countNewAddresses(db, event, addresses))
-  const named = guests.map((guest) => ({ ...guest, inviteeId: randomUUID() }))
-  const added = await importGuests(db, event, named, session.userId, clock.now(), services.keys.addressKey)
-  return { isValid: problems.length === 0, added, alreadyInvited: guests.length - added + repeated, problems }
+  const newGuests = guests.map((guest) => ({ ...guest, inviteeId: randomUUID() }))
+  const addedCount = await importGuests(db, event, newGuests, session.userId, clock.now(), services.keys.addressKey)
+  return {
+    isValid: problems.length === 0,
+    added: addedCount,
+    alreadyInvited: guests.length - addedCount + repeatedCount,
+    problems,
+  }
 }
 
 async function saveCsv(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -100,14 +105,14 @@ async function saveCsv(services: Services, request: FastifyRequest, reply: Fasti
  * Returns the requested columns of the guest list, or all columns if none are specified.
  * @throws Failure invalid if the columns can't be parsed.
  */
-function readChoice(event: EventRow, encoded: string | undefined): z.output<typeof csvChoiceSchema> {
-  if (encoded === undefined || encoded === '')
+function readChoice(event: EventRow, encodedChoice: string | undefined): z.output<typeof csvChoiceSchema> {
+  if (encodedChoice === undefined || encodedChoice === '')
     return {
       fields: csvFieldsFor(event.head_details),
       questions: event.questions.map(({ questionUuid }) => questionUuid),
     }
   try {
-    return csvChoiceSchema.parse(JSON.parse(encoded))
+    return csvChoiceSchema.parse(JSON.parse(encodedChoice))
   } catch {
     throw new Failure('invalid', { issues: [{ path: 'fields', message: copy.columnsInvalid }] })
   }

@@ -3,7 +3,7 @@ import { formerGuest } from '@festoon/contract/messages/guestData'
 import { guestErased } from '@festoon/contract/messages/messaging/undelivered'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
-import { anonymized } from '../../accounts/deletion/anonymized.ts'
+import { anonymousValues } from '../../accounts/deletion/anonymized.ts'
 import { eraseQueuedForGuest } from '../../accounts/deletion/eraseQueued.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
 import type { Contact } from '../../core/Contact.ts'
@@ -11,7 +11,7 @@ import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
-import { readBrought, type Brought } from '../../database/rows/broughtRows.ts'
+import { readBrought, type BroughtItem } from '../../database/rows/broughtRows.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
 import { exclude } from '../../database/rows/exclusions.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
@@ -26,7 +26,7 @@ export interface GuestTraces {
   /** The URLs of the photos that the guest added to the album. */
   photos: string[]
   /** The items that the guest signed up to bring. */
-  brings: Brought[]
+  brings: BroughtItem[]
   /** When the guest can come: the answers to proposed times, in ms. */
   times: { startsAt: number; answer: TimeAnswer }[]
 }
@@ -155,9 +155,10 @@ export async function correctGuest(
 export async function eraseGuest(db: Db, event: EventRow, guest: InviteeRow, now: number): Promise<string[]> {
   const { event_id, invitee_id, token_version } = guest
   return inTransaction(db, async (tx) => {
-    const [locked] = await lockGuests(tx, event, [invitee_id])
+    const [lockedGuest] = await lockGuests(tx, event, [invitee_id])
     // An account may have just responded, or a host may have sent the invitation to someone else, whose data it is now.
-    if (!locked || locked.user_id !== null || locked.token_version !== token_version) throw new Failure('notFound')
+    if (!lockedGuest || lockedGuest.user_id !== null || lockedGuest.token_version !== token_version)
+      throw new Failure('notFound')
     await dropDeliveries(tx, event, [invitee_id], guestErased, now)
     await tx
       .updateTable('deliveries')
@@ -181,7 +182,7 @@ export async function eraseGuest(db: Db, event: EventRow, guest: InviteeRow, now
       .execute()
     await sql`select drop_claims(${event_id}::uuid, ${invitee_id}::uuid)`.execute(tx)
     await sql`
-      update invitees set ${anonymized}, name = ${formerGuest}
+      update invitees set ${anonymousValues}, name = ${formerGuest}
       where event_id = ${event_id} and invitee_id = ${invitee_id}
     `.execute(tx)
     await announce(tx, event)

@@ -61,7 +61,7 @@ export function askPage(
   )
 }
 
-interface Shown {
+interface DataPageProps {
   /** The path that the page's forms are submitted to. */
   path: string
   downloadPath: string
@@ -72,7 +72,7 @@ interface Shown {
   daysKept: number
   report?: Report | undefined
   /** The values that the guest submitted, if they couldn't be saved. */
-  typed?: { name: string; email: string; phone: string } | undefined
+  typedFields?: { name: string; email: string; phone: string } | undefined
 }
 
 /**
@@ -81,9 +81,13 @@ interface Shown {
  */
 export function dataPage(
   party: Party,
-  { path, downloadPath, mutePath, record, daysKept, report, typed }: Shown,
+  { path, downloadPath, mutePath, record, daysKept, report, typedFields }: DataPageProps,
 ): RenderedPage {
-  const fields = typed ?? { name: record.name, email: record.email ?? '', phone: displayedPhone(record.phone ?? '') }
+  const fields = typedFields ?? {
+    name: record.name,
+    email: record.email ?? '',
+    phone: displayedPhone(record.phone ?? ''),
+  }
   return page(
     party,
     report,

@@ -14,7 +14,7 @@ function valueOf({ answerValue }: QuestionResponse): string | boolean | Song {
 /** Returns the data stored about a guest in a readable form, for the data page and the JSON download. */
 export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTraces) {
   const questions = new Map(event.questions.map(({ questionUuid, question }) => [questionUuid, question]))
-  const wanted = Object.entries(preference).find(([, value]) => value === guest.notification_preference)?.[0]
+  const preferenceName = Object.entries(preference).find(([, value]) => value === guest.notification_preference)?.[0]
   return {
     party: { id: event.id, title: event.title, host: event.hosted_by, start: iso(event.start_time) },
     name: guest.name,
@@ -30,7 +30,7 @@ export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTra
       response: valueOf(response),
     })),
     heads: guest.heads,
-    notifyBy: wanted ?? null,
+    notifyBy: preferenceName ?? null,
     invitation: guest.invite_status,
     inviteFailure: guest.invite_failure,
     cohost: guest.cohost_status,

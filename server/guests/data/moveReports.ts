@@ -22,23 +22,23 @@ export async function moveReports(
   const { event_id: eventId } = after
   await inTransaction(db, async (tx) => {
     for (const key of from) {
-      const known = await tx
+      const earlierReport = await tx
         .selectFrom('abuse_reports')
         .select('id')
         .where('event_id', '=', eventId)
         .where('reporter_key', '=', to)
         .executeTakeFirst()
-      const moved = { event_id: eventId, reporter_key: key }
-      if (known)
+      const reportKey = { event_id: eventId, reporter_key: key }
+      if (earlierReport)
         await tx
           .deleteFrom('abuse_reports')
-          .where(({ and }) => and(moved))
+          .where(({ and }) => and(reportKey))
           .execute()
       else
         await tx
           .updateTable('abuse_reports')
           .set({ reporter_key: to })
-          .where(({ and }) => and(moved))
+          .where(({ and }) => and(reportKey))
           .execute()
     }
   })

@@ -104,20 +104,20 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
   const { inviteeId, token, isInUrl } = personalKey(config, request, query)
   if (!event || inviteeId === undefined) throw new Failure('notFound')
   const base = `/event/${event.id}/my-data?iu=${inviteeId}`
-  const given = typeof query.p === 'string' ? query.p.slice(0, 128) : undefined
-  const proof = given ?? (isInUrl ? undefined : readLinkKey(config, request, 'dataKey', inviteeId))
-  const proven = proof === undefined ? undefined : await provenGuest(services, event, inviteeId, proof)
-  if (proven) {
-    const path = given === undefined ? base : `${base}&p=${encodeURIComponent(given)}`
+  const proofText = typeof query.p === 'string' ? query.p.slice(0, 128) : undefined
+  const proof = proofText ?? (isInUrl ? undefined : readLinkKey(config, request, 'dataKey', inviteeId))
+  const provenContact = proof === undefined ? undefined : await provenGuest(services, event, inviteeId, proof)
+  if (provenContact) {
+    const path = proofText === undefined ? base : `${base}&p=${encodeURIComponent(proofText)}`
     return {
       event,
-      ...proven,
+      ...provenContact,
       isProven: true,
       path,
-      link: given === undefined ? undefined : { id: inviteeId, key: given, to: base },
+      link: proofText === undefined ? undefined : { id: inviteeId, key: proofText, to: base },
     }
   }
-  if (given !== undefined || token === undefined) throw new Failure('notFound')
+  if (proofText !== undefined || token === undefined) throw new Failure('notFound')
   const guest = await openGuest(services, { eventId: event.id, inviteeId, token })
   if (!guest) throw new Failure('notFound')
   const visit = { event, guest, isProven: false, path: base, link: undefined }
@@ -158,7 +158,7 @@ function contactKey({ keys }: Services, guest: InviteeRow): string | undefined {
 }
 
 /** Masks an email address (as in `m…@e…`) or a phone number, of which only the last two digits are shown. */
-const masked = (contact: string): string => {
+const maskContact = (contact: string): string => {
   const [name = '', domain] = contact.split('@')
   return domain === undefined ? copy.numberEnding(contact.slice(-2)) : `${name.slice(0, 1)}…@${domain.slice(0, 1)}…`
 }
@@ -192,16 +192,16 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
   if (contact === null) return { message: copy.noAddress, isError: true }
   await rateLimits.takeFrom('dataLinksFromAddress', request.ip)
   await rateLimits.take('dataLinksOfGuest', `${event.id}/${guest.invitee_id}`)
-  const sent = { message: copy.linkSent(masked(contact.value)) }
+  const sentMessage = { message: copy.linkSent(maskContact(contact.value)) }
   const account = guest.user_id === null ? [] : [accountKey(keys.addressKey, guest.user_id)]
   const optOutKeys = [...recipientKeys(keys.addressKey, contact.kind, contact.value), ...account]
-  if ((await findOptedOut(db, optOutKeys, event)).size > 0) return sent
+  if ((await findOptedOut(db, optOutKeys, event)).size > 0) return sentMessage
   const recipient = recipientKey(keys.addressKey, contact.kind, contact.value)
   const cost = (await isReachedGuest(db, guest, contact))
     ? ({ name: 'dataLinksOfHostToAddress', subject: `${event.organizer_id}/${recipient}`, amount: 1 } as const)
     : ({ name: 'dataLinksToAddress', subject: recipient, amount: 1 } as const)
-  const exhausted = await budgets.spend(db, [cost])
-  if (exhausted) throw new Failure('rateLimited', { retryAfter: secondsUntilFree(exhausted, clock.now()) })
+  const exhaustedBudget = await budgets.spend(db, [cost])
+  if (exhaustedBudget) throw new Failure('rateLimited', { retryAfter: secondsUntilFree(exhaustedBudget, clock.now()) })
   const subject = { eventId: event.id, inviteeId: guest.invitee_id, tokenVersion: guest.token_version }
   const sentTo = addressKey(keys.addressKey, contact.kind, contact.value)
   const proof = guestDataProof(keys.guestData, subject, clock.now(), sentTo)
@@ -228,7 +228,7 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
     log.warn({ err: error }, 'failed to send a guest data link')
     return { message: copy.linkNotSent(config.supportEmail), isError: true }
   }
-  return sent
+  return sentMessage
 }
 
 /**
@@ -244,14 +244,14 @@ async function correct(
   services: Services,
   reply: FastifyReply,
   visit: Visit,
-  typed: { name: string; email: string; phone: string },
+  typedFields: { name: string; email: string; phone: string },
 ): Promise<FastifyReply> {
   const { db, keys, clock } = services
-  const name = personName.safeParse(typed.name.trim())
-  const email = typed.email.trim()
-  const phone = typed.phone.trim() === '' ? null : toE164(typed.phone)
+  const name = personName.safeParse(typedFields.name.trim())
+  const email = typedFields.email.trim()
+  const phone = typedFields.phone.trim() === '' ? null : toE164(typedFields.phone)
   const problem = !name.success
-    ? typed.name.trim() === ''
+    ? typedFields.name.trim() === ''
       ? copy.nameRequired
       : (name.error.issues[0]?.message ?? copy.nameRequired)
     : email !== '' && !isEmail(email)
@@ -260,12 +260,13 @@ async function correct(
         ? fields.phoneInvalid
         : undefined
   if (problem !== undefined || !name.success || phone === undefined)
-    return show(services, reply, visit, { message: problem ?? '', isError: true }, typed)
+    return show(services, reply, visit, { message: problem ?? '', isError: true }, typedFields)
   await services.rateLimits.take('dataCorrectionsOfGuest', `${visit.event.id}/${visit.guest.invitee_id}`)
-  const { withheld, email_normalized: known } = visit.guest
+  const { withheld, email_normalized: knownEmail } = visit.guest
   // Saving an address shows if another guest has it (docs/decisions/042-hidden-guest-lists.md).
-  if (!visit.event.public_guest_list && email !== '' && (withheld.includes('email') || normalizeEmail(email) !== known))
-    return show(services, reply, visit, { message: copy.listHidden, isError: true }, typed)
+  const isNewEmail = email !== '' && (withheld.includes('email') || normalizeEmail(email) !== knownEmail)
+  if (!visit.event.public_guest_list && isNewEmail)
+    return show(services, reply, visit, { message: copy.listHidden, isError: true }, typedFields)
   // A field that wasn't shown can't have been cleared by the guest.
   const changes = {
     name: name.data,
@@ -273,13 +274,13 @@ async function correct(
     ...(phone === null && withheld.includes('phone') ? {} : { phone }),
   }
   if (!(await correctGuest(db, visit.guest, changes, clock.now(), keys.addressKey)))
-    return show(services, reply, visit, { message: copy.addressTaken, isError: true }, typed)
+    return show(services, reply, visit, { message: copy.addressTaken, isError: true }, typedFields)
   const guest = await readInvitee(db, visit.event.id, visit.guest.invitee_id)
   if (guest) await moveReports(services, visit.guest, guest)
   // The link proves only the contact that it was sent to.
   if (guest && contactKey(services, guest) !== visit.sentTo) {
     const contact = provingContact(guest)
-    return sendPage(reply, savedPage(visit.event, contact === null ? null : masked(contact.value)))
+    return sendPage(reply, savedPage(visit.event, contact === null ? null : maskContact(contact.value)))
   }
   return show(services, reply, { ...visit, guest: guest ?? visit.guest }, { message: copy.saved })
 }
@@ -302,12 +303,12 @@ async function show(
   reply: FastifyReply,
   { event, guest, isProven, path, sentTo }: Visit,
   report?: Report,
-  typed?: { name: string; email: string; phone: string },
+  typedFields?: { name: string; email: string; phone: string },
 ): Promise<FastifyReply> {
   const { keys, config } = services
   const contact = provingContact(guest)
   const emailKey = guest.email === null ? undefined : addressKey(keys.addressKey, 'email', guest.email)
-  const rendered = isProven
+  const pageHtml = isProven
     ? dataPage(event, {
         path,
         downloadPath: path.replace('/my-data?', '/my-data.json?'),
@@ -323,15 +324,15 @@ async function show(
         record: guestRecord(event, ownRow(guest), await tracesOf(services, guest)),
         daysKept: config.contactsKeptDays,
         report,
-        typed,
+        typedFields,
       })
     : askPage(event, {
         path,
         invitationPath: path.replace('/my-data?', '?'),
-        to: contact === null ? null : masked(contact.value),
+        to: contact === null ? null : maskContact(contact.value),
         ...(report ? { report } : {}),
       })
-  return sendPage(reply, rendered)
+  return sendPage(reply, pageHtml)
 }
 
 const sendPage = (reply: FastifyReply, { html, policy }: RenderedPage): FastifyReply =>

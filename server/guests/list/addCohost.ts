@@ -14,6 +14,6 @@ export const addCohost: Handler<'addCohost'> = async (context, { cohost }) => {
   if ('name' in cohost) await addGuests(db, event, [cohost], session.userId, clock.now(), keys.addressKey)
   const row = await askCohost(db, jobs.queueNotifications, event, asking, clock.now())
   jobs.wake()
-  const [shown = row] = await withProfilePhotos(context, [row])
-  return { invitee: toInvitee(shown) }
+  const [rowWithPhoto = row] = await withProfilePhotos(context, [row])
+  return { invitee: toInvitee(rowWithPhoto) }
 }

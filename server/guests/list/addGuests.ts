@@ -33,7 +33,7 @@ export async function addGuests(
   addressKey: Buffer,
 ): Promise<InviteeRow[]> {
   return inTransaction(db, async (tx) => {
-    const locked = demandLive(await lockHosted(tx, event, 'host'))
+    const lockedEvent = demandLive(await lockHosted(tx, event, 'host'))
     const inviteeIds = guests.map(({ inviteeId }) => inviteeId)
     const userIds = guests.flatMap((guest) => ('userId' in guest ? [guest.userId] : []))
     const emails = guests.flatMap((guest) =>
@@ -43,35 +43,38 @@ export async function addGuests(
     await lockMembers(tx, userIds)
     const existing = await findInvitees(tx, event, { inviteeIds, userIds })
     const byId = new Map(existing.map((row) => [row.invitee_id, row]))
-    const known = existing.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
-    const taken = new Set([
-      ...known.map(({ user_id }) => user_id),
+    const listedRows = existing.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
+    const takenEmails = new Set([
+      ...listedRows.map(({ user_id }) => user_id),
       ...(await takenAddresses(tx, event, emails)).keys(),
       ...(await takenPhones(tx, event, phones)),
     ])
-    const refused = new Set<GuestToAdd>()
-    const added: GuestToAdd[] = []
-    const seen = new Set<string>()
+    const refusedGuests = new Set<GuestToAdd>()
+    const addedGuests: GuestToAdd[] = []
+    const seenEmails = new Set<string>()
     for (const guest of guests) {
       const { inviteeId } = guest
       const keys = [...contactsOf(guest), inviteeId]
       const same = byId.get(inviteeId)
       const isRepeated = same !== undefined && same.rsvp_status !== 'HIDDEN' && isOf(same, guest)
-      if (keys.some((key) => seen.has(key)) || (!isRepeated && (same || keys.some((key) => taken.has(key)))))
-        refused.add(guest)
-      else if (!isRepeated) added.push(guest)
-      for (const key of keys) seen.add(key)
+      if (
+        keys.some((key) => seenEmails.has(key)) ||
+        (!isRepeated && (same || keys.some((key) => takenEmails.has(key))))
+      )
+        refusedGuests.add(guest)
+      else if (!isRepeated) addedGuests.push(guest)
+      for (const key of keys) seenEmails.add(key)
     }
-    if (refused.size > 0) throw alreadyInvited(guests, refused)
-    if (added.length > 0) {
-      await requireRoom(tx, event, added.length)
-      for (const row of await insertInvitees(tx, event, added, enteredBy, now)) byId.set(row.invitee_id, row)
+    if (refusedGuests.size > 0) throw alreadyInvited(guests, refusedGuests)
+    if (addedGuests.length > 0) {
+      await requireRoom(tx, event, addedGuests.length)
+      for (const row of await insertInvitees(tx, event, addedGuests, enteredBy, now)) byId.set(row.invitee_id, row)
       // A guest may have used the open link with the same address since the lookup.
-      const late = added.filter(({ inviteeId }) => !byId.has(inviteeId))
+      const late = addedGuests.filter(({ inviteeId }) => !byId.has(inviteeId))
       if (late.length > 0) throw alreadyInvited(guests, new Set(late))
-      await endExclusions(tx, addressKey, event.id, added.map(identityOf))
-      await awaitErasure(tx, locked, now)
-      await announce(tx, locked)
+      await endExclusions(tx, addressKey, event.id, addedGuests.map(identityOf))
+      await awaitErasure(tx, lockedEvent, now)
+      await announce(tx, lockedEvent)
     }
     return inviteeIds.flatMap((id) => byId.get(id) ?? [])
   })
@@ -92,19 +95,19 @@ export async function importGuests(
   addressKey: Buffer,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const locked = demandLive(await lockHosted(tx, event, 'host'))
-    const taken = await takenAddresses(
+    const lockedEvent = demandLive(await lockHosted(tx, event, 'host'))
+    const takenEmails = await takenAddresses(
       tx,
       event,
       guests.map(({ email }) => normalizeEmail(email)),
     )
-    const added = guests.filter(({ email }) => !taken.has(normalizeEmail(email)))
-    if (added.length === 0) return 0
-    await requireRoom(tx, event, added.length)
-    const count = await insertManyInvitees(tx, event, added, enteredBy, now)
-    await endExclusions(tx, addressKey, event.id, added.map(identityOf))
-    await awaitErasure(tx, locked, now)
-    await announce(tx, locked)
+    const addedGuests = guests.filter(({ email }) => !takenEmails.has(normalizeEmail(email)))
+    if (addedGuests.length === 0) return 0
+    await requireRoom(tx, event, addedGuests.length)
+    const count = await insertManyInvitees(tx, event, addedGuests, enteredBy, now)
+    await endExclusions(tx, addressKey, event.id, addedGuests.map(identityOf))
+    await awaitErasure(tx, lockedEvent, now)
+    await announce(tx, lockedEvent)
     return count
   })
 }
@@ -139,13 +142,13 @@ async function lockMembers(tx: Tx, userIds: readonly string[]): Promise<void> {
   if (rows.length < new Set(userIds).size) throw new Failure('memberNotFound')
 }
 
-async function requireRoom(tx: Tx, event: EventRow, added: number): Promise<void> {
-  if ((await readGuestCounts(tx, event.id)).entries + added > inviteesPerEvent) throw new Failure('guestLimit')
+async function requireRoom(tx: Tx, event: EventRow, addedGuests: number): Promise<void> {
+  if ((await readGuestCounts(tx, event.id)).entries + addedGuests > inviteesPerEvent) throw new Failure('guestLimit')
 }
 
-function alreadyInvited(guests: readonly GuestToAdd[], refused: ReadonlySet<GuestToAdd>): Failure {
+function alreadyInvited(guests: readonly GuestToAdd[], refusedGuests: ReadonlySet<GuestToAdd>): Failure {
   const issues = guests.flatMap((guest, at) => {
-    if (!refused.has(guest)) return []
+    if (!refusedGuests.has(guest)) return []
     const field =
       'userId' in guest
         ? 'userId'

@@ -7,7 +7,7 @@ import { removeGuests } from './removeGuests.ts'
  */
 export const deleteInvitees: Handler<'deleteInvitees'> = async (context, { inviteeIds }) => {
   const { db, clock, hooks, event, keys } = context
-  const { removed, promoted } = await removeGuests(db, event, inviteeIds, clock.now(), keys.addressKey)
-  if (promoted > 0) await hooks.queueDue()
+  const { removed, promotedCount } = await removeGuests(db, event, inviteeIds, clock.now(), keys.addressKey)
+  if (promotedCount > 0) await hooks.queueDue()
   return { removed }
 }

@@ -39,13 +39,13 @@ interface Editor {
  */
 export async function editGuest(
   db: Db,
-  hosted: HostOf<EventRow>,
+  hostedEvent: HostOf<EventRow>,
   edit: Edit,
   { userId, spend, key }: Editor,
   now: number,
-): Promise<{ row: InviteeRow; promoted: number }> {
-  const saved = inTransaction(db, async (tx) => {
-    const event = demandLive(await lockHosted(tx, hosted, 'host'))
+): Promise<{ row: InviteeRow; promotedCount: number }> {
+  const savedGuest = inTransaction(db, async (tx) => {
+    const event = demandLive(await lockHosted(tx, hostedEvent, 'host'))
     const [before] = await lockGuests(tx, event, [edit.inviteeId])
     if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
     // Guests know the organizer by name, so co-hosts can't change it.
@@ -55,17 +55,17 @@ export async function editGuest(
     if (isReaddressed) await readdress(tx, event, before, { email, enteredBy: userId }, now)
     // An account that had claimed the invitation may have lost it, with its RSVP.
     const current = (isReaddressed ? await readInvitee(tx, event.id, before.invitee_id) : undefined) ?? before
-    const edited = changesOf(event, current, edit)
+    const editedFields = changesOf(event, current, edit)
     const isSame =
       edit.heads === undefined &&
-      Object.entries(edited).every(([column, value]) => Reflect.get(current, column) === value)
+      Object.entries(editedFields).every(([column, value]) => Reflect.get(current, column) === value)
     if (!isSame)
       await tx
         .updateTable('invitees')
         .set({
-          ...edited,
+          ...editedFields,
           ...(edit.heads === undefined ? {} : { heads: headsWith(event, edit.heads) }),
-          ...(isOwnRsvpKept(current, edited) ? {} : withoutUndo),
+          ...(isOwnRsvpKept(current, editedFields) ? {} : withoutUndo),
           modification: sql`nextval('modifications')`,
         })
         .where('event_id', '=', event.id)
@@ -83,11 +83,11 @@ export async function editGuest(
         .where('invitee_id', '=', row.invitee_id)
         .execute()
     }
-    const promoted = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
+    const promotedCount = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
     if (row.modification !== before.modification) await announce(tx, event, row.user_id)
-    return { row, promoted }
+    return { row, promotedCount }
   })
-  return saved.catch((error: unknown) => {
+  return savedGuest.catch((error: unknown) => {
     // Someone used the open link with the same address in the meantime.
     throw isUniqueViolation(error) ? new Failure('alreadyInvited', {}, error) : error
   })

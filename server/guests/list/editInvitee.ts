@@ -10,8 +10,8 @@ export const editInvitee: Handler<'editInvitee'> = async (context, { invitee }) 
   // Rate-limited, because addresses can be probed by changing a guest's email as well as by inviting.
   if (invitee.email !== undefined) await rateLimits.take('guestsOfUser', session.userId)
   const editor = { userId: session.userId, spend: spendRecipients(context, 'invitations'), key: keys.addressKey }
-  const { row, promoted } = await editGuest(db, event, invitee, editor, clock.now())
-  if (promoted > 0) await hooks.queueDue()
-  const [shown = row] = await withProfilePhotos(context, [row])
-  return { invitee: toInvitee(shown) }
+  const { row, promotedCount } = await editGuest(db, event, invitee, editor, clock.now())
+  if (promotedCount > 0) await hooks.queueDue()
+  const [rowWithPhoto = row] = await withProfilePhotos(context, [row])
+  return { invitee: toInvitee(rowWithPhoto) }
 }

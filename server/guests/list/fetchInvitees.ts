@@ -32,6 +32,8 @@ export const fetchInvitees: Handler<'fetchInvitees'> = async (context, { pageTok
   if (!page) throw new Failure('invalid', { issues: [{ path: 'pageToken', message: copy.pageTokenInvalid }] })
   const total = (await readGuestCounts(db, event.id)).guests + 1
   const rows = await withProfilePhotos(context, page.rows)
-  const shown = { invitees: rows.map(toInvitee), total, modificationId }
-  return page.next === undefined ? { ...shown, hasMore: false } : { ...shown, hasMore: true, nextPageToken: page.next }
+  const guestPage = { invitees: rows.map(toInvitee), total, modificationId }
+  return page.next === undefined
+    ? { ...guestPage, hasMore: false }
+    : { ...guestPage, hasMore: true, nextPageToken: page.next }
 }

@@ -15,6 +15,6 @@ export const getInviteeLink: Handler<'getInviteeLink'> = async ({ db, keys, conf
   const row = await readInvitee(db, event.id, inviteeId)
   if (!row || !isUnreachable(row) || row.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
   const isRevoked = row.user_id !== null && row.before_claim === null
-  const shown = isRevoked ? { ...row, token_version: row.token_version - 1 } : row
-  return { url: shortHandedLink(config.origin, { token: tokenOf(keys, shown), linkCode: row.link_code }) }
+  const rowOfLink = isRevoked ? { ...row, token_version: row.token_version - 1 } : row
+  return { url: shortHandedLink(config.origin, { token: tokenOf(keys, rowOfLink), linkCode: row.link_code }) }
 }

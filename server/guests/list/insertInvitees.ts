@@ -50,8 +50,8 @@ export async function insertManyInvitees(
   let count = 0
   const userOf = await accountsOf(tx, event, guests)
   for await (const slice of slicesOf(guests, sliceSize)) {
-    const inserted = await insertion(event, { guests: slice, userOf, enteredBy }, now)(tx).executeTakeFirstOrThrow()
-    count += Number(inserted.numInsertedOrUpdatedRows ?? 0n)
+    const insertedRow = await insertion(event, { guests: slice, userOf, enteredBy }, now)(tx).executeTakeFirstOrThrow()
+    count += Number(insertedRow.numInsertedOrUpdatedRows ?? 0n)
   }
   return count
 }
@@ -87,7 +87,7 @@ function insertion(
   { guests, userOf, enteredBy }: Insertion,
   now: number,
 ): (tx: Tx) => InsertQueryBuilder<Tables, 'invitees', InsertResult> {
-  const made = guests.map((guest) => {
+  const newRows = guests.map((guest) => {
     const { inviteeId: invitee_id, name } = guest
     if ('userId' in guest) return { invitee_id, name, user_id: guest.userId, connected: true }
     const { email, phone } = guest
@@ -117,7 +117,7 @@ function insertion(
       .expression(
         sql`select ${event.id}::uuid, invitee_id, user_id, name, email, address, phone, connected, 'attendee', 'host',
       'INVITED', 'PENDING', ${cohostOnly(event, enteredBy)}::uuid, ${now}::bigint
-    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(newRows)}::jsonb)
       made(invitee_id uuid, user_id uuid, name text, email text, address text, phone text, connected boolean)`,
       )
       .onConflict((conflict) => conflict.doNothing())

@@ -55,9 +55,9 @@ export async function listInvitees(
       sql<SqlBool>`(${rank}, ${name}, invitee_id) > (${position.rank}::integer, ${position.name}::text, ${after}::uuid)`,
     )
   }
-  const found = await query.execute()
-  const rows = found.slice(0, limit)
-  return { rows, next: found.length > limit ? rows.at(-1)?.invitee_id : undefined }
+  const foundRows = await query.execute()
+  const rows = foundRows.slice(0, limit)
+  return { rows, next: foundRows.length > limit ? rows.at(-1)?.invitee_id : undefined }
 }
 
 /**
@@ -70,7 +70,7 @@ export async function listChangedInvitees(
   since: number,
   limit: number,
 ): Promise<{ rows: InviteeRow[]; removed: string[]; hasMore: boolean }> {
-  const found = await db
+  const foundRows = await db
     .selectFrom('invitees')
     .selectAll()
     .where('event_id', '=', event.id)
@@ -78,11 +78,11 @@ export async function listChangedInvitees(
     .orderBy('modification')
     .limit(limit + 1)
     .execute()
-  const changed = found.slice(0, limit)
+  const changedRows = foundRows.slice(0, limit)
   return {
-    rows: changed.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN'),
-    removed: changed.filter(({ rsvp_status }) => rsvp_status === 'HIDDEN').map(({ invitee_id }) => invitee_id),
-    hasMore: found.length > limit,
+    rows: changedRows.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN'),
+    removed: changedRows.filter(({ rsvp_status }) => rsvp_status === 'HIDDEN').map(({ invitee_id }) => invitee_id),
+    hasMore: foundRows.length > limit,
   }
 }
 
@@ -132,10 +132,10 @@ export async function accountsToInvite(
     )
     .execute()
   const userOf = new Map<string, string>()
-  const taken = new Set<string>()
+  const takenIds = new Set<string>()
   for (const { value, user_id } of accounts) {
-    if (!taken.has(user_id)) userOf.set(value, user_id)
-    taken.add(user_id)
+    if (!takenIds.has(user_id)) userOf.set(value, user_id)
+    takenIds.add(user_id)
   }
   return userOf
 }

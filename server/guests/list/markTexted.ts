@@ -11,9 +11,9 @@ import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Records that a host texted an unreachable guest the personal link, or didn't after all. */
-export const markTexted: Handler<'markTexted'> = async ({ db, clock, event: hosted }, { inviteeId, isTexted }) =>
+export const markTexted: Handler<'markTexted'> = async ({ db, clock, event: hostedEvent }, { inviteeId, isTexted }) =>
   inTransaction(db, async (tx) => {
-    const event = demandUpcoming(await lockHosted(tx, hosted, 'host'), clock.now())
+    const event = demandUpcoming(await lockHosted(tx, hostedEvent, 'host'), clock.now())
     const { id } = event
     const [before] = await lockGuests(tx, event, [inviteeId])
     if (!before || !isUnreachable(before) || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')

@@ -41,7 +41,7 @@ export async function readdress(
   tx: Tx,
   event: HostOf<EventRow>,
   row: InviteeRow,
-  entered: NewAddress,
+  newAddress: NewAddress,
   now: number,
 ): Promise<void> {
   await sql`select release_claim(${event.id}::uuid, ${row.invitee_id}::uuid, false)`.execute(tx)
@@ -52,8 +52,8 @@ export async function readdress(
     await passInvitation(tx, row, undefined)
   }
   await (isFirst
-    ? addAddress(tx, event, row, entered, isForeign ? null : userId)
-    : replaceAddress(tx, event, row, entered, now))
+    ? addAddress(tx, event, row, newAddress, isForeign ? null : userId)
+    : replaceAddress(tx, event, row, newAddress, now))
   await awaitErasure(tx, event, now)
 }
 

@@ -58,7 +58,7 @@ async function recordDecisions(tx: Tx, key: Buffer, decision: Decision, now: num
   const isDecided = decision === 'removed' ? sql`i.rsvp_status = 'HIDDEN'` : sql`i.waitlist_status = 'DENIED'`
   let after: z.infer<typeof placeRow> = { event_id: noId, invitee_id: noId }
   for (;;) {
-    const found = await readRows(
+    const earlierRows = await readRows(
       tx,
       placeRow,
       sql`
@@ -73,7 +73,7 @@ async function recordDecisions(tx: Tx, key: Buffer, decision: Decision, now: num
         order by i.event_id, i.invitee_id limit ${batch}
       `,
     )
-    const last = found.at(-1)
+    const last = earlierRows.at(-1)
     if (!last) return
     const guests = await tx
       .selectFrom('invitees')
@@ -82,7 +82,7 @@ async function recordDecisions(tx: Tx, key: Buffer, decision: Decision, now: num
         eb(
           refTuple('event_id', 'invitee_id'),
           'in',
-          found.map((one) => tuple(one.event_id, one.invitee_id)),
+          earlierRows.map((one) => tuple(one.event_id, one.invitee_id)),
         ),
       )
       .execute()

@@ -22,14 +22,14 @@ import { lockHosted } from '../../rpc/access/lockHosted.ts'
  */
 export async function removeGuests(
   db: Db,
-  hosted: HostOf<EventRow>,
+  hostedEvent: HostOf<EventRow>,
   inviteeIds: readonly string[],
   now: number,
   key: Buffer,
-): Promise<{ removed: number; promoted: number }> {
+): Promise<{ removed: number; promotedCount: number }> {
   const ids = [...new Set(inviteeIds)]
   return inTransaction(db, async (tx) => {
-    const event = demandLive(await lockHosted(tx, hosted, 'host'))
+    const event = demandLive(await lockHosted(tx, hostedEvent, 'host'))
     const { id } = event
     const rows = await lockGuests(tx, event, ids)
     if (rows.length < ids.length) throw new Failure('inviteeNotFound')
@@ -37,8 +37,8 @@ export async function removeGuests(
     if (leaving.some(({ role }) => role === 'organizer')) throw new Failure('organizerStays')
     if (event.organizer_id !== event[hostedBy] && leaving.some(({ cohost_status }) => cohost_status === 'ACCEPTED'))
       throw new Failure('forbidden')
-    if (leaving.length === 0) return { removed: 0, promoted: 0 }
-    const left = leaving.map(({ invitee_id }) => invitee_id)
+    if (leaving.length === 0) return { removed: 0, promotedCount: 0 }
+    const leavingIds = leaving.map(({ invitee_id }) => invitee_id)
     await tx
       .updateTable('invitees')
       .set({
@@ -50,15 +50,15 @@ export async function removeGuests(
         modification: sql`nextval('modifications')`,
       })
       .where('event_id', '=', id)
-      .where('invitee_id', '=', anyOf(left))
+      .where('invitee_id', '=', anyOf(leavingIds))
       .execute()
     await exclude(tx, key, leaving, 'removed', now)
     if (leaving.some(({ cohost_status }) => cohost_status !== null))
       await tx.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
-    await dropDeliveries(tx, event, left, guestRemoved, now)
-    const promoted = await promoteWaiting(tx, event)
+    await dropDeliveries(tx, event, leavingIds, guestRemoved, now)
+    const promotedCount = await promoteWaiting(tx, event)
     await notifyListeners(tx, event, leaving)
-    return { removed: left.length, promoted }
+    return { removed: leavingIds.length, promotedCount }
   })
 }
 
@@ -78,13 +78,17 @@ const isUnsent = (row: InviteeRow): boolean =>
  * @throws Failure as `lockHosted`; eventCancelled, or inviteSent if any of the guests doesn't meet the conditions of `isUnsent`, or was
  * sent anything, maybe at another address: what is known of who sent it would be deleted, too.
  */
-export async function deleteUnsent(db: Db, hosted: HostOf<EventRow>, inviteeIds: readonly string[]): Promise<number> {
+export async function deleteUnsent(
+  db: Db,
+  hostedEvent: HostOf<EventRow>,
+  inviteeIds: readonly string[],
+): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const event = demandLive(await lockHosted(tx, hosted, 'host'))
+    const event = demandLive(await lockHosted(tx, hostedEvent, 'host'))
     const { id } = event
     const rows = (await lockGuests(tx, event, inviteeIds)).filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
     if (rows.length === 0) return 0
-    const sent = await tx
+    const sentDelivery = await tx
       .selectFrom('deliveries')
       .select('key')
       .where('event_id', '=', id)
@@ -92,7 +96,7 @@ export async function deleteUnsent(db: Db, hosted: HostOf<EventRow>, inviteeIds:
       .where('message_id', 'is not', null)
       .limit(1)
       .executeTakeFirst()
-    if (sent || !rows.every(isUnsent)) throw new Failure('inviteSent')
+    if (sentDelivery || !rows.every(isUnsent)) throw new Failure('inviteSent')
     await tx
       .deleteFrom('invitees')
       .where('event_id', '=', id)

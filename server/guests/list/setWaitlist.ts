@@ -21,13 +21,13 @@ import { lockHosted } from '../../rpc/access/lockHosted.ts'
  */
 export async function setWaitlist(
   db: Db,
-  hosted: HostOf<EventRow>,
+  hostedEvent: HostOf<EventRow>,
   { inviteeId, status }: ParsedInputOf<'setWaitlistStatus'>,
   now: number,
   key: Buffer,
-): Promise<{ row: InviteeRow; promoted: number }> {
+): Promise<{ row: InviteeRow; promotedCount: number }> {
   return inTransaction(db, async (tx) => {
-    const event = demandUpcoming(await lockHosted(tx, hosted, 'host'), now)
+    const event = demandUpcoming(await lockHosted(tx, hostedEvent, 'host'), now)
     const { id } = event
     const canDecide = event.capacity !== null || (event.rsvp_by !== null && event.late_rsvps === 'ask')
     const canWait = event.has_waitlist || (canDecide && status !== 'PENDING_APPROVAL')
@@ -35,33 +35,33 @@ export async function setWaitlist(
     const [before] = await lockGuests(tx, event, [inviteeId])
     if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
     if (isHosting(before)) throw new Failure('organizerStays')
-    if (before.waitlist_status === status) return { row: before, promoted: 0 }
+    if (before.waitlist_status === status) return { row: before, promotedCount: 0 }
     await (status === 'DENIED' ? exclude(tx, key, [before], 'denied', now) : endExclusionsOf(tx, key, before))
-    const decided = {
+    const decision = {
       waitlist_status: status,
       awaits: status === 'PENDING_APPROVAL' ? ('approval' as const) : null,
       waitlisted_at: status === 'PENDING_APPROVAL' ? now : null,
     }
-    await decideForInvited(tx, before, decided)
+    await decideForInvited(tx, before, decision)
     const isLetIn = status === 'APPROVED' && before.rsvp_status === 'YES' && placesOf(before) === 0
     if (isLetIn) await promoteGuest(tx, before)
     else
       await tx
         .updateTable('invitees')
-        .set({ ...decided, modification: sql`nextval('modifications')` })
+        .set({ ...decision, modification: sql`nextval('modifications')` })
         .where('event_id', '=', id)
         .where('invitee_id', '=', inviteeId)
         .execute()
     const row = await readInvitee(tx, id, inviteeId)
     if (!row) throw new Failure('inviteeNotFound')
-    const promoted = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
+    const promotedCount = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
     await announce(tx, event, row.user_id)
-    return { row, promoted: promoted + (isLetIn ? 1 : 0) }
+    return { row, promotedCount: promotedCount + (isLetIn ? 1 : 0) }
   })
 }
 
 /** The columns of a host's decision about a guest's place. */
-type Decided = Pick<InviteeRow, 'waitlist_status' | 'awaits' | 'waitlisted_at'>
+type Decision = Pick<InviteeRow, 'waitlist_status' | 'awaits' | 'waitlisted_at'>
 
 /**
  * Makes a host's decision hold for the invited guest, too, who may take a claimed invitation back. Changes nothing if neither the decision
@@ -70,11 +70,11 @@ type Decided = Pick<InviteeRow, 'waitlist_status' | 'awaits' | 'waitlisted_at'>
 export async function decideForInvited(
   tx: Tx,
   { event_id: eventId, invitee_id: inviteeId }: Pick<InviteeRow, 'event_id' | 'invitee_id'>,
-  { waitlist_status, awaits, waitlisted_at }: Decided,
+  { waitlist_status, awaits, waitlisted_at }: Decision,
 ): Promise<void> {
-  const decided = JSON.stringify({ waitlist_status, awaits, waitlisted_at })
+  const decision = JSON.stringify({ waitlist_status, awaits, waitlisted_at })
   await sql`
-    update invitees set before_claim = before_claim || ${decided}::jsonb
+    update invitees set before_claim = before_claim || ${decision}::jsonb
     where event_id = ${eventId} and invitee_id = ${inviteeId} and before_claim is not null
       and 'DENIED' in (${waitlist_status}::text, before_claim->>'waitlist_status')
   `.execute(tx)

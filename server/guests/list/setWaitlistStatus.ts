@@ -6,8 +6,8 @@ import { setWaitlist } from './setWaitlist.ts'
 /** Sets a guest's waitlist status, and notifies guests who get a spot. */
 export const setWaitlistStatus: Handler<'setWaitlistStatus'> = async (context, input) => {
   const { db, clock, hooks, event, keys } = context
-  const { row, promoted } = await setWaitlist(db, event, input, clock.now(), keys.addressKey)
-  if (promoted > 0) await hooks.queueDue()
-  const [shown = row] = await withProfilePhotos(context, [row])
-  return { invitee: toInvitee(shown) }
+  const { row, promotedCount } = await setWaitlist(db, event, input, clock.now(), keys.addressKey)
+  if (promotedCount > 0) await hooks.queueDue()
+  const [rowWithPhoto = row] = await withProfilePhotos(context, [row])
+  return { invitee: toInvitee(rowWithPhoto) }
 }

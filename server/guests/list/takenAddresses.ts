@@ -18,10 +18,10 @@ export async function takenAddresses(
   event: Pick<EventRow, 'id'>,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const taken = new Map<string, string>()
+  const takenBy = new Map<string, string>()
   for await (const slice of slicesOf(emails, sliceSize))
-    for (const { address, invitee_id } of await takenAmong(db, event, slice)) taken.set(address, invitee_id)
-  return taken
+    for (const { address, invitee_id } of await takenAmong(db, event, slice)) takenBy.set(address, invitee_id)
+  return takenBy
 }
 
 async function takenAmong(
@@ -46,8 +46,8 @@ export async function countNewAddresses(
   event: Pick<EventRow, 'id'>,
   emails: readonly string[],
 ): Promise<number> {
-  const taken = await takenAddresses(db, event, emails)
-  return emails.filter((address) => !taken.has(address)).length
+  const takenBy = await takenAddresses(db, event, emails)
+  return emails.filter((address) => !takenBy.has(address)).length
 }
 
 /** Returns those of the given phone numbers that a guest on an event's list has. */

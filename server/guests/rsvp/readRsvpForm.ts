@@ -59,8 +59,8 @@ export function readRsvpForm(body: unknown): RsvpForm {
       const errors = validateRsvp(complete, context)
       if (rsvpStatus === undefined || Object.keys(errors).length > 0) return { errors }
       const rsvp = attendanceOf({ ...complete, rsvpStatus }, context)
-      const parsed = attendanceSchema.omit({ inviteeId: true }).safeParse(rsvp)
-      return parsed.success ? { rsvp: parsed.data } : { errors: { form: rsvpUnstorable } }
+      const parsedRsvp = attendanceSchema.omit({ inviteeId: true }).safeParse(rsvp)
+      return parsedRsvp.success ? { rsvp: parsedRsvp.data } : { errors: { form: rsvpUnstorable } }
     },
   }
 }

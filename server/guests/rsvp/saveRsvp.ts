@@ -29,10 +29,10 @@ export type RsvpCaller =
    */
   | { kind: 'openLink'; device: string; ip: string; joins?: boolean }
   /**
-   * A signed-in user. `unclaimed` is the invitation without an account whose link the user has. Without it, the RSVP is for the user's own
+   * A signed-in user. `unclaimedRow` is the invitation without an account whose link the user has. Without it, the RSVP is for the user's own
    * invitation, or the user becomes a new guest. `joins` is as for the open link.
    */
-  | { kind: 'account'; userId: string; unclaimed?: GuestOf<InviteeRow> | undefined; joins?: boolean }
+  | { kind: 'account'; userId: string; unclaimedRow?: GuestOf<InviteeRow> | undefined; joins?: boolean }
 
 /**
  * The id of an RSVP request and a keyed hash of its content. Repeating a request changes nothing. A request with a known id but
@@ -113,8 +113,8 @@ export async function saveRsvp(
         const { genuine } = caller.link
         if (genuine) {
           const { inviteeId: id, tokenVersion } = genuine
-          const saved = await store(id, { proven: true, mayCreate: false, tokenVersion }, `${id}/${tokenVersion}`)
-          if (!notFound.has(saved.outcome)) return saved
+          const savedRow = await store(id, { proven: true, mayCreate: false, tokenVersion }, `${id}/${tokenVersion}`)
+          if (!notFound.has(savedRow.outcome)) return savedRow
         }
         return storeFor(await caller.link.open())
       }
@@ -126,9 +126,9 @@ export async function saveRsvp(
         return store(inviteeId, { proven: false, mayCreate: true, device, joins }, `${inviteeId}/${device}`)
       }
       case 'account': {
-        const { userId, unclaimed, joins } = caller
-        const link = unclaimed === undefined ? {} : { tokenVersion: unclaimed.token_version }
-        return store(inviteeId, { proven: unclaimed !== undefined, mayCreate: true, userId, joins, ...link }, userId)
+        const { userId, unclaimedRow, joins } = caller
+        const link = unclaimedRow === undefined ? {} : { tokenVersion: unclaimedRow.token_version }
+        return store(inviteeId, { proven: unclaimedRow !== undefined, mayCreate: true, userId, joins, ...link }, userId)
       }
     }
   }

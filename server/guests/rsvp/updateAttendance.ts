@@ -28,20 +28,21 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   // A row that another account claimed by its link may be the caller's.
   if (key?.user_id !== null || invitee.rsvpStatus === 'SEEN')
     await retryOnConflict(() => attachInvitations(db, userId, eventId))
-  const known = await readInviteeOfUser(db, eventId, userId)
+  const accountRow = await readInviteeOfUser(db, eventId, userId)
   // The account's own row needs no link, which may have been revoked when the account got the row.
-  if (token !== undefined && !key && known?.invitee_id !== invitee.inviteeId) throw new Failure('inviteeTokenInvalid')
-  const unclaimed = key?.user_id === null ? key : undefined
-  const own = known && known.rsvp_status !== 'HIDDEN' ? known : (unclaimed ?? known)
+  if (token !== undefined && !key && accountRow?.invitee_id !== invitee.inviteeId)
+    throw new Failure('inviteeTokenInvalid')
+  const unclaimedRow = key?.user_id === null ? key : undefined
+  const callerRow = accountRow && accountRow.rsvp_status !== 'HIDDEN' ? accountRow : (unclaimedRow ?? accountRow)
   const { email: _typed, ...rest } = invitee
   const email = provenEmail(user.emails, invitee.email)
   const rsvp = {
     ...rest,
     name: invitee.name ?? user.name,
-    inviteeId: own?.invitee_id ?? (key ? randomUUID() : invitee.inviteeId),
+    inviteeId: callerRow?.invitee_id ?? (key ? randomUUID() : invitee.inviteeId),
     ...(email === undefined ? {} : { email }),
   }
-  const caller = { kind: 'account', userId, unclaimed: own === unclaimed ? unclaimed : undefined } as const
+  const caller = { kind: 'account', userId, unclaimed: callerRow === unclaimedRow ? unclaimedRow : undefined } as const
   const result = await saveRsvp(context, eventId, rsvp, caller)
   if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined) {
     const changes = { name: undefined, photoUrl: undefined, smsPermission: textPermissionStatusUpdate }
@@ -60,6 +61,8 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
  * Returns the entered email address if the user has verified it. Otherwise, returns the user's first verified email address, if
  * any, because an unverified one may belong to someone else.
  */
-function provenEmail(verified: readonly string[], typed: string | undefined): string | undefined {
-  return typed !== undefined && verified.includes(normalizeEmail(typed)) ? typed : verified[0]
+function provenEmail(verifiedEmails: readonly string[], typedEmail: string | undefined): string | undefined {
+  return typedEmail !== undefined && verifiedEmails.includes(normalizeEmail(typedEmail))
+    ? typedEmail
+    : verifiedEmails[0]
 }

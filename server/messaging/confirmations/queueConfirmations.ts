@@ -28,8 +28,8 @@ const queueLock = 4_205_331_187
 export async function queueConfirmations(db: Db, queue: QueueNotifications, now: number): Promise<number> {
   return inTransaction(db, async (tx) => {
     const lock = sql`select pg_try_advisory_xact_lock(${queueLock}::bigint) as is_ours`
-    const [locked] = await readRows(tx, z.object({ is_ours: z.boolean() }), lock)
-    if (locked?.is_ours !== true) return 0
+    const [lockResult] = await readRows(tx, z.object({ is_ours: z.boolean() }), lock)
+    if (lockResult?.is_ours !== true) return 0
     const query = sql`
       with planned as materialized (
         select d.event_id, d.invitee_id, d.key, d.created_at,

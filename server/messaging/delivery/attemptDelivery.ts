@@ -9,7 +9,7 @@ import type { DeliveryEnd } from './deliveries.ts'
 import { recordEarlyEvents } from './earlyDeliveryEvents.ts'
 
 /** A message that was replaced by another email. */
-interface Replaced {
+interface ReplacedMessage {
   /** The reason why the message itself wasn't sent. */
   reason: string
   /** The key that permanently identifies the email that was sent instead. */
@@ -23,7 +23,7 @@ export interface Attempt {
   /** The key that permanently identifies the message. */
   key: string
   /** Sends the message, or another email. Returns the keyed hash of the mailbox or number that the message went to (`recipientKey`). */
-  send(): Promise<string | Replaced>
+  send(): Promise<string | ReplacedMessage>
   /** Records the outcome. Returns false if the message was erased while it was being sent. */
   finish(end: DeliveryEnd): Promise<boolean>
 }
@@ -37,9 +37,9 @@ export async function attemptDelivery(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   { eventId, inviteeId, isLastTry, key, send, finish }: Attempt,
 ): Promise<boolean> {
-  let sent: string | Replaced
+  let sentMessage: string | ReplacedMessage
   try {
-    sent = await send()
+    sentMessage = await send()
   } catch (error) {
     log.warn({ err: error, eventId, inviteeId }, 'failed to send a message to a guest')
     const isRefused = error instanceof MailRefused || error instanceof SmsRefused
@@ -49,11 +49,11 @@ export async function attemptDelivery(
     return true
   }
   // A person whose data is erased while a message to them is being sent leaves nothing behind in the outbox.
-  if (typeof sent !== 'string') {
-    if (!(await finish({ state: 'failed', reason: sent.reason }))) await removeFromOutbox(db, sent.key)
+  if (typeof sentMessage !== 'string') {
+    if (!(await finish({ state: 'failed', reason: sentMessage.reason }))) await removeFromOutbox(db, sentMessage.key)
     return true
   }
-  if (!(await finish({ state: 'sent', reason: null, messageId: messageId(key), recipientKey: sent })))
+  if (!(await finish({ state: 'sent', reason: null, messageId: messageId(key), recipientKey: sentMessage })))
     await removeFromOutbox(db, key)
   await recordEarlyEvents(db, messageId(key), clock.now())
   return true

@@ -15,7 +15,7 @@ export async function readDelivery(
   { eventId, inviteeId, key }: InviteDelivery,
 ): Promise<{ event: EventRow; row: InviteeRow; note: string | null } | undefined> {
   const event = await db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst()
-  const found = await db
+  const storedDelivery = await db
     .selectFrom('invitees')
     .innerJoin('deliveries', (join) =>
       join
@@ -30,8 +30,8 @@ export async function readDelivery(
     .where('deliveries.state', '=', 'queued')
     .where('rsvp_status', '<>', 'HIDDEN')
     .executeTakeFirst()
-  if (!event || !found) return undefined
-  const { reach, note, ...row } = found
+  if (!event || !storedDelivery) return undefined
+  const { reach, note, ...row } = storedDelivery
   return { event, note, row: { ...row, email: row.email ?? reach } }
 }
 
@@ -76,8 +76,8 @@ export async function endDelivery(
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return true
   // Another process may have sent it too.
-  const found = await tx.selectFrom('deliveries').select('state').where(isThis).executeTakeFirst()
-  return found?.state === 'sent'
+  const storedDelivery = await tx.selectFrom('deliveries').select('state').where(isThis).executeTakeFirst()
+  return storedDelivery?.state === 'sent'
 }
 
 /**
@@ -95,7 +95,7 @@ export async function finishDelivery(
     // Otherwise, the guest may have another invitation by now, at another address.
     if (!(await endDelivery(tx, delivery, end, now))) return false
     // A guest who has already opened the email keeps that status.
-    const changed = await tx
+    const changedInvitee = await tx
       .updateTable('invitees')
       .set({
         invite_status: end.state === 'sent' ? 'SUCCESS' : 'FAILED',
@@ -107,9 +107,9 @@ export async function finishDelivery(
       .where('invite_status', '=', 'TRIGGERED')
       .returning('user_id')
       .executeTakeFirst()
-    if (!changed) return true
+    if (!changedInvitee) return true
     const event = await tx.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow()
-    await announce(tx, event, changed.user_id)
+    await announce(tx, event, changedInvitee.user_id)
     return true
   })
 }

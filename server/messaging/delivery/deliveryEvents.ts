@@ -56,7 +56,7 @@ export async function recordDeliveryEvent(
     .set({ modification: sql`nextval('modifications')` })
     .returning('user_id')
   // Only invitation keys have no kind as a prefix. If a guest got several invitations, only the last one counts.
-  const changed = !delivery.key.includes('/')
+  const changedInvitee = !delivery.key.includes('/')
     ? await guest
         .set({ invite_status: status, invite_failure: status === 'FAILED' ? 'bounced' : null })
         .where(sql<SqlBool>`${rankOf(sql.ref('invite_status'))} < ${rankOf(sql.val(status))}`)
@@ -82,14 +82,14 @@ export async function recordDeliveryEvent(
         )
       : undefined
   const isInvite = !delivery.key.includes('/')
-  if (status === 'FAILED' && (changed || !isInvite))
+  if (status === 'FAILED' && (changedInvitee || !isInvite))
     await tx
       .updateTable('deliveries')
       .set({ state: 'failed', reason: reason ?? copy.bounced })
       .where('message_id', '=', messageId)
       .where('state', '=', 'sent')
       .execute()
-  if (changed) await announce(tx, event, changed.user_id)
+  if (changedInvitee) await announce(tx, event, changedInvitee.user_id)
   return true
 }
 

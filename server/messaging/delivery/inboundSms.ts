@@ -19,8 +19,8 @@ export async function replyOnce(
       .returning('id')
       .executeTakeFirst()
     if (!isNew) {
-      const known = await tx.selectFrom('inbound_sms').select('reply').where('id', '=', id).executeTakeFirst()
-      return known?.reply ?? ''
+      const earlierSms = await tx.selectFrom('inbound_sms').select('reply').where('id', '=', id).executeTakeFirst()
+      return earlierSms?.reply ?? ''
     }
     const reply = await respond(tx)
     await tx.updateTable('inbound_sms').set({ reply }).where('id', '=', id).execute()

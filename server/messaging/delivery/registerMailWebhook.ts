@@ -19,12 +19,12 @@ export function registerMailWebhook(app: FastifyInstance, services: Services): v
   app.post('/webhooks/mail', { bodyLimit: messageBytes }, async (request, reply) => {
     const { mailEvents } = providers
     if (!mailEvents) throw new Failure('notFound')
-    const signed = readSigned(mailEvents, request.body)
-    if (!signed) {
+    const signedEvent = readSigned(mailEvents, request.body)
+    if (!signedEvent) {
       await rateLimits.takeFrom('unsignedFromAddress', request.ip)
       throw new Failure('unauthenticated')
     }
-    const { event, recipient, token, expiresAt } = signed
+    const { event, recipient, token, expiresAt } = signedEvent
     if (event)
       await inTransaction(db, async (tx) => {
         if (!(await useToken(tx, token, expiresAt))) return

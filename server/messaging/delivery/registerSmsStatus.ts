@@ -36,9 +36,10 @@ export function registerSmsStatus(app: FastifyInstance, services: Services): voi
   app.post(smsStatusPath, async (request, reply) => {
     if (sms.provider !== 'twilio') throw new Failure('notFound')
     const fields = formSchema.safeParse(request.body)
-    const given = request.headers['x-twilio-signature']
+    const signature = request.headers['x-twilio-signature']
     const url = `${config.origin}${request.url}`
-    const isSigned = typeof given === 'string' && isTwilioSignature(sms.authToken, url, fields.data ?? {}, given)
+    const isSigned =
+      typeof signature === 'string' && isTwilioSignature(sms.authToken, url, fields.data ?? {}, signature)
     if (!fields.success || !isSigned) {
       await rateLimits.takeFrom('unsignedFromAddress', request.ip)
       throw new Failure('unauthenticated')

@@ -58,8 +58,9 @@ function isForm({ headers }: FastifyRequest): boolean {
 }
 
 function demandSignature(authToken: string, url: string, fields: FormFields, { headers }: FastifyRequest): void {
-  const given = headers['x-twilio-signature']
-  if (typeof given !== 'string' || !isTwilioSignature(authToken, url, fields, given)) throw new Failure('forbidden')
+  const signature = headers['x-twilio-signature']
+  if (typeof signature !== 'string' || !isTwilioSignature(authToken, url, fields, signature))
+    throw new Failure('forbidden')
 }
 
 /** Handles an incoming SMS, which can opt its sender out of SMS or back in. Returns the reply, or '' for no reply. */
@@ -81,7 +82,7 @@ async function replyTo(
 }
 
 function twiml(message: string): string {
-  const escaped = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  const content = message === '' ? '' : `<Message>${escaped}</Message>`
+  const escapedMessage = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const content = message === '' ? '' : `<Message>${escapedMessage}</Message>`
   return `<?xml version="1.0" encoding="UTF-8"?><Response>${content}</Response>`
 }

@@ -28,10 +28,10 @@ export async function deliverInvite(
   isLastTry: boolean,
 ): Promise<boolean> {
   const { db, clock, config, keys } = services
-  const found = await readDelivery(db, delivery)
-  if (!found) return true
-  const { event, note } = found
-  const row = asInvited(found.row)
+  const openDelivery = await readDelivery(db, delivery)
+  if (!openDelivery) return true
+  const { event, note } = openDelivery
+  const row = asInvited(openDelivery.row)
   const lateness = tooLate(event, clock.now())
   if (lateness) {
     await finishDelivery(db, delivery, { state: 'failed', ...lateness }, clock.now())
@@ -75,8 +75,8 @@ export async function deliverInvite(
       return to
     },
     finish: (end) => {
-      const known = end.failure === 'refused' ? { ...end, recipientKey: to } : end
-      return finishDelivery(db, delivery, known, clock.now())
+      const endWithRecipient = end.failure === 'refused' ? { ...end, recipientKey: to } : end
+      return finishDelivery(db, delivery, endWithRecipient, clock.now())
     },
   })
 }

@@ -15,7 +15,7 @@ export const sendInvites: Handler<'sendInvites'> = async (context, { inviteIds, 
   await checkLinks(context, 'note', note)
   const spend = spendRecipients(context, 'invitations')
   const order = { sentBy: session.userId, inviteIds, email, note, addressKey: keys.addressKey, spend }
-  const sent = await triggerInvites(db, jobs.queueInvites, event, order, clock.now())
+  const sending = await triggerInvites(db, jobs.queueInvites, event, order, clock.now())
   jobs.wake()
-  return { triggered: sent.triggered }
+  return { triggered: sending.triggered }
 }

@@ -49,27 +49,27 @@ export async function triggerInvites(
   now: number,
 ): Promise<{ triggered: number }> {
   const triggering = inTransaction(db, async (tx) => {
-    const locked = await lockHosted(tx, event, 'host')
-    if (locked.canceled_at !== null) throw new Failure('eventCancelled')
-    if (locked.past_from <= now) throw new Failure('eventPast')
+    const lockedEvent = await lockHosted(tx, event, 'host')
+    if (lockedEvent.canceled_at !== null) throw new Failure('eventCancelled')
+    if (lockedEvent.past_from <= now) throw new Failure('eventPast')
     const ids = [...new Set(inviteIds)]
     const rows =
-      email === undefined ? await findInvitees(tx, event, { inviteeIds: ids }) : await lockGuests(tx, locked, ids)
+      email === undefined ? await findInvitees(tx, event, { inviteeIds: ids }) : await lockGuests(tx, lockedEvent, ids)
     if (rows.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN').length < ids.length)
       throw new Failure('inviteeNotFound')
     const [only] = rows
     if (email !== undefined) {
       if (ids.length !== 1 || !only || only.role === 'organizer') throw new Failure('inviteeNotFound')
       const isUnsent = only.invite_status === 'PENDING' || only.invite_status === 'FAILED'
-      if ((await isNewAddress(tx, locked, only, email)) && isUnsent) {
-        await readdress(tx, locked, only, { email, enteredBy: sentBy }, now)
+      if ((await isNewAddress(tx, lockedEvent, only, email)) && isUnsent) {
+        await readdress(tx, lockedEvent, only, { email, enteredBy: sentBy }, now)
         const address = normalizeEmail(email)
         const guest = { ...only, email_normalized: address, user_id: null, before_claim: null, late_contacts: [] }
         if (only.waitlist_status === 'DENIED') await exclude(tx, key, [guest], 'denied', now)
         else await endExclusions(tx, key, event.id, [{ email }])
       }
     }
-    const triggered = await tx
+    const triggeredRows = await tx
       .updateTable('invitees')
       .set({ invite_status: 'TRIGGERED', invite_failure: null, modification: sql`nextval('modifications')` })
       .where('event_id', '=', event.id)
@@ -79,13 +79,13 @@ export async function triggerInvites(
       .where(reachableEmail, 'is not', null)
       .returning(['invitee_id', 'user_id', 'email', 'before_claim', 'late_contacts', reachableEmail.as('address')])
       .execute()
-    if (triggered.length === 0) return { triggered: 0 }
-    const keysOf = (row: (typeof triggered)[number]): string[] => [
+    if (triggeredRows.length === 0) return { triggered: 0 }
+    const keysOf = (row: (typeof triggeredRows)[number]): string[] => [
       ...recipientKeys(key, 'email', row.address ?? ''),
       ...(row.user_id === null || isOthers(row) ? [] : [accountKey(key, row.user_id)]),
     ]
-    const optedOut = await findOptedOut(tx, triggered.flatMap(keysOf), locked, sentBy)
-    const orders = triggered.map((row) => ({
+    const optedOut = await findOptedOut(tx, triggeredRows.flatMap(keysOf), lockedEvent, sentBy)
+    const orders = triggeredRows.map((row) => ({
       delivery: { eventId: event.id, inviteeId: row.invitee_id, key: randomUUID(), sentBy },
       isOptedOut: keysOf(row).some((each) => optedOut.has(each)),
     }))
@@ -99,7 +99,7 @@ export async function triggerInvites(
           key: deliveryKey,
           state: isOptedOut ? ('failed' as const) : ('queued' as const),
           reason: isOptedOut ? inviteTurnedOff : null,
-          sent_by: sentBy === locked.organizer_id ? null : sentBy,
+          sent_by: sentBy === lockedEvent.organizer_id ? null : sentBy,
           note: note || (earlierNotes.get(inviteeId) ?? null),
           created_at: now,
           finished_at: isOptedOut ? now : null,
@@ -113,11 +113,11 @@ export async function triggerInvites(
       .where('event_id', '=', event.id)
       .where('invitee_id', '=', anyOf(optedOutIds))
       .execute()
-    const sent = orders.filter(({ isOptedOut }) => !isOptedOut).map(({ delivery }) => delivery)
-    await spend(tx, sent.length)
-    if (sent.length > 0) await queueInvites(tx, sent)
+    const sentDeliveries = orders.filter(({ isOptedOut }) => !isOptedOut).map(({ delivery }) => delivery)
+    await spend(tx, sentDeliveries.length)
+    if (sentDeliveries.length > 0) await queueInvites(tx, sentDeliveries)
     await announce(tx, event)
-    return { triggered: sent.length }
+    return { triggered: sentDeliveries.length }
   })
   return triggering.catch((error: unknown) => {
     // Someone used the open link with the new address in the meantime.

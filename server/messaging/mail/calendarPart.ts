@@ -7,10 +7,10 @@ import { messagesShowAddress } from '../../events/view/visibility.ts'
 import type { CalendarPart } from '../../providers/mail/port.ts'
 import type { Services } from '../../rpc/services.ts'
 
-type Needs = Pick<Services, 'clock' | 'config' | 'keys'>
+type PartServices = Pick<Services, 'clock' | 'config' | 'keys'>
 
 /** An email about a party for one guest. `to` is the address that the email goes to. */
-interface Addressed {
+interface AddressedInvitation {
   event: EventRow
   row: InviteeRow
   to: string
@@ -21,7 +21,10 @@ interface Addressed {
  * name, with the reply mailbox instead of the host's own address. Undefined without a date, without a reply mailbox, and for guests
  * who were denied a spot.
  */
-export function requestPart({ clock, config, keys }: Needs, { event, row, to }: Addressed): CalendarPart | undefined {
+export function requestPart(
+  { clock, config, keys }: PartServices,
+  { event, row, to }: AddressedInvitation,
+): CalendarPart | undefined {
   const entry = calendarEntryOf(event, messagesShowAddress(row), config.origin)
   if (!entry || config.replies === undefined) return undefined
   if (row.waitlist_status === 'DENIED' && !entry.isCanceled) return undefined
@@ -47,20 +50,20 @@ function statusOf({ rsvp_status, waitlist_status }: InviteeRow): Scheduling['gue
  * add to a calendar.
  */
 export function notificationCalendar(
-  services: Needs,
+  services: PartServices,
   notice: Pick<Notification, 'kind'> & { reply?: string },
-  addressed: Addressed,
+  invitation: AddressedInvitation,
 ): CalendarPart | undefined {
   const { kind, reply } = notice
   if (kind === 'confirmation' && services.config.replies === undefined)
-    return reply === 'yes' ? filePart(services, addressed) : undefined
-  if (kind === 'changed' || kind === 'promoted' || kind === 'canceled') return requestPart(services, addressed)
+    return reply === 'yes' ? filePart(services, invitation) : undefined
+  if (kind === 'changed' || kind === 'promoted' || kind === 'canceled') return requestPart(services, invitation)
   return kind === 'confirmation' && reply !== 'waitlist' && reply !== 'none'
-    ? requestPart(services, addressed)
+    ? requestPart(services, invitation)
     : undefined
 }
 
-function filePart({ clock, config }: Needs, { event, row }: Addressed): CalendarPart | undefined {
+function filePart({ clock, config }: PartServices, { event, row }: AddressedInvitation): CalendarPart | undefined {
   const entry = calendarEntryOf(event, messagesShowAddress(row), config.origin)
   return entry && { method: 'PUBLISH', content: calendarFile(entry, clock.now()) }
 }

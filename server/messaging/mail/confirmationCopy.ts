@@ -46,31 +46,31 @@ export function confirmationCopy({ event, row, confirmation, showsAddress, href 
       link,
     }
   const facts = [{ label: copy.guests, value: copy.people(row.additional_guest_count) }, ...responsesOf(event, row)]
-  const shared = { when: whenText(event), place: placeIn(event, showsAddress), facts, link }
+  const sharedFields = { when: whenText(event), place: placeIn(event, showsAddress), facts, link }
   const calendar = event.start_time === null ? copy.calendarLater : copy.calendarAttached
-  if (reply === 'yes') return { ...shared, headline: copy.going(title), lines: [calendar] }
+  if (reply === 'yes') return { ...sharedFields, headline: copy.going(title), lines: [calendar] }
   return row.awaits === 'approval'
     ? {
-        ...shared,
+        ...sharedFields,
         headline: copy.needsApproval(title),
         lines: [event.has_waitlist ? copy.hostDecides(host) : copy.lateHostDecides(host)],
       }
-    : { ...shared, headline: copy.isWaiting(title), lines: [copy.waitsForSpot] }
+    : { ...sharedFields, headline: copy.isWaiting(title), lines: [copy.waitsForSpot] }
 }
 
 /** Returns an event's location, or the part of it that anyone may see; undefined if there is none. */
 function placeIn({ location }: EventRow, showsAddress: boolean): string | undefined {
-  const shown = showsAddress ? location : openPartOf(location)
-  if (shown?.kind === 'online' && shown.url) return joinOnline(shown.url)
-  return shown === null ? undefined : locationLine(shown)
+  const visibleLocation = showsAddress ? location : openPartOf(location)
+  if (visibleLocation?.kind === 'online' && visibleLocation.url) return joinOnline(visibleLocation.url)
+  return visibleLocation === null ? undefined : locationLine(visibleLocation)
 }
 
 /** Returns the guest's responses, without those that someone else may have entered. */
 function responsesOf({ questions, start_time, time_zone }: EventRow, row: InviteeRow): Fact[] {
   const { responses } = ownRow(row)
   const year = start_time ? yearOf(dayIn(start_time, time_zone)) : undefined
-  return questions.flatMap((asked) => {
-    const value = shownResponse(responses, asked, year)
-    return value === undefined || value === '' ? [] : [{ label: asked.question, value: withoutLinks(value) }]
+  return questions.flatMap((question) => {
+    const value = shownResponse(responses, question, year)
+    return value === undefined || value === '' ? [] : [{ label: question.question, value: withoutLinks(value) }]
   })
 }

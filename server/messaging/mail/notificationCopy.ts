@@ -13,7 +13,7 @@ import type { UpdateNote } from '@festoon/contract/rules/events/updateAudiences'
 import { messageHeadline, messageLines } from '@festoon/contract/rules/guests/messageWords'
 import type { Config } from '../../config/config.ts'
 import type { Notification, ReminderKind } from '../../core/notices/notification.ts'
-import type { Brought } from '../../database/rows/broughtRows.ts'
+import type { BroughtItem } from '../../database/rows/broughtRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { isGoing } from '../../events/view/visibility.ts'
 import { calendarFileLink, personalLink, type LinkRsvp, shortPersonalLink } from '../../guests/rsvp/personalLink.ts'
@@ -34,7 +34,7 @@ import type { Sender } from './sender.ts'
 export type NotificationWithContent =
   | Exclude<Notification, { kind: 'rsvps' | 'confirmation' | 'reminder' }>
   /** `brings` lists what the guest signed up to bring. */
-  | (Extract<Notification, { kind: 'reminder' }> & { brings?: readonly Brought[] })
+  | (Extract<Notification, { kind: 'reminder' }> & { brings?: readonly BroughtItem[] })
   | ({ kind: 'rsvps' } & NewRsvps)
   | Confirmation
 
@@ -67,7 +67,7 @@ export function notificationCopy(
     (channel === 'text' ? shortPersonalLink : personalLink)(config.origin, key, rsvp)
   const link = { label: guestMessages.viewInvitation, href: linkTo() }
   const when = whenText(event)
-  const happens = happensOn(event)
+  const happensText = happensOn(event)
   const place = placeText(showsAddress ? event.location : openPartOf(event.location))
   switch (notice.kind) {
     case 'canceled': {
@@ -87,7 +87,7 @@ export function notificationCopy(
         const counts = notice.isPicked ? pickedCopy({ config, event, row, key, linkTo }) : { lines: [] }
         return {
           headline: copy.dateSet(event.title),
-          when: happens,
+          when: happensText,
           ...counts,
           lines: [...note, ...counts.lines, ...others.map(changeLine(event, showsAddress))],
           link,
@@ -107,7 +107,7 @@ export function notificationCopy(
     case 'promoted':
       return {
         headline: copy.gotSpot(event.title),
-        when: happens,
+        when: happensText,
         place,
         lines: [copy.passSpotOn],
         link,
@@ -115,7 +115,7 @@ export function notificationCopy(
     case 'responsesNeeded':
       return {
         headline: copy.oneMoreStep(event.title),
-        when: happens,
+        when: happensText,
         lines: [copy.questionsOf(event.hosted_by)],
         link: { label: copy.finishRsvp, href: linkTo('yes') },
       }
@@ -133,14 +133,14 @@ export function notificationCopy(
     case 'handover':
       return {
         headline: copy.needsHost(event.title),
-        when: happens,
+        when: happensText,
         lines: [copy.whyTakeOver, copy.orCanceled],
         link: { label: copy.takeOver, href: `${config.origin}/event/${event.id}` },
       }
     case 'cohost':
       return {
         headline: copy.cohostRequest(event.hosted_by, event.title),
-        when: happens,
+        when: happensText,
         lines: [copy.whatCohostsDo],
         link: { label: copy.acceptOrDecline, href: `${config.origin}/event/cohost/${event.id}` },
       }
@@ -157,9 +157,9 @@ function notesFor(row: InviteeRow, notes: readonly UpdateNote[] = []): string[] 
 const happensOn = (event: MessagedEvent): string =>
   event.start_time === null ? copy.dateUndecided : copy.happensOn(whenText(event))
 
-interface Reminded extends Pick<AddressedNotification, 'showsAddress' | 'now'> {
+interface RemindedGuest extends Pick<AddressedNotification, 'showsAddress' | 'now'> {
   reminder: ReminderKind
-  brings?: readonly Brought[] | undefined
+  brings?: readonly BroughtItem[] | undefined
   /** Returns the guest's personal link. */
   linkTo: (rsvp?: LinkRsvp) => string
 }
@@ -167,7 +167,7 @@ interface Reminded extends Pick<AddressedNotification, 'showsAddress' | 'now'> {
 /** Returns the copy of a reminder. */
 export function reminderCopy(
   event: MessagedEvent,
-  { reminder, brings = [], linkTo, showsAddress, now }: Reminded,
+  { reminder, brings = [], linkTo, showsAddress, now }: RemindedGuest,
 ): MessageCopy {
   const when = happensOn(event)
   const link = { label: guestMessages.viewInvitation, href: linkTo() }
@@ -214,8 +214,8 @@ function placeText(location: VisibleLocation | null): string | undefined {
 
 /** Returns the changes without the options that only hosts see, unless those are the only change. */
 function seenByGuests(changes: readonly EventChange[]): readonly EventChange[] {
-  const seen = changes.filter(({ field }) => field !== 'options')
-  return seen.length === 0 ? changes : seen
+  const visibleChanges = changes.filter(({ field }) => field !== 'options')
+  return visibleChanges.length === 0 ? changes : visibleChanges
 }
 
 /** Returns true for the change by which the host decided the date. */

@@ -6,7 +6,7 @@ import { calendarFileLink, type LinkRsvp } from '../../guests/rsvp/personalLink.
 import { replyOf } from '../confirmations/replyOf.ts'
 import type { MessageCopy } from './messageCopy.ts'
 
-interface Picked {
+interface PickedDate {
   config: Pick<Config, 'origin'>
   event: Pick<EventRow, 'id' | 'allow_maybe' | 'hosted_by'>
   row: InviteeRow
@@ -20,7 +20,7 @@ interface Picked {
  * Returns the part of an update that says how a guest counts after a host picked a proposed time. Guests who are going get the
  * party for their calendar, and guests without an RSVP are asked for one.
  */
-export function pickedCopy({ config, event, row, key, linkTo }: Picked): Pick<MessageCopy, 'lines' | 'question'> {
+export function pickedCopy({ config, event, row, key, linkTo }: PickedDate): Pick<MessageCopy, 'lines' | 'question'> {
   if (row.waitlist_status === 'DENIED') return { lines: [] }
   if (row.rsvp_status === 'YES') {
     if (row.waitlist_status === 'PENDING_APPROVAL') return { lines: [copy.waitlisted] }
@@ -39,5 +39,5 @@ export function pickedCopy({ config, event, row, key, linkTo }: Picked): Pick<Me
   return { lines: [copy.asked(event.hosted_by)], question: { kind: 'buttons', title: invite.canYouMakeIt, buttons } }
 }
 
-const googleLink = (origin: string, { eventId, inviteeId, token }: Picked['key']): string =>
+const googleLink = (origin: string, { eventId, inviteeId, token }: PickedDate['key']): string =>
   `${origin}/event/${eventId}/calendar/google?${new URLSearchParams({ iu: inviteeId, token }).toString()}`

@@ -10,7 +10,7 @@ export interface Sender {
 }
 
 /** Hides all but the first character of an email address's local part, and all but the last two digits of a phone number. */
-function masked({ kind, value }: { kind: 'email' | 'phone'; value: string }): string {
+function maskContact({ kind, value }: { kind: 'email' | 'phone'; value: string }): string {
   if (kind === 'phone') return copy.numberEnding(value.slice(-2))
   return `${value.slice(0, 1)}…${value.slice(value.lastIndexOf('@'))}`
 }
@@ -27,6 +27,6 @@ export async function readSender(db: Db, event: Pick<EventRow, 'organizer_id' | 
     .executeTakeFirst()
   return {
     fromName: copy.fromName(event.hosted_by),
-    line: contact ? copy.sentBy(event.hosted_by, masked(contact)) : copy.sentByHost(event.hosted_by),
+    line: contact ? copy.sentBy(event.hosted_by, maskContact(contact)) : copy.sentByHost(event.hosted_by),
   }
 }

@@ -37,40 +37,45 @@ export interface NewMessage {
 /**
  * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
  * result. A guest whose invitation is unsent also counts as invited. Strangers are asked to confirm their address instead, and can then
- * read the message; `unconfirmed` is how many there are.
+ * read the message; `unconfirmedCount` is how many there are.
  * @throws Failure as `lockHosted`; inviteeNotFound, sendingLimit, or conflict if a different message has the same id.
  */
 export async function sendMessage(
   db: Db,
   queue: QueueNotifications,
-  hosted: HostOf<EventRow>,
+  hostedEvent: HostOf<EventRow>,
   message: NewMessage,
   spend: SpendMessages,
   now: number,
 ): Promise<{ message: Message; recipients: number; unconfirmed: number }> {
   return inTransaction(db, async (tx) => {
-    const event = await lockHosted(tx, hosted, 'host')
+    const event = await lockHosted(tx, hostedEvent, 'host')
     const { id: eventId } = event
-    const known = await readMessage(tx, eventId, message.id)
-    if (known) {
-      if (!isSame(known, message)) throw new Failure('conflict')
+    const earlierMessage = await readMessage(tx, eventId, message.id)
+    if (earlierMessage) {
+      if (!isSame(earlierMessage, message)) throw new Failure('conflict')
       const sentTo = await tx
         .selectFrom('message_recipients')
         .select('invitee_id')
         .where('event_id', '=', eventId)
         .where('message_id', '=', message.id)
         .execute()
-      const { size: unconfirmed } = await findStrangers(tx, eventId, sentTo)
-      return { message: await withSender(tx, known), recipients: known.recipients, unconfirmed }
+      const { size: unconfirmedCount } = await findStrangers(tx, eventId, sentTo)
+      return {
+        message: await withSender(tx, earlierMessage),
+        recipients: earlierMessage.recipients,
+        unconfirmed: unconfirmedCount,
+      }
     }
     const guests = await recipientsOf(tx, event, message)
     const strangers = await findStrangers(tx, eventId, guests)
     const others = guests.filter(({ invitee_id }) => !strangers.has(invitee_id))
     // Accounts that hosts don't know of don't count, because the number would show that they exist.
-    const counted = 'inviteeId' in message.to ? others : others.filter((one) => one.email !== null || isConnected(one))
-    await spend.messages(tx, counted.length)
+    const countedGuests =
+      'inviteeId' in message.to ? others : others.filter((one) => one.email !== null || isConnected(one))
+    await spend.messages(tx, countedGuests.length)
     await spend.invitations(tx, others.filter((one) => isInFilter(statusOf(one), 'Unsent')).length)
-    const recipients = counted.length
+    const recipients = countedGuests.length
     const row = await tx
       .insertInto('messages')
       .values({
@@ -86,8 +91,8 @@ export async function sendMessage(
       .returningAll()
       .executeTakeFirstOrThrow()
     if (guests.length > 0) {
-      const sent = guests.map(({ invitee_id }) => ({ event_id: eventId, message_id: message.id, invitee_id }))
-      await tx.insertInto('message_recipients').values(sent).execute()
+      const receivers = guests.map(({ invitee_id }) => ({ event_id: eventId, message_id: message.id, invitee_id }))
+      await tx.insertInto('message_recipients').values(receivers).execute()
       const { text, isTextBlast, replyTo, senderId: sentBy } = message
       const notice = { kind: 'message' as const, text, isTextBlast, replyTo, sentBy }
       await queueForGuests(tx, queue, event, guests, { key: `message/${message.id}`, notice }, now)
@@ -101,11 +106,11 @@ export async function sendMessage(
  * Returns true if a message is identical to the stored message with the same id. Guest groups and reply addresses aren't
  * compared, because they aren't stored.
  */
-const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, to }: NewMessage): boolean =>
-  known.sender_id === senderId &&
-  known.message === text &&
-  known.sms_blast === isTextBlast &&
-  known.receiver_id === ('inviteeId' in to ? to.inviteeId : null)
+const isSame = (earlierMessage: Selectable<MessageTable>, { senderId, text, isTextBlast, to }: NewMessage): boolean =>
+  earlierMessage.sender_id === senderId &&
+  earlierMessage.message === text &&
+  earlierMessage.sms_blast === isTextBlast &&
+  earlierMessage.receiver_id === ('inviteeId' in to ? to.inviteeId : null)
 
 const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<MessageTable> | undefined> =>
   tx.selectFrom('messages').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()
@@ -161,10 +166,10 @@ export async function readMessagesFor(
   const { messages, modification } = await readMessages(services, event.id, row.invitee_id, limit)
   const isProvable = row.user_id !== null || provingContact(row) !== null
   const privateFrom = isProvable && !isOwn ? Number.POSITIVE_INFINITY : row.private_from
-  const shown = messages.filter(
+  const visibleMessages = messages.filter(
     ({ receiverInviteeUuid, sentTime }) => receiverInviteeUuid === undefined || sentTime >= privateFrom,
   )
-  return { messages: shown, modification, hidesPrivate: shown.length < messages.length }
+  return { messages: visibleMessages, modification, hidesPrivate: visibleMessages.length < messages.length }
 }
 
 /**

@@ -18,9 +18,20 @@ export const sendEventComment: Handler<'sendEventComment'> = async (context, inp
   const to = receiverInviteeUuid === undefined ? { statuses: sendToStatuses } : { inviteeId: receiverInviteeUuid }
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast, replyTo: email, to }
   const spend = spendMessages(context)
-  const { unconfirmed, ...sent } = await sendMessage(db, jobs.queueNotifications, event, newMessage, spend, clock.now())
+  const { unconfirmed, ...sentMessage } = await sendMessage(
+    db,
+    jobs.queueNotifications,
+    event,
+    newMessage,
+    spend,
+    clock.now(),
+  )
   jobs.wake()
-  return { ...sent, ...(unconfirmed > 0 ? { unconfirmed } : {}), message: withSenderPhoto(context, sent.message) }
+  return {
+    ...sentMessage,
+    ...(unconfirmed > 0 ? { unconfirmed } : {}),
+    message: withSenderPhoto(context, sentMessage.message),
+  }
 }
 
 /**

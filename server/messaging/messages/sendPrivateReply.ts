@@ -9,7 +9,7 @@ export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { m
   await rateLimits.take('messagesOfUser', session.userId)
   await checkLinks(context, 'message', message)
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast: false, replyTo: undefined }
-  const { message: sent, unconfirmed } = await sendMessage(
+  const { message: sentMessage, unconfirmed } = await sendMessage(
     db,
     jobs.queueNotifications,
     event,
@@ -18,5 +18,5 @@ export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { m
     clock.now(),
   )
   jobs.wake()
-  return { ...(unconfirmed > 0 ? { unconfirmed } : {}), message: withSenderPhoto(context, sent) }
+  return { ...(unconfirmed > 0 ? { unconfirmed } : {}), message: withSenderPhoto(context, sentMessage) }
 }

@@ -7,7 +7,7 @@ import { isProvenAddress } from '../confirmations/isProvenAddress.ts'
  */
 export async function asHost(db: Db, row: InviteeRow): Promise<InviteeRow> {
   if (row.user_id !== null && (await isProvenAddress(db, row))) return row
-  const own = await db
+  const ownAddress = await db
     .selectFrom('user_contacts')
     .select('value')
     .where('user_id', '=', row.user_id)
@@ -16,5 +16,5 @@ export async function asHost(db: Db, row: InviteeRow): Promise<InviteeRow> {
     .orderBy('value')
     .limit(1)
     .executeTakeFirst()
-  return { ...row, email: own?.value ?? null }
+  return { ...row, email: ownAddress?.value ?? null }
 }

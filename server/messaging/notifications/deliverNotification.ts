@@ -61,10 +61,10 @@ export async function deliverNotification(
   isLastTry: boolean,
 ): Promise<boolean> {
   const { db, clock, config, keys, providers } = services
-  const found = await readDelivery(db, delivery)
-  if (!found) return true
-  const { event } = found
-  const row = isForHosts(delivery.notice) ? await asHost(db, found.row) : asInvited(found.row)
+  const openDelivery = await readDelivery(db, delivery)
+  if (!openDelivery) return true
+  const { event } = openDelivery
+  const row = isForHosts(delivery.notice) ? await asHost(db, openDelivery.row) : asInvited(openDelivery.row)
   const finish = (end: DeliveryEnd): Promise<boolean> => finishNotification(db, delivery, end, clock.now())
   const drop = async (reason: string): Promise<true> => {
     await finish({ state: 'failed', reason })
@@ -72,7 +72,7 @@ export async function deliverNotification(
   }
   const reason = skipReason(delivery.notice, event, row, clock.now())
   if (reason !== undefined) return drop(reason)
-  if (delivery.notice.kind === 'confirmation' && !(await isProvenAddress(db, found.row)))
+  if (delivery.notice.kind === 'confirmation' && !(await isProvenAddress(db, openDelivery.row)))
     return drop(copy.addressUnproven)
   const content = await withContent(services, delivery.notice, row)
   if (!content) return drop(copy.noNewRsvps)
@@ -84,9 +84,12 @@ export async function deliverNotification(
   if (channel === 'phone' && (!providers.sms || !(await wantsSms(db, delivery.notice, row))))
     return drop(copy.notReachable)
   const account = row.user_id === null ? [] : [accountKey(keys.addressKey, row.user_id)]
-  const allowed = await fromSenders(db, content, event, [...recipientKeys(keys.addressKey, channel, to), ...account])
-  if ('reason' in allowed) return drop(allowed.reason)
-  const { notice } = allowed
+  const allowedContent = await fromSenders(db, content, event, [
+    ...recipientKeys(keys.addressKey, channel, to),
+    ...account,
+  ])
+  if ('reason' in allowedContent) return drop(allowedContent.reason)
+  const { notice } = allowedContent
   const { event_id: eventId, invitee_id: inviteeId } = row
   // The organizer chose the guest for a request to co-host, however the address came on the guest list.
   const isInvited = notice.kind === 'cohost' || wasInvited(row)
@@ -111,11 +114,15 @@ export async function deliverNotification(
     return sendHostMail(services, event.organizer_id, mail)
   }
   const send: Attempt['send'] = async () => {
-    const mailTo = async (email: string, links = notification, { senders } = allowed): ReturnType<Attempt['send']> => {
+    const mailTo = async (
+      email: string,
+      links = notification,
+      { senders } = allowedContent,
+    ): ReturnType<Attempt['send']> => {
       if (isGuestNotice(delivery.notice)) {
         const key = `confirm/${eventId}/${inviteeId}/${delivery.key}`
-        const asked = { event, row, notice: delivery.notice, to: email, sentBy: senders[0], key }
-        const whyNot = await askToConfirm(services, asked)
+        const waitingNotice = { event, row, notice: delivery.notice, to: email, sentBy: senders[0], key }
+        const whyNot = await askToConfirm(services, waitingNotice)
         if (whyNot !== undefined) return { reason: whyNot, key }
       }
       const calendar = notificationCalendar(services, notice, { event, row, to: email })

@@ -14,8 +14,8 @@ import { endDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 export function channelOf(row: InviteeRow, notice: Notification): 'email' | 'phone' {
   if (row.phone === null) return 'email'
   const isBlast = notice.kind === 'message' && notice.isTextBlast
-  const { notification_preference: chosen } = row
-  const bySms = chosen === preference.phone || (isBlast && chosen === preference.both)
+  const { notification_preference: chosenPreference } = row
+  const bySms = chosenPreference === preference.phone || (isBlast && chosenPreference === preference.both)
   return row.email === null || bySms ? 'phone' : 'email'
 }
 

@@ -91,7 +91,7 @@ export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: numb
  * @returns The number of queued notifications.
  */
 export async function queueDigests(db: Db, queue: QueueNotifications, now: number): Promise<number> {
-  let queued = 0
+  let queuedCount = 0
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const events = await db
@@ -109,9 +109,9 @@ export async function queueDigests(db: Db, queue: QueueNotifications, now: numbe
       const from = event.digested_until ?? event.created_at
       return from < until && now - until <= maxDelayMs ? [{ eventId: event.id, from, until }] : []
     })
-    if (spans.length > 0) queued += await queueDigestsOf(db, queue, spans, now)
+    if (spans.length > 0) queuedCount += await queueDigestsOf(db, queue, spans, now)
     const last = events.at(-1)
-    if (!last || events.length < pageSize) return queued
+    if (!last || events.length < pageSize) return queuedCount
     after = last.id
   }
 }

@@ -29,7 +29,7 @@ interface Due extends ReminderTime {
  * @returns The number of queued reminders.
  */
 export async function queueReminders(db: Db, queue: QueueNotifications, now: number): Promise<number> {
-  let queued = 0
+  let queuedCount = 0
   let after = { startTime: now, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
   for (;;) {
     const events = await db
@@ -47,9 +47,9 @@ export async function queueReminders(db: Db, queue: QueueNotifications, now: num
       .limit(pageSize)
       .execute()
     const due = events.flatMap((event) => dueOf(event, now))
-    if (due.length > 0) queued += await queueDue(db, queue, due, now)
+    if (due.length > 0) queuedCount += await queueDue(db, queue, due, now)
     const last = events.at(-1)
-    if (!last || events.length < pageSize) return queued
+    if (!last || events.length < pageSize) return queuedCount
     after = { startTime: last.start_time, id: last.id }
   }
 }
@@ -79,7 +79,7 @@ const isRecipient = sql<SqlBool>`
  * @returns The number of queued reminders.
  */
 export async function queueDecisions(db: Db, queue: QueueNotifications, now: number): Promise<number> {
-  let queued = 0
+  let queuedCount = 0
   let after = { decideBy: now, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
   for (;;) {
     const events = await db
@@ -101,9 +101,9 @@ export async function queueDecisions(db: Db, queue: QueueNotifications, now: num
       const isDue = time.from <= now && now < time.until && !isQuiet(now, timeZone)
       return isDue ? [{ ...time, eventId, startTime, key: `reminder/${time.kind}` }] : []
     })
-    if (due.length > 0) queued += await queueDue(db, queue, due, now)
+    if (due.length > 0) queuedCount += await queueDue(db, queue, due, now)
     const last = events.at(-1)
-    if (!last || events.length < pageSize) return queued
+    if (!last || events.length < pageSize) return queuedCount
     after = { decideBy: last.decide_by, id: last.id }
   }
 }

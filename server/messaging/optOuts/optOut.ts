@@ -22,19 +22,20 @@ import type { Handler } from '../../rpc/handler.ts'
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {
   const { db, clock, keys, rateLimits, session } = context
   await rateLimits.takeFrom('optOutFromAddress', context.ip)
-  const normalized = channel === 'email' ? normalizeEmail(address) : address
+  const normalizedAddress = channel === 'email' ? normalizeEmail(address) : address
   const now = clock.now()
-  const subject = { channel, address: normalized, scope, eventId }
+  const subject = { channel, address: normalizedAddress, scope, eventId }
   const mayTurnOff =
     token === undefined
-      ? session !== undefined && (await userIdOfContact(db, { kind: channel, value: normalized })) === session.userId
+      ? session !== undefined &&
+        (await userIdOfContact(db, { kind: channel, value: normalizedAddress })) === session.userId
       : validKeys(keys, now).some((valid) => isOptOutToken(valid.optOut, subject, token))
   if (!mayTurnOff) throw new Failure('linkInvalid')
   if (scope === 'all' && channel === 'phone') {
-    await inTransaction(db, (tx) => stopSms(tx, keys.addressKey, normalized, now))
+    await inTransaction(db, (tx) => stopSms(tx, keys.addressKey, normalizedAddress, now))
     return {}
   }
-  const contact = { channel, addressKey: recipientKey(keys.addressKey, channel, normalized) }
+  const contact = { channel, addressKey: recipientKey(keys.addressKey, channel, normalizedAddress) }
   if (scope === 'all') await addOptOut(db, { ...contact, scope, subject: undefined }, now)
   else {
     // A link was in a message. Without one, the caller may have nothing to do with the event.

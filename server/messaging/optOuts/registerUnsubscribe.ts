@@ -24,7 +24,7 @@ import { sendLinkPage } from '../../rpc/http/sendLinkPage.ts'
 import type { Services } from '../../rpc/services.ts'
 import { changeBlock } from '../reports/changeBlock.ts'
 import { isOwners, mayTurnOn, signInPath, type UndoScope } from './turningOn.ts'
-import { unsubscribePage, type Done } from './unsubscribePage.tsx'
+import { unsubscribePage, type OptOutResult } from './unsubscribePage.tsx'
 
 const querySchema = z.object({
   a: z.string().regex(/^[\w-]{43}$/),
@@ -55,20 +55,20 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
   await app.register(async (scope) => {
     // Email clients post a URL-encoded form or multipart data (RFC 8058, section 3.2).
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, body, done) => {
-      done(null, body)
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, body, finish) => {
+      finish(null, body)
     })
     scope.get(unsubscribePath, async (request, reply) =>
       show(services, request, reply, await readReader(services, request)),
     )
     scope.post(unsubscribePath, async (request, reply) => {
       const reader = await readReader(services, request)
-      const { undo, ...wanted } = await readChange(request)
-      const isRefused = !wanted.isOff && !(await mayTurnOn(services, request, reader, wanted.scope, undo))
-      const done = isRefused ? undefined : await change(services, reader, wanted)
+      const { undo, ...wantedChange } = await readChange(request)
+      const isRefused = !wantedChange.isOff && !(await mayTurnOn(services, request, reader, wantedChange.scope, undo))
+      const optOutResult = isRefused ? undefined : await change(services, reader, wantedChange)
       // Read again, because the party may have a new host by now.
       if (isRefused) reply.status(403)
-      return show(services, request, reply, await readReader(services, request), done, isRefused)
+      return show(services, request, reply, await readReader(services, request), optOutResult, isRefused)
     })
   })
 }
@@ -95,7 +95,7 @@ async function readReader({ db, keys, clock, rateLimits }: Services, request: Fa
 }
 
 /** A requested change, with the undo token of the page that it comes from, or ''. */
-interface Wanted {
+interface OptOutChange {
   scope: UndoScope
   isOff: boolean
   undo: string
@@ -105,7 +105,7 @@ interface Wanted {
  * Reads the requested change from the form. A one-click unsubscribe turns off emails about the event only.
  * @throws Failure malformed if the form contains no change.
  */
-async function readChange({ body, headers }: FastifyRequest): Promise<Wanted> {
+async function readChange({ body, headers }: FastifyRequest): Promise<OptOutChange> {
   const type = headers['content-type'] ?? ''
   const form = Buffer.isBuffer(body)
     ? await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => undefined)
@@ -126,14 +126,14 @@ async function readChange({ body, headers }: FastifyRequest): Promise<Wanted> {
 async function change(
   services: Services,
   reader: Reader,
-  { scope, isOff }: Pick<Wanted, 'scope' | 'isOff'>,
-): Promise<Done | undefined> {
+  { scope, isOff }: Pick<OptOutChange, 'scope' | 'isOff'>,
+): Promise<OptOutResult | undefined> {
   const { db, clock, keys } = services
   const { addressKey, wasInvited, event, sentBy } = reader
   const now = clock.now()
   const contact = { channel: 'email', addressKey } as const
   // Whatever was off before is the owner's choice, which no one with the link can undo.
-  const doneWith = (wasOn: boolean): Done =>
+  const doneWith = (wasOn: boolean): OptOutResult =>
     isOff && wasOn ? { scope, isOff, undo: undoToken(keys.optOut, reader, scope, now) } : { scope, isOff }
   if (scope === 'all') {
     const optOut: OptOut = { ...contact, scope, subject: undefined }
@@ -159,7 +159,7 @@ async function show(
   request: FastifyRequest,
   reply: FastifyReply,
   reader: Reader,
-  done?: Done,
+  optOutResult?: OptOutResult,
   isRefused = false,
 ): Promise<FastifyReply> {
   const { db, config } = services
@@ -169,7 +169,7 @@ async function show(
     event: event && shownOf(event),
     path,
     off,
-    done,
+    done: optOutResult,
     isRefused,
     signInPath: (await isOwners(services, request, addressKey)) ? undefined : signInPath(path),
     supportEmail: config.supportEmail,

@@ -10,7 +10,7 @@ import type { UndoScope } from './turningOn.ts'
 type Scope = UndoScope
 
 /** The change that the recipient just made. */
-export interface Done {
+export interface OptOutResult {
   scope: Scope
   isOff: boolean
   /** The token with which this page can undo the change. */
@@ -24,7 +24,7 @@ interface Content {
   path: string
   /** The scopes for which emails are turned off. */
   off: ReadonlySet<OptOut['scope']>
-  done: Done | undefined
+  done: OptOutResult | undefined
   /** True if the reader tried to turn messages on without proving that the address is theirs. */
   isRefused?: boolean
   /** The path at which the reader proves it and comes back; undefined if the browser has a session of the address's owner. */
@@ -128,7 +128,7 @@ function Switch({ path, scope, isOff, undo, signInPath, messages }: SwitchProps)
   )
 }
 
-function Report({ done, messages, path }: { done: Done; messages: string; path: string }): ReactNode {
+function Report({ done, messages, path }: { done: OptOutResult; messages: string; path: string }): ReactNode {
   return (
     <div role="status" className="report">
       <p dir="auto">{done.isOff ? copy.turnedOff(messages) : copy.turnedOn(messages)}</p>

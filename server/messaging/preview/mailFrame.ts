@@ -22,9 +22,9 @@ export function mailFrameLink({ keys, clock }: Sealer, html: string): string {
 }
 
 /** Returns the email's HTML in a query from `mailFrameLink`; undefined if this server didn't make it or it is too old. */
-export function mailInFrame({ keys, clock }: Sealer, sealed: string): string | undefined {
+export function mailInFrame({ keys, clock }: Sealer, sealedMail: string): string | undefined {
   try {
-    const { html, until } = contentSchema.parse(openResult(keys.mailFrame, Buffer.from(sealed, 'base64url')))
+    const { html, until } = contentSchema.parse(openResult(keys.mailFrame, Buffer.from(sealedMail, 'base64url')))
     return until > clock.now() ? html : undefined
   } catch {
     return undefined

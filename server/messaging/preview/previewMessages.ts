@@ -37,11 +37,12 @@ export const previewMessages: Handler<'previewMessages'> = async (context, input
   const { event: draft, eventUuid, withLinkCard } = input
   const { db, clock, config, providers, rateLimits, session } = context
   await rateLimits.take('messagePreviewsOfUser', session.userId)
-  const shown = { session, identityToken: undefined }
+  const credentials = { session, identityToken: undefined }
   const { photoUrl } = draft
   // The link card shows the image itself.
   if (photoUrl !== undefined) await inTransaction(db, (tx) => demandPicture(tx, session.userId, photoUrl))
-  const live = eventUuid === undefined ? undefined : (await gates.host(context, shown, { eventId: eventUuid })).event
+  const live =
+    eventUuid === undefined ? undefined : (await gates.host(context, credentials, { eventId: eventUuid })).event
   const host = live ?? (await newHost(context, session.userId))
   const event = messagedEvent(draft, { id: live?.id ?? noId, hosted_by: host.hosted_by })
   const sender = await readSender(db, host)
@@ -65,10 +66,10 @@ async function linkCardOf(context: Context<'previewMessages'>, event: MessagedEv
   const { clock, rateLimits, ip } = context
   const card = pictureOf({ ...event, canceled_at: null }, clock.now())
   const requester = { network: siteOf(ip), admit: () => rateLimits.takeFrom('picturesFromAddress', ip) }
-  const drawn = await drawnCard({ card, cover: event.photo_url }, requester, async () =>
+  const cardImage = await drawnCard({ card, cover: event.photo_url }, requester, async () =>
     drawLinkCard(card, await readCover(context, event.photo_url)),
   )
-  return `data:image/jpeg;base64,${drawn.toString('base64')}`
+  return `data:image/jpeg;base64,${cardImage.toString('base64')}`
 }
 
 /** Returns the columns of a party that the user would host. */
@@ -79,10 +80,10 @@ async function newHost({ db }: Context<'previewMessages'>, userId: string) {
 }
 
 /** Returns the columns of a draft that its messages are made of. */
-function messagedEvent(draft: DraftEvent, known: Pick<EventRow, 'id' | 'hosted_by'>): MessagedEvent {
+function messagedEvent(draft: DraftEvent, knownFields: Pick<EventRow, 'id' | 'hosted_by'>): MessagedEvent {
   const { locationText } = draft
   return {
-    ...known,
+    ...knownFields,
     title: titleOf(draft.title),
     photo_url: draft.photoUrl ?? '',
     start_time: draft.startTime > 0 ? draft.startTime : null,

@@ -22,13 +22,15 @@ function readLine(text: string): Line | undefined {
   const [start] = name.exec(text) ?? []
   if (start === undefined) return undefined
   const parameters = new Map<string, string>()
-  let rest = text.slice(start.length)
-  for (let found = parameter.exec(rest); found; found = parameter.exec(rest)) {
-    const [whole, key = '', value = ''] = found
+  let remainder = text.slice(start.length)
+  for (let match = parameter.exec(remainder); match; match = parameter.exec(remainder)) {
+    const [whole, key = '', value = ''] = match
     parameters.set(key.toUpperCase(), value.replace(/^"(.*)"$/s, '$1'))
-    rest = rest.slice(whole.length)
+    remainder = remainder.slice(whole.length)
   }
-  return rest.startsWith(':') ? { name: start.toUpperCase(), parameters, value: rest.slice(1).trim() } : undefined
+  return remainder.startsWith(':')
+    ? { name: start.toUpperCase(), parameters, value: remainder.slice(1).trim() }
+    : undefined
 }
 
 /** Returns the address in a calendar user's URI. */

@@ -51,16 +51,16 @@ export async function readReplyMail(raw: Uint8Array, mailbox: string): Promise<M
  * count.
  */
 function isAutomatic({ headers, returnPath }: Email): boolean {
-  const has = (name: string, value: RegExp): boolean =>
+  const hasHeader = (name: string, value: RegExp): boolean =>
     headers.some((header) => header.key === name && value.test(header.value))
   return (
     returnPath === '<>' ||
-    has('return-path', /^\s*<\s*>/) ||
-    has('auto-submitted', /^\s*auto-(?:replied|notified)/i) ||
-    has('precedence', /^\s*auto_reply/i) ||
-    has('content-type', /^\s*multipart\/report/i) ||
-    has('x-autoreply', /./) ||
-    has('x-failed-recipients', /./)
+    hasHeader('return-path', /^\s*<\s*>/) ||
+    hasHeader('auto-submitted', /^\s*auto-(?:replied|notified)/i) ||
+    hasHeader('precedence', /^\s*auto_reply/i) ||
+    hasHeader('content-type', /^\s*multipart\/report/i) ||
+    hasHeader('x-autoreply', /./) ||
+    hasHeader('x-failed-recipients', /./)
   )
 }
 
@@ -82,12 +82,12 @@ function calendarIn({ attachments }: Email): CalendarReply | undefined {
  */
 function tokensIn({ headers }: Email, mailbox: string, { organizer }: CalendarReply): ReplyToken[] {
   const values = headers.filter(({ key }) => addressHeaders.has(key)).map(({ value }) => value.slice(0, 10_000))
-  const addressed = values.flatMap((value) => value.split(/[\s,;<>"]+/))
+  const candidates = values.flatMap((value) => value.split(/[\s,;<>"]+/))
   const read = (addresses: readonly string[]): ReplyToken[] => {
-    const found = addresses.flatMap((address) => readReplyAddress(mailbox, address) ?? [])
-    return [...new Map(found.map((token) => [`${token.inviteeId}/${token.proof}`, token])).values()]
+    const replyAddresses = addresses.flatMap((address) => readReplyAddress(mailbox, address) ?? [])
+    return [...new Map(replyAddresses.map((token) => [`${token.inviteeId}/${token.proof}`, token])).values()]
   }
-  const tokens = read(addressed)
+  const tokens = read(candidates)
   return tokens.length > 0 ? tokens : read([organizer])
 }
 

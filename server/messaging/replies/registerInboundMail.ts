@@ -12,7 +12,7 @@ export async function registerInboundMail(app: FastifyInstance, services: Servic
   const { config, rateLimits } = services
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, payload, done) => {
+    scope.addContentTypeParser('*', (_request, payload, finish) => {
       const chunks: Buffer[] = []
       let size = 0
       payload.on('data', (chunk: Buffer) => {
@@ -20,8 +20,8 @@ export async function registerInboundMail(app: FastifyInstance, services: Servic
         // The rest is read and dropped, so that the service doesn't deliver the email again.
         if (size <= maxMailBytes) chunks.push(chunk)
       })
-      payload.on('end', () => done(null, size > maxMailBytes ? undefined : Buffer.concat(chunks)))
-      payload.on('error', done)
+      payload.on('end', () => finish(null, size > maxMailBytes ? undefined : Buffer.concat(chunks)))
+      payload.on('error', finish)
     })
     const onRequest = async (request: FastifyRequest): Promise<void> => {
       if (config.replies?.webhookSecret === undefined) throw new Failure('notFound')

@@ -1,11 +1,11 @@
 import { addOptOut, hasOptOut, liftOptOut, type OptOut } from '../../accounts/profile/optOuts.ts'
 import { accountKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { Reached } from '../../database/rows/personOf.ts'
+import type { ReachedPerson } from '../../database/rows/personOf.ts'
 import type { EventRow, Tx } from '../../database/schema.ts'
 import type { Services } from '../../rpc/services.ts'
 
-interface Blocker extends Reached {
+interface Blocker extends ReachedPerson {
   event: Pick<EventRow, 'id' | 'organizer_id'>
   /** The keyed hash of the email address or phone number that got the invitation. */
   addressKey: string
@@ -55,7 +55,7 @@ async function addressesOf(tx: Tx, secret: Buffer, eventId: string, key: string)
       .filter(({ kind, value }) => recipientKeys(secret, kind, value).includes(key))
       .map(({ user_id: userId }) => userId),
   )
-  const own = contacts
+  const ownContacts = contacts
     .filter(({ user_id: userId }) => owners.has(userId))
     .flatMap(({ kind, value }) =>
       // Earlier versions blocked the exact address.
@@ -65,5 +65,5 @@ async function addressesOf(tx: Tx, secret: Buffer, eventId: string, key: string)
     channel: 'account',
     addressKey: accountKey(secret, userId),
   }))
-  return [{ channel: 'email', addressKey: key }, ...own, ...accounts]
+  return [{ channel: 'email', addressKey: key }, ...ownContacts, ...accounts]
 }

@@ -15,7 +15,7 @@ import { validKeys } from '../../crypto/keys.ts'
 import { isUnsubscribeToken, undoToken } from '../../crypto/tokens.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
-import { personOf, type Reached } from '../../database/rows/personOf.ts'
+import { personOf, type ReachedPerson } from '../../database/rows/personOf.ts'
 import { wasReached } from '../../database/rows/wasInvited.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import { hostOfRemoved } from '../../events/removedEvents.ts'
@@ -56,10 +56,10 @@ const formSchema = z.object({
 })
 const noteSchema = plainText(maxReportNote)
 
-type Reported = Pick<EventRow, 'id' | 'organizer_id' | 'title' | 'hosted_by' | 'colors'>
+type ReportedEvent = Pick<EventRow, 'id' | 'organizer_id' | 'title' | 'hosted_by' | 'colors'>
 
-interface Reporter extends Reached {
-  event: Reported
+interface Reporter extends ReachedPerson {
+  event: ReportedEvent
   /** The keyed hash of the email address or phone number that got the invitation. */
   addressKey: string
   /** The path of the report page, with the key of the reporter's link if the request's URL has it. */
@@ -99,9 +99,9 @@ export function registerReports(app: FastifyInstance, services: Services): void 
  */
 async function readReporter(services: Services, request: FastifyRequest): Promise<Reporter> {
   const { db, clock, keys, rateLimits } = services
-  const mailed = addressLink.safeParse(request.query)
-  if (mailed.success) {
-    const { a, e, u, s: sentBy, t } = mailed.data
+  const mailLink = addressLink.safeParse(request.query)
+  if (mailLink.success) {
+    const { a, e, u, s: sentBy, t } = mailLink.data
     const wasInvited = u === undefined
     const sender = sentBy === undefined ? {} : { s: sentBy }
     const subject = { addressKey: a, eventId: e, wasInvited, sentBy }
@@ -119,8 +119,8 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
   }
   const personal = guestLink.safeParse(request.query)
   if (personal.success) {
-    const { e: eventId, iu: inviteeId, token: given } = personal.data
-    const token = given ?? readLinkKey(services.config, request, 'reportKey', inviteeId)
+    const { e: eventId, iu: inviteeId, token: linkToken } = personal.data
+    const token = linkToken ?? readLinkKey(services.config, request, 'reportKey', inviteeId)
     const guest = token === undefined ? undefined : await openGuest(services, { eventId, inviteeId, token })
     const event = guest && (await readEvent(db, eventId))
     const [channel, contact] = guest?.email ? (['email', guest.email] as const) : (['phone', guest?.phone] as const)
@@ -129,17 +129,17 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
       return {
         event,
         addressKey: recipientKey(keys.addressKey, channel, contact),
-        path: given === undefined ? to : `${to}&token=${encodeURIComponent(given)}`,
+        path: linkToken === undefined ? to : `${to}&token=${encodeURIComponent(linkToken)}`,
         mayBlock: false,
-        ...(given === undefined ? {} : { link: { id: inviteeId, key: given, to } }),
+        ...(linkToken === undefined ? {} : { link: { id: inviteeId, key: linkToken, to } }),
         wasReached: wasReached(guest),
         ...(await personOf(db, { eventId, inviteeId })),
       }
     }
   }
   const member = accountLink.safeParse(request.query)
-  const invited = member.success ? await readMember(services, request, member.data.e) : undefined
-  if (invited) return invited
+  const invitedMember = member.success ? await readMember(services, request, member.data.e) : undefined
+  if (invitedMember) return invitedMember
   await rateLimits.takeFrom('optOutFromAddress', request.ip)
   throw new Failure('notFound')
 }
@@ -179,7 +179,7 @@ async function readMember(services: Services, request: FastifyRequest, eventId: 
 }
 
 /** Returns what the page needs of a party. Of a deleted party, only its host is known. */
-async function readReported(db: Db, id: string): Promise<Reported | undefined> {
+async function readReported(db: Db, id: string): Promise<ReportedEvent | undefined> {
   const event = await readEvent(db, id)
   const hostId = event ? undefined : await hostOfRemoved(db, id)
   if (hostId === undefined) return event

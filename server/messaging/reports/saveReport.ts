@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ReportReason } from '@festoon/contract/rules/reportReasons'
-import type { Reached } from '../../database/rows/personOf.ts'
+import type { ReachedPerson } from '../../database/rows/personOf.ts'
 import type { EventRow } from '../../database/schema.ts'
 import type { Services } from '../../rpc/services.ts'
 
-interface Report extends Reached {
+interface Report extends ReachedPerson {
   event: Pick<EventRow, 'id' | 'organizer_id'>
   addressKey: string
   /** True if a message about the party reached the reporter. */
@@ -20,10 +20,10 @@ export async function saveReport(
 ): Promise<void> {
   const row = { reason, note, created_at: clock.now() }
   const person = { person_key: personKey ?? null, caused_by: causedBy ?? null }
-  const made = { id: randomUUID(), event_id: event.id, host_id: event.organizer_id, reporter_key: addressKey }
+  const report = { id: randomUUID(), event_id: event.id, host_id: event.organizer_id, reporter_key: addressKey }
   await db
     .insertInto('abuse_reports')
-    .values({ ...made, ...row, was_reached: wasReached, ...person })
+    .values({ ...report, ...row, was_reached: wasReached, ...person })
     // The same person may report with the email's link and with the personal link.
     .onConflict((conflict) =>
       conflict

@@ -45,8 +45,8 @@ export async function askToConfirm(
     { name: 'asksOfPartyToAddress', subject: `${eventId}/${mailbox}`, amount: 1 },
     { name: 'asksToAddress', subject: mailbox, amount: 1 },
   ] as const
-  const exhausted = await budgets.spend(db, costs)
-  if (exhausted) return exhausted.name === 'asksOfPartyToAddress' ? copy.askedBefore : copy.tooManyAsks
+  const exhaustedBudget = await budgets.spend(db, costs)
+  if (exhaustedBudget) return exhaustedBudget.name === 'asksOfPartyToAddress' ? copy.askedBefore : copy.tooManyAsks
   const userId = sentBy !== undefined && (await isUser(db, sentBy)) ? sentBy : event.organizer_id
   const sending = { ...services, session: { userId }, event }
   try {
@@ -78,15 +78,15 @@ export async function askToConfirm(
  * @throws Error if the invitee has another address by now. The next attempt reads it.
  */
 async function isAtStranger(db: Db, { event_id, invitee_id }: InviteeRow, to: string): Promise<boolean> {
-  const found = await db
+  const reachable = await db
     .selectFrom('invitees')
     .select(isStranger.as('is_stranger'))
     .where('event_id', '=', event_id)
     .where('invitee_id', '=', invitee_id)
     .where(reachableEmail, '=', normalizeEmail(to))
     .executeTakeFirst()
-  if (!found) throw new Error('the guest has another email address by now')
-  return found.is_stranger === true
+  if (!reachable) throw new Error('the guest has another email address by now')
+  return reachable.is_stranger === true
 }
 
 /** Returns true if the account still exists. */

@@ -32,7 +32,7 @@ export async function confirmAddress(
     .where('rsvp_status', '<>', 'HIDDEN')
     .executeTakeFirst()
   if (numUpdatedRows === 0n || guest.late_contacts.includes('email')) return
-  const missed = await tx
+  const missedMessages = await tx
     .selectFrom('messages')
     .select(['id', 'message', 'sms_blast', 'sender_id'])
     .where('event_id', '=', event.id)
@@ -48,7 +48,7 @@ export async function confirmAddress(
     .orderBy('sent_at', 'desc')
     .limit(maxMissed)
     .execute()
-  for (const { id, message: text, sms_blast: isTextBlast, sender_id: sentBy } of missed.toReversed()) {
+  for (const { id, message: text, sms_blast: isTextBlast, sender_id: sentBy } of missedMessages.toReversed()) {
     const message = { kind: 'message' as const, text, isTextBlast, replyTo: undefined }
     const notice = sentBy === null ? message : { ...message, sentBy }
     await queueForGuests(tx, queue, event, [guest], { key: `message/${id}/${now}`, notice }, now)

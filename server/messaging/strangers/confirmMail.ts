@@ -7,7 +7,7 @@ import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import type { Mail } from '../../providers/mail/port.ts'
 import type { GuestNotice } from './guestNotice.ts'
 
-interface Asked {
+interface AskedGuest {
   event: Pick<EventRow, 'time_zone'>
   row: Pick<InviteeRow, 'created_at'>
   notice: GuestNotice
@@ -21,7 +21,7 @@ interface Asked {
  */
 export function confirmMail(
   header: Required<Pick<Mail, 'key' | 'to' | 'unsubscribe'>>,
-  { event, row, notice, href }: Asked,
+  { event, row, notice, href }: AskedGuest,
 ): Mail {
   return composeMail({
     ...header,

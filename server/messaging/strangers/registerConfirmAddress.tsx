@@ -36,7 +36,7 @@ interface Visit {
   /** The path of the page, including the query from the guest's link. */
   path: string
   /** The guest and their address, or undefined if the link has ended. */
-  found: { event: EventRow; guest: InviteeRow; email: string } | undefined
+  confirmation: { event: EventRow; guest: InviteeRow; email: string } | undefined
 }
 
 /**
@@ -48,8 +48,8 @@ export function registerConfirmAddress(app: FastifyInstance, services: Services)
   app.post(confirmPath, async (request, reply) => {
     demandSameOrigin(services.config, request)
     const visit = await readVisit(services, request)
-    if (!visit.found) return show(reply, visit)
-    const { event, guest, email } = visit.found
+    if (!visit.confirmation) return show(reply, visit)
+    const { event, guest, email } = visit.confirmation
     const { db, clock, keys, jobs } = services
     await inTransaction(db, (tx) => confirmAddress(tx, jobs.queueNotifications, event, guest, email, clock.now()))
     jobs.wake()
@@ -72,11 +72,11 @@ async function readVisit(services: Services, request: FastifyRequest): Promise<V
     await rateLimits.takeFrom('optOutFromAddress', request.ip)
     throw new Failure('notFound')
   }
-  return { path: confirmQueryPath(keys, subject), found: await readGuest(services, subject) }
+  return { path: confirmQueryPath(keys, subject), confirmation: await readGuest(services, subject) }
 }
 
 /** Returns the guest of a link, or undefined if the address or the personal link was changed, or the guest or the event is gone. */
-async function readGuest({ db, keys }: Services, subject: ConfirmSubject): Promise<Visit['found']> {
+async function readGuest({ db, keys }: Services, subject: ConfirmSubject): Promise<Visit['confirmation']> {
   const event = await readEvent(db, subject.eventId)
   const guest = await readInvitee(db, subject.eventId, subject.inviteeId)
   if (!event || !guest || guest.email === null || guest.token_version !== subject.tokenVersion) return undefined
@@ -84,12 +84,12 @@ async function readGuest({ db, keys }: Services, subject: ConfirmSubject): Promi
   return addressKey(keys.addressKey, 'email', email) === subject.addressKey ? { event, guest, email } : undefined
 }
 
-function show(reply: FastifyReply, { path, found }: Visit): FastifyReply {
+function show(reply: FastifyReply, { path, confirmation }: Visit): FastifyReply {
   const page = scriptFreePage({
     title: copy.pageTitle,
     style: partyStyle(eventDefaults),
     message: undefined,
-    content: found ? (
+    content: confirmation ? (
       <>
         <h1>{copy.heading}</h1>
         <p>{copy.pageText}</p>

@@ -64,7 +64,7 @@ export function createRealtime(
       listener = undefined
       await realtime.stop()
     },
-    isListening: () => listener?.connected() ?? false,
+    isListening: () => listener?.isConnected() ?? false,
     changedWithin: (topic, ms) => {
       const from = performance.now() - ms - transitMs
       const last = changes.get(topic)

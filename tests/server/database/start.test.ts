@@ -147,9 +147,9 @@ describe.runIf(databaseKinds.includes('postgres'))('listening for changes', () =
     }
     for (const round of [1, 2]) {
       line.cut()
-      await eventually(() => Promise.resolve(!listener.connected()))
+      await eventually(() => Promise.resolve(!listener.isConnected()))
       line.restore()
-      await eventually(() => Promise.resolve(listener.connected()))
+      await eventually(() => Promise.resolve(listener.isConnected()))
       expect(gaps).toBe(round)
       await sql`select pg_notify('festoon', ${`round ${round}`})`.execute(db)
       await eventually(() => Promise.resolve(payloads.includes(`round ${round}`)))

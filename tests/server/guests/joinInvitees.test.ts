@@ -75,9 +75,9 @@ describe('two rows of one person at one event', () => {
     ['the older of two equal rows', row({ created_at: 1 }), row({ created_at: 2 })],
   ]
   it.each(keptCases)('keep %s', (_name, keptRow, went) => {
-    expect(joinInvitees(keptRow, went).kept).toBe(keptRow)
-    expect(joinInvitees(went, keptRow).kept).toBe(keptRow)
-    expect(joinInvitees(went, keptRow).gone).toBe(went)
+    expect(joinInvitees(keptRow, went).remaining).toBe(keptRow)
+    expect(joinInvitees(went, keptRow).remaining).toBe(keptRow)
+    expect(joinInvitees(went, keptRow).mergedRow).toBe(went)
   })
 
   it.each(['PENDING', 'SUCCESS', 'FAILED', 'DECLINED'] as const)(
@@ -175,8 +175,8 @@ describe('two rows of one person at one event', () => {
     fc.assert(
       fc.property(rows, rows, (a, b) => {
         const [first, second] = [row({ ...a, created_at: 1 }), row({ ...b, created_at: 2 })]
-        const { kept: keptRow, gone: goneRow } = joinInvitees(first, second)
-        expect(joinInvitees(second, first).kept).toBe(keptRow)
+        const { remaining: keptRow, mergedRow: goneRow } = joinInvitees(first, second)
+        expect(joinInvitees(second, first).remaining).toBe(keptRow)
         expect(new Set([keptRow, goneRow])).toEqual(new Set([first, second]))
       }),
     )

@@ -64,7 +64,7 @@ describe.each(databaseKinds)('the email with a link to a guest’s data, on %s,'
     const other = await person(server, 'Otto Other')
     const event = await party(server, other)
     const name = randomUUID()
-    const invited = async (email: string) => {
+    const inviteGuest = async (email: string) => {
       const inviteeId = randomUUID()
       await call(server, 'addInvitees', { eventId: event.id, invitees: [{ inviteeId, name: 'Gus', email }] }, other)
       await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, other)
@@ -74,13 +74,13 @@ describe.each(databaseKinds)('the email with a link to a guest’s data, on %s,'
       const query = new URLSearchParams({ iu: guest.inviteeId, token: keyOf(server, event, guest) }).toString()
       return (await post(`/event/${event.id}/my-data?${query}`, { do: 'send' })).statusCode
     }
-    const own = await invited(`${name}@example.com`)
+    const ownGuest = await inviteGuest(`${name}@example.com`)
     for (const tag of ['one', 'two']) {
-      const guest = await invited(`${randomUUID()}@example.com`)
+      const guest = await inviteGuest(`${randomUUID()}@example.com`)
       await correctEmail(server, event, guest, `${name}+${tag}@example.com`)
       for (let at = 0; at < 3; at += 1) await send(guest)
     }
-    expect(await send(own)).toBe(200)
+    expect(await send(ownGuest)).toBe(200)
   })
 
   it('contains nothing that a stranger typed, and a link to turn messages off, which are then off', async () => {

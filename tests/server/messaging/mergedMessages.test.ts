@@ -59,16 +59,16 @@ describe.each(databaseKinds)('a private message to a guest whose accounts are me
     await services.jobs.stop()
     const [host, guest, phone] = [await person(server, 'Hana Host'), await person(server, 'Gina'), freshPhone()]
     const event = await party(server, host)
-    const own = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
-    await call(server, 'updateAttendance', { eventId: event.id, invitee: own }, guest)
+    const ownRsvp = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: ownRsvp }, guest)
     server.clock.advance(1_000)
-    const typed = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone }
-    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typed })
+    const typedRsvp = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone }
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typedRsvp })
     const reply = {
       eventId: event.id,
       messageId: randomUUID(),
       message: 'The gift is a bike.',
-      inviteeId: own.inviteeId,
+      inviteeId: ownRsvp.inviteeId,
     }
     await call(server, 'sendPrivateReply', reply, host)
     const main = await personByPhone(server, 'Gina', phone)
@@ -82,17 +82,17 @@ describe.each(databaseKinds)('a private message to a guest whose accounts are me
     const { services } = server
     const [host, guest, phone] = [await person(server, 'Hana Host'), await person(server, 'Gina'), freshPhone()]
     const event = await party(server, host)
-    const own = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
-    await call(server, 'updateAttendance', { eventId: event.id, invitee: own }, guest)
+    const ownRsvp = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: ownRsvp }, guest)
     server.clock.advance(1_000)
-    const typed = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone }
-    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typed })
+    const typedRsvp = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone }
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typedRsvp })
     const main = await personByPhone(server, 'Gina', phone)
     const reply = {
       eventId: event.id,
       messageId: randomUUID(),
       message: 'The gift is a bike.',
-      inviteeId: own.inviteeId,
+      inviteeId: ownRsvp.inviteeId,
     }
     await call(server, 'sendPrivateReply', reply, host)
     const mail: MailProvider = {
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('a private message to a guest whose accounts are me
     const delivery = await deliveryOf(reply.messageId)
     await deliverNotification({ ...services, providers: { ...services.providers, mail } }, delivery, false)
     const after = await deliveryOf(reply.messageId)
-    expect(after.inviteeId).toBe(typed.inviteeId)
+    expect(after.inviteeId).toBe(typedRsvp.inviteeId)
     await deliverNotification(services, after, false)
     const bodies = (await readOutbox(services.db, guest.email)).map(({ body }) => body)
     expect(bodies.filter((body) => body.includes('The gift is a bike.'))).toHaveLength(1)

@@ -77,8 +77,8 @@ describe.each(databaseKinds)('a reaction that a host tries to avoid, on %s,', (k
     expect(await inTransaction(db, (tx) => recordDeliveryEvent(tx, event, address, clock.now()))).toBe(true)
   }
   const standing = async ({ userId }: Pick<Person, 'userId'>) => {
-    const { bounced, optedOut, reported, reached } = await readStanding(server.services.db, userId)
-    return { bounced, optedOut, reported, reached }
+    const { bounced, optedOut, reportCount, reached } = await readStanding(server.services.db, userId)
+    return { bounced, optedOut, reported: reportCount, reached }
   }
   const none = { bounced: 0, optedOut: 0, reported: 0, reached: 0 }
 
@@ -101,28 +101,28 @@ describe.each(databaseKinds)('a reaction that a host tries to avoid, on %s,', (k
 
   it('by inviting someone who came by the open link, or who corrected the address: a complaint counts', async () => {
     const { host, event } = await hosts()
-    const typed = await on.join(event)
+    const typedGuest = await on.join(event)
     const email = fresh()
-    const invitee = { inviteeId: typed.inviteeId, name: 'Gus', email }
+    const invitee = { inviteeId: typedGuest.inviteeId, name: 'Gus', email }
     await call(server, 'editInvitee', { eventId: event.id, invitee }, host)
-    await send(event, host, typed)
-    await tell('complained', { ...typed, email })
-    const invited = await reach(event, host)
-    await correctEmail(server, event, invited, fresh())
-    await tell('complained', invited)
+    await send(event, host, typedGuest)
+    await tell('complained', { ...typedGuest, email })
+    const invitedGuest = await reach(event, host)
+    await correctEmail(server, event, invitedGuest, fresh())
+    await tell('complained', invitedGuest)
     expect(await standing(host)).toEqual({ ...none, optedOut: 2, reached: 2 })
   })
 
   it('by typing people on the open link and asking them to co-host', async () => {
     const { host, event } = await hosts()
-    const asked = []
+    const askedGuests = []
     for (let at = 0; at < 3; at += 1) {
       const guest = await on.join(event)
       await call(server, 'addCohost', { eventId: event.id, cohost: { inviteeId: guest.inviteeId } }, host)
-      asked.push(guest)
+      askedGuests.push(guest)
     }
     await on.waitForDeliveries(event)
-    const [first, second, third] = asked
+    const [first, second, third] = askedGuests
     if (!first || !second || !third) throw new Error('not asked')
     await post(await offPath(first), oneClick)
     await tell('complained', second)
@@ -134,8 +134,8 @@ describe.each(databaseKinds)('a reaction that a host tries to avoid, on %s,', (k
     const { host, cohost, event } = await hosts()
     const guest = await reach(event, cohost)
     await correct(event, cohost, guest)
-    const unsent = { eventId: event.id, inviteIds: [guest.inviteeId] }
-    expect(await reasonOf(server, 'deletePendingInvites', unsent, cohost)).toBe('inviteSent')
+    const deletion = { eventId: event.id, inviteIds: [guest.inviteeId] }
+    expect(await reasonOf(server, 'deletePendingInvites', deletion, cohost)).toBe('inviteSent')
     await post(await offPath(guest), oneClick)
     expect([await standing(host), await standing(cohost)]).toEqual([none, { ...none, optedOut: 1 }])
   })

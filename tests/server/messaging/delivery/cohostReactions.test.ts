@@ -88,7 +88,7 @@ describe.each(databaseKinds)('reactions in a party with a co-host, on %s,', (kin
     await inTransaction(db, (tx) => recordDeliveryEvent(tx, failure, undefined, server.clock.now()))
   }
   const standing = async ({ userId }: Pick<Person, 'userId'>) => {
-    const { bounced, optedOut, reported: reportCount, reached } = await readStanding(server.services.db, userId)
+    const { bounced, optedOut, reportCount, reached } = await readStanding(server.services.db, userId)
     return [bounced, optedOut, reportCount, reached]
   }
   const none = [0, 0, 0, 0]

@@ -71,7 +71,7 @@ describe.each(databaseKinds)('what a deleted party says about its hosts, on %s,'
     await call(server, 'deleteEvent', { eventId }, host)
   }
   const standing = async ({ userId }: Pick<Person, 'userId'>) => {
-    const { bounced, optedOut, reported: reportCount, reached } = await readStanding(server.services.db, userId)
+    const { bounced, optedOut, reportCount, reached } = await readStanding(server.services.db, userId)
     return [bounced, optedOut, reportCount, reached]
   }
 

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('a host that an account has blocked, on %s,', (kind
   afterAll(() => server.end())
 
   /** Invites an address, and returns the status of the invitation. */
-  const invited = async (event: EventView, host: Person, email: string) => {
+  const inviteGuest = async (event: EventView, host: Person, email: string) => {
     const inviteeId = randomUUID()
     await call(server, 'addInvitees', { eventId: event.id, invitees: [{ inviteeId, name: 'Gus', email }] }, host)
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
@@ -27,10 +27,10 @@ describe.each(databaseKinds)('a host that an account has blocked, on %s,', (kind
     })
   }
   /** Invites a guest to a party and blocks its host by the link in the email. */
-  const blocked = async (guest: Person) => {
+  const blockHost = async (guest: Person) => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host)
-    expect(await invited(event, host, guest.email)).toBe('SUCCESS')
+    expect(await inviteGuest(event, host, guest.email)).toBe('SUCCESS')
     const [mail] = await readOutbox(server.services.db, guest.email)
     const link = new URL(/Turn off messages: (\S+)/.exec(mail?.body ?? '')?.[1] ?? 'none:')
     const { statusCode } = await server.app.inject({
@@ -45,20 +45,20 @@ describe.each(databaseKinds)('a host that an account has blocked, on %s,', (kind
 
   it('can’t invite an address that it adds, to the same party or by a preview, nor once it leaves the account', async () => {
     const guest = await person(server, 'Gina')
-    const { host, event } = await blocked(guest)
+    const { host, event } = await blockHost(guest)
     const later = `${randomUUID()}@example.com`
     await verifyPii(server, guest, { emailAddress: later })
-    expect(await invited(event, host, later)).toBe('FAILED')
+    expect(await inviteGuest(event, host, later)).toBe('FAILED')
     const preview = { eventId: event.id, emailAddress: later }
     expect(await reasonOf(server, 'sendTemplateEmail', preview, host)).toBe('messagesOff')
     await call(server, 'removeContact', { pii: { emailAddress: later } }, guest)
-    expect(await invited(await party(server, host), host, later)).toBe('FAILED')
+    expect(await inviteGuest(await party(server, host), host, later)).toBe('FAILED')
   })
 
   it('can’t invite an address of an account that is merged into it', async () => {
     const [guest, other] = [await person(server, 'Gina'), await person(server, 'Gina')]
-    const { host, event } = await blocked(guest)
+    const { host, event } = await blockHost(guest)
     await merge(server, guest, { emailAddress: other.email })
-    expect(await invited(event, host, other.email)).toBe('FAILED')
+    expect(await inviteGuest(event, host, other.email)).toBe('FAILED')
   })
 })

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('people whose address a host enters after opening t
   afterAll(() => server.end())
 
   /** Adds a guest by name only, and returns the key of the personal link that hosts can get. */
-  const named = async ({ id: eventId }: EventView, host: Person) => {
+  const addNamedGuest = async ({ id: eventId }: EventView, host: Person) => {
     const inviteeId = randomUUID()
     await call(server, 'queueInvites', { eventId, invitees: [{ inviteeId, name: 'Joe' }] }, host)
     const { url } = await call(server, 'getInviteeLink', { eventId, inviteeId }, host)
@@ -40,8 +40,8 @@ describe.each(databaseKinds)('people whose address a host enters after opening t
   const writeAll = async (event: EventView, host: Person): Promise<void> => {
     const { db, jobs } = server.services
     await queueReminders(db, jobs.queueNotifications, server.clock.now())
-    const changed = eventDraft(server, { title: `More ${typedWords.title}`, startTime: event.startTime })
-    const update = { eventId: event.id, event: changed, audience: 'everyone' as const, note: typedWords.message }
+    const changedEvent = eventDraft(server, { title: `More ${typedWords.title}`, startTime: event.startTime })
+    const update = { eventId: event.id, event: changedEvent, audience: 'everyone' as const, note: typedWords.message }
     await call(server, 'editEventDetails', update, host)
     await on.write(event, host)
     await call(server, 'cancelEvent', { eventId: event.id }, host)
@@ -53,9 +53,9 @@ describe.each(databaseKinds)('people whose address a host enters after opening t
     const event = await on.newParty(host)
     const strangers: Stranger[] = []
     for (let at = 0; at < 5; at += 1) {
-      const { inviteeId, token } = await named(event, host)
-      const seen = { inviteeId, rsvpStatus: 'SEEN' as const }
-      await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee: seen })
+      const { inviteeId, token } = await addNamedGuest(event, host)
+      const openedRsvp = { inviteeId, rsvpStatus: 'SEEN' as const }
+      await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee: openedRsvp })
       strangers.push(await enter(event, host, inviteeId))
     }
     await writeAll(event, host)
@@ -71,8 +71,8 @@ describe.each(databaseKinds)('people whose address a host enters after opening t
     await call(server, 'addInvitees', { eventId: event.id, invitees: [guest] }, host)
     const second = await personByPhone(server, 'Joe', guest.phone)
     const stranger = await enter(event, host, guest.inviteeId)
-    const seen = { inviteeId: guest.inviteeId, rsvpStatus: 'SEEN' as const }
-    await call(server, 'updateAttendance', { eventId: event.id, invitee: seen }, second)
+    const openedRsvp = { inviteeId: guest.inviteeId, rsvpStatus: 'SEEN' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: openedRsvp }, second)
     await writeAll(event, host)
     expect(await on.subjectsTo(stranger)).toEqual([ask])
   })
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('people whose address a host enters after opening t
     await call(server, 'proposeTimes', { eventId: event.id, add: [{ startTime, endTime: null }] }, host)
     const refusals = []
     for (let at = 0; at < 4; at += 1) {
-      const { inviteeId, token } = await named(event, host)
+      const { inviteeId, token } = await addNamedGuest(event, host)
       const answers = [{ startTime, answer: 'yes' as const }]
       await call(server, 'answerTimes', { eventId: event.id, inviteeUuid: inviteeId, token, answers })
       const invitee = { inviteeId, name: 'Joe', email: `${randomUUID()}@example.com` }
