@@ -155,7 +155,7 @@ export const routeCases: readonly RouteCase[] = [
     route: `GET ${path}{code}`,
     to: ({ linkCode }: Grounds) => `${path}${'x'.repeat(22)}${linkCode}`,
     status: everyone(302),
-    suspended: everyone(302),
+    suspendedStatus: everyone(302),
   })),
   { route: 'GET /album/{albumCode}', to: ({ albumCode }) => `/album/${albumCode}`, status: everyone(302) },
   {
