@@ -125,7 +125,7 @@ async function replayEnded(
     requestId,
     content: [name, parsedInput.data],
     isSecret: false,
-    shows: tokenHash(accessToken),
+    presentedHash: tokenHash(accessToken),
   }
   const again = await resultOfEnded(services, write, call)
   if (!again) throw new Failure('sessionExpired')
@@ -158,7 +158,7 @@ async function runCall<Name extends OperationName>(
   } else await services.rateLimits.takeFrom('writesFromAddress', call.ip)
   if (repeat === 'again') return run(services, name, parsedInput, credentials, call)
   const caller = session ? ['user', session.userId] : ['device', call.deviceId, identityToken, call.refreshToken]
-  const presentedCredentials = accessToken === undefined ? {} : { shows: tokenHash(accessToken) }
+  const presentedCredentials = accessToken === undefined ? {} : { presentedHash: tokenHash(accessToken) }
   const write = { caller, requestId, content, isSecret: repeat === 'secret', ...presentedCredentials }
   return runOnce(services, write, call, (noting) => run(services, name, parsedInput, credentials, noting))
 }
