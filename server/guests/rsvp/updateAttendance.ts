@@ -42,7 +42,11 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
     inviteeId: callerRow?.invitee_id ?? (key ? randomUUID() : invitee.inviteeId),
     ...(email === undefined ? {} : { email }),
   }
-  const caller = { kind: 'account', userId, unclaimed: callerRow === unclaimedRow ? unclaimedRow : undefined } as const
+  const caller = {
+    kind: 'account',
+    userId,
+    unclaimedRow: callerRow === unclaimedRow ? unclaimedRow : undefined,
+  } as const
   const result = await saveRsvp(context, eventId, rsvp, caller)
   if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined) {
     const changes = { name: undefined, photoUrl: undefined, smsPermission: textPermissionStatusUpdate }
