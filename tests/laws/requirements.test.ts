@@ -5,7 +5,7 @@ import { idsIn, requirements, requirementsIn } from './sources/requirements.ts'
 import { root, sourceText } from './sources/sourceFiles.ts'
 
 const specification = resolve(root, '../shared/spec/requirements.tsv')
-const record = 'docs/decisions/043-reworded-requirements.md'
+const record = 'docs/requirements.md'
 const rows = requirements()
 const knownIds = new Set(rows.map(({ id }) => id))
 
