@@ -18,7 +18,7 @@ export const approvesLate = ({ rsvp_by, late_rsvps }: EventRow, now: number): bo
 /**
  * Returns the number of spots that an invitee takes up, including plus-ones. Hosts and guests who aren't going take up none.
  */
-export function placesOf(row: InviteeRow): number {
+export function spotsOf(row: InviteeRow): number {
   const rsvpStatus = row.rsvp_status
   const isCounted = counts({ rsvpStatus, waitlistStatus: row.waitlist_status ?? undefined, additionalGuestCount: 0 })
   return rsvpStatus === 'YES' && isCounted && !isHosting(row) ? 1 + row.additional_guest_count : 0

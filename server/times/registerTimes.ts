@@ -21,8 +21,8 @@ import { changeTimes } from './changeTimes.ts'
 import { decideDate } from './decideDate.ts'
 import { giveAnswers, mayAnswer } from './giveAnswers.ts'
 import { hostTimesPage, pickPage, removePage } from './hostTimesPage.tsx'
-import { keptGuest } from './keptGuest.ts'
 import { numbersPart } from './liveParts.tsx'
+import { readStoredGuest } from './readStoredGuest.ts'
 import { dayField, firstStart, readTimesForm, timesOfForm, timesPerDay, type TimesForm } from './readTimesForm.ts'
 import { readTimePoll } from './timePoll.ts'
 import type { WhenContext, WhenMessage } from './whenContext.ts'
@@ -138,7 +138,7 @@ async function answer(
       : newGuest(keys.newGuest, event.id)
   try {
     // Someone who answered here before, and types the same address again, changes those answers.
-    const before = viewer.kind === 'visitor' ? await keptGuest(services, request, event.id) : undefined
+    const before = viewer.kind === 'visitor' ? await readStoredGuest(services, request, event.id) : undefined
     const isSame = before !== undefined && before.email_normalized === normalizeEmail(person.email)
     const by = isSame ? { event, viewer: { kind: 'guest' as const, row: before } } : visit
     const joining = { inviteeId: genuine.inviteeId, device: tokenHash(genuine.proof), ip: request.ip, ...person }
@@ -206,7 +206,7 @@ async function show(
   const linkToRemember = (message ?? savedMessage)?.text === copy.saved ? link : undefined
   const recallsGuest = viewer.kind === 'visitor' && message === undefined
   const answering = ownGuest?.name ? { name: ownGuest.name, elsePath: pathOf(event.id) } : undefined
-  const before = viewer.kind === 'visitor' ? await keptGuest(services, reply.request, event.id) : undefined
+  const before = viewer.kind === 'visitor' ? await readStoredGuest(services, reply.request, event.id) : undefined
   const knownGuest = before && { name: before.name, path: withQuery(path, `iu=${before.invitee_id}`) }
   const render = () => {
     if (query.part === 'numbers') return numbersPart({ ...view, isHost: isHosting(visit) })

@@ -1,7 +1,7 @@
 import { goingCount } from '@festoon/contract/rules/guests/heads'
 import type { GuestCounts } from '../../server/database/rows/guestCounts.ts'
 import type { Db, InviteeRow } from '../../server/database/schema.ts'
-import { placesOf } from '../../server/events/waitlist.ts'
+import { spotsOf } from '../../server/events/waitlist.ts'
 
 /** Counts an event's guests from their rows. The database must have kept the same counts. */
 export async function countGuests(db: Db, eventId: string): Promise<GuestCounts> {
@@ -17,7 +17,7 @@ export async function countGuests(db: Db, eventId: string): Promise<GuestCounts>
           : { rsvpStatus, waitlistStatus: waitlist_status ?? undefined, additionalGuestCount },
       ),
     ),
-    places: sum(placesOf),
+    places: sum(spotsOf),
     unsent: sum(({ rsvp_status, invite_status }) =>
       Number(rsvp_status === 'INVITED' && ['PENDING', 'FAILED'].includes(invite_status)),
     ),

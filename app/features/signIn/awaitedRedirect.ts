@@ -8,7 +8,7 @@ let notedState: string | null = null
  * Records in session storage that this tab is about to be redirected to Google or Apple. `returnState` is the current `s`
  * parameter of `/login`.
  */
-export function noteRedirect(returnState: string): void {
+export function rememberRedirect(returnState: string): void {
   try {
     sessionStorage.setItem(key, returnState)
   } catch {

@@ -7,7 +7,7 @@ import { store } from '../../platform/browser/storage.ts'
 import type { IdentityPort } from '../../platform/identity/port.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
 import { report } from '../../platform/rpc/report.ts'
-import { forgetRedirect, noteRedirect } from './awaitedRedirect.ts'
+import { forgetRedirect, rememberRedirect } from './awaitedRedirect.ts'
 import { newElkUser } from './newElkUser.ts'
 import { checkCode, openSessionWith, sendCodeTo, verifiedContact, type VerifiedContact } from './signInCalls.ts'
 import { signInReducer, type Entry, type SignIn, type SignInEvent } from './signInMachine.ts'
@@ -176,7 +176,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     },
     leaveFor: async (provider, returnState) => {
       dispatch({ type: 'leaveForProvider' })
-      noteRedirect(returnState)
+      rememberRedirect(returnState)
       try {
         await (await port()).startRedirect(provider, returnState)
       } catch (error) {

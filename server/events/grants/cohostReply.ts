@@ -14,7 +14,7 @@ import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { lockUpcomingEvent } from '../lockEvent.ts'
 import { dropDeliveries } from '../lockGuests.ts'
 import { memberRow, type Member } from '../memberRow.ts'
-import { placesOf, promoteWaiting } from '../waitlist.ts'
+import { spotsOf, promoteWaiting } from '../waitlist.ts'
 import { linkOf } from './cohostLink.ts'
 import { declineRight, withdrawRequest } from './cohostRequests.ts'
 import { takeRight } from './grants.ts'
@@ -70,7 +70,7 @@ export async function replyToCohostRequest(
     await endExclusions(tx, key, eventId, [{ userId: user.id }])
     const grant = linkUuid === undefined ? 'cohostRequest' : 'cohostLink'
     const row = await takeRight(tx, event, grant, taker, now)
-    const promotedCount = callerRow && placesOf(row) < placesOf(callerRow) ? await promoteWaiting(tx, event) : 0
+    const promotedCount = callerRow && spotsOf(row) < spotsOf(callerRow) ? await promoteWaiting(tx, event) : 0
     if (!isCohost) await note(tx, event, row)
     return { row, promotedCount }
   })

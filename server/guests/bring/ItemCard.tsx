@@ -3,7 +3,7 @@ import * as copy from '@festoon/contract/messages/guests/bring'
 import type { SignUpItem } from '@festoon/contract/nouns/bring/signUp'
 import { avatarColorOf } from '@festoon/tokens/avatarColors'
 import { isTaken } from './isTaken.ts'
-import type { ItemMessage } from './said.ts'
+import type { ItemMessage } from './itemMessage.ts'
 
 interface ItemCardProps {
   item: SignUpItem

@@ -8,8 +8,8 @@ import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import { bringStyle } from './bringStyle.ts'
 import { isTaken } from './isTaken.ts'
 import { ItemCard } from './ItemCard.tsx'
+import type { ItemMessage } from './itemMessage.ts'
 import { ListEditor, type EditedList } from './ListEditor.tsx'
-import type { ItemMessage } from './said.ts'
 
 /** The reason why a viewer can't claim anything: they aren't going, or the party is over or canceled. */
 export type Closed = 'notGoing' | 'eventPast' | 'eventCancelled'

@@ -25,7 +25,7 @@ import { importGuests } from '../list/addGuests.ts'
 import { countNewAddresses } from '../list/takenAddresses.ts'
 import { guestCsvLines } from './guestCsvLines.ts'
 import { readCsvUpload } from './readCsvUpload.ts'
-import { readGuestCsvAside } from './readGuestCsvAside.ts'
+import { readGuestCsvInWorker } from './readGuestCsvInWorker.ts'
 
 const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).optional() })
 
@@ -70,7 +70,7 @@ async function importCsv(
   if (!eventId.success) throw new Failure('invalid', { issues: [{ path: 'eventId', message: copy.eventIdInvalid }] })
   const event = await hostedEvent(services, session, eventId.data)
   await rateLimits.take('importsOfUser', session.userId)
-  const read = await readGuestCsvAside(content)
+  const read = await readGuestCsvInWorker(content)
   if (read === 'unreadable') throw new Failure('csvUnreadable')
   if (read === 'tooMany') throw new Failure('guestLimit')
   const { guests, repeatedCount, problems } = read

@@ -12,7 +12,7 @@ import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { demandLive } from '../../events/lockEvent.ts'
 import { lockGuests } from '../../events/lockGuests.ts'
-import { isHosting, placesOf, promoteWaiting } from '../../events/waitlist.ts'
+import { isHosting, spotsOf, promoteWaiting } from '../../events/waitlist.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { cohostOnly } from './cohostOnly.ts'
 import { isNewAddress, readdress } from './readdress.ts'
@@ -83,7 +83,7 @@ export async function editGuest(
         .where('invitee_id', '=', row.invitee_id)
         .execute()
     }
-    const promotedCount = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
+    const promotedCount = spotsOf(row) < spotsOf(before) ? await promoteWaiting(tx, event) : 0
     if (row.modification !== before.modification) await announce(tx, event, row.user_id)
     return { row, promotedCount }
   })

@@ -9,7 +9,7 @@ import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { demandUpcoming } from '../../events/lockEvent.ts'
 import { lockGuests } from '../../events/lockGuests.ts'
-import { isHosting, placesOf, promoteGuest, promoteWaiting } from '../../events/waitlist.ts'
+import { isHosting, spotsOf, promoteGuest, promoteWaiting } from '../../events/waitlist.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function setWaitlist(
       waitlisted_at: status === 'PENDING_APPROVAL' ? now : null,
     }
     await decideForInvited(tx, before, decision)
-    const isLetIn = status === 'APPROVED' && before.rsvp_status === 'YES' && placesOf(before) === 0
+    const isLetIn = status === 'APPROVED' && before.rsvp_status === 'YES' && spotsOf(before) === 0
     if (isLetIn) await promoteGuest(tx, before)
     else
       await tx
@@ -54,7 +54,7 @@ export async function setWaitlist(
         .execute()
     const row = await readInvitee(tx, id, inviteeId)
     if (!row) throw new Failure('inviteeNotFound')
-    const promotedCount = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
+    const promotedCount = spotsOf(row) < spotsOf(before) ? await promoteWaiting(tx, event) : 0
     await announce(tx, event, row.user_id)
     return { row, promotedCount: promotedCount + (isLetIn ? 1 : 0) }
   })

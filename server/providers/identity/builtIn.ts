@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { readShownClaims, shownClaims, toShownClaims } from './externalAccount.ts'
+import { readProofClaims, proofClaims, toProofClaims } from './externalAccount.ts'
 import type { IdentityProvider } from './port.ts'
 
 /** The lifetime of an identity token in seconds, which is long enough to type a name on a phone. */
@@ -10,7 +10,7 @@ const purpose = 'festoon identity'
 
 const claims = z.object({
   kind: z.enum(['email', 'phone']),
-  ...shownClaims,
+  ...proofClaims,
   sub: z.string(),
   jti: z.string(),
   exp: z.number(),
@@ -22,8 +22,8 @@ const claims = z.object({
  */
 export function builtInIdentity(key: Uint8Array): IdentityProvider {
   return {
-    issue: ({ kind, value }, now, shownBy = 'code') =>
-      new SignJWT({ kind, ...toShownClaims(shownBy) })
+    issue: ({ kind, value }, now, proof = 'code') =>
+      new SignJWT({ kind, ...toProofClaims(proof) })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(value)
         .setAudience(purpose)
@@ -36,7 +36,7 @@ export function builtInIdentity(key: Uint8Array): IdentityProvider {
         const options = { algorithms: ['HS256'], audience: purpose, currentDate: new Date(now) }
         const read = claims.parse((await jwtVerify(token, key, options)).payload)
         const { kind, sub, jti, exp } = read
-        return { contact: { kind, value: sub }, ...readShownClaims(read), jti, expiresAt: exp * 1_000 }
+        return { contact: { kind, value: sub }, ...readProofClaims(read), jti, expiresAt: exp * 1_000 }
       } catch {
         return undefined
       }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ExternalAccount, Identity, ShownBy } from './port.ts'
+import type { ExternalAccount, Identity, IdentityProof } from './port.ts'
 
 /** The schema of an account at an external provider, as our own tokens contain it. */
 const externalAccount: z.ZodType<ExternalAccount> = z.object({
@@ -10,18 +10,18 @@ const externalAccount: z.ZodType<ExternalAccount> = z.object({
 })
 
 /** The claims of our own tokens that say which proof a person showed. */
-export const shownClaims = { account: externalAccount.optional(), passkey: z.literal(true).optional() }
+export const proofClaims = { account: externalAccount.optional(), passkey: z.literal(true).optional() }
 
-type ShownClaims = z.infer<z.ZodObject<typeof shownClaims>>
+type ProofClaims = z.infer<z.ZodObject<typeof proofClaims>>
 
 /** Returns the claims for a proof that a person showed. */
-export const toShownClaims = (shownBy: ShownBy): ShownClaims => {
-  if (shownBy === 'code') return {}
-  return shownBy === 'passkey' ? { passkey: true } : { account: shownBy }
+export const toProofClaims = (proof: IdentityProof): ProofClaims => {
+  if (proof === 'code') return {}
+  return proof === 'passkey' ? { passkey: true } : { account: proof }
 }
 
 /** Returns the proof that a person showed from the claims of one of our own tokens. */
-export const readShownClaims = ({ account, passkey }: ShownClaims): Pick<Identity, 'account' | 'isContactProven'> => ({
+export const readProofClaims = ({ account, passkey }: ProofClaims): Pick<Identity, 'account' | 'isContactProven'> => ({
   account,
   isContactProven: account === undefined && passkey === undefined,
 })

@@ -5,7 +5,7 @@ import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { providerNames } from '@festoon/contract/wire/signInProvider'
 import type { FirebaseConfig } from '../../config/identityConfig.ts'
 import type { Contact } from '../../core/Contact.ts'
-import { readShownClaims, shownClaims, toShownClaims } from './externalAccount.ts'
+import { readProofClaims, proofClaims, toProofClaims } from './externalAccount.ts'
 import type { ExternalAccount, Identity, IdentityProvider } from './port.ts'
 
 const customTokenAudience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
@@ -18,7 +18,7 @@ const claims = z.object({
   exp: z.number(),
   auth_time: z.number(),
   /** The email address or phone number from our custom token, if the person signed in with one. */
-  festoon: z.object({ kind: z.enum(['email', 'phone']), value: z.string(), ...shownClaims }).optional(),
+  festoon: z.object({ kind: z.enum(['email', 'phone']), value: z.string(), ...proofClaims }).optional(),
   /** The accounts with which the person signed in to Firebase, by provider. */
   firebase: z
     .object({ sign_in_provider: z.string(), identities: z.record(z.string(), z.unknown()).default({}) })
@@ -43,8 +43,8 @@ const providers: Readonly<Record<string, Pick<ExternalAccount, 'issuer' | 'name'
 }
 
 /** Returns the proof that the person showed: one of our own tokens, or an account at Google or Apple. */
-function shownBy({ festoon, firebase }: Claims): Pick<Identity, 'account' | 'isContactProven'> {
-  if (festoon) return readShownClaims(festoon)
+function proofIn({ festoon, firebase }: Claims): Pick<Identity, 'account' | 'isContactProven'> {
+  if (festoon) return readProofClaims(festoon)
   const provider = firebase?.sign_in_provider ?? ''
   const knownProvider = Object.hasOwn(providers, provider) ? providers[provider] : undefined
   const subject = z.tuple([z.string().min(1)], z.unknown()).safeParse(firebase?.identities[provider]).data?.[0]
@@ -86,7 +86,7 @@ export function firebaseIdentity(
       const issuer = serviceAccount?.email ?? 'emulator@festoon.example'
       const seconds = Math.floor(now / 1_000)
       const person = typeof proof === 'object' ? `${proof.issuer}:${proof.subject}` : `${contact.kind}:${contact.value}`
-      const festoon = { ...contact, ...toShownClaims(proof) }
+      const festoon = { ...contact, ...toProofClaims(proof) }
       const body = { uid: digest(person), claims: { festoon } }
       const token = serviceAccount ? new SignJWT(body).setProtectedHeader({ alg: 'RS256' }) : new UnsecuredJWT(body)
       token
@@ -105,7 +105,7 @@ export function firebaseIdentity(
         const contact = contactOf(identity)
         // A token that was only renewed doesn't prove a recent sign-in.
         if (!contact || now / 1_000 - identity.auth_time > lifeSeconds) return undefined
-        return { contact, ...shownBy(identity), jti: digest(signedPart(token)), expiresAt: identity.exp * 1_000 }
+        return { contact, ...proofIn(identity), jti: digest(signedPart(token)), expiresAt: identity.exp * 1_000 }
       } catch {
         return undefined
       }

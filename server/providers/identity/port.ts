@@ -11,7 +11,7 @@ export interface ExternalAccount {
 }
 
 /** The proof of a person's identity that they showed. */
-export type ShownBy = 'code' | 'passkey' | ExternalAccount
+export type IdentityProof = 'code' | 'passkey' | ExternalAccount
 
 /** The content of a valid identity token. */
 export interface Identity {
@@ -29,10 +29,10 @@ export interface Identity {
 /** A provider that issues and verifies proof that a person owns an email address or phone number. */
 export interface IdentityProvider {
   /**
-   * Creates a custom token for an email address or phone number. `shownBy` is the proof that the person showed: a code or link sent to the
+   * Creates a custom token for an email address or phone number. `proof` is the proof that the person showed: a code or link sent to the
    * contact, a passkey of the contact's account, or an account at an external provider that has verified the contact. `now` is in ms.
    */
-  issue(contact: Contact, now: number, shownBy?: ShownBy): Promise<string>
+  issue(contact: Contact, now: number, proof?: IdentityProof): Promise<string>
   /**
    * Returns the content of an identity token, or undefined if the token is forged, expired, or otherwise invalid. `now` is in
    * ms.

@@ -46,11 +46,11 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     (() => {
       throw new Error('no such guest')
     })()
-  const placesOf = async ({ email = '' }: Invitee) =>
+  const spotEmailsOf = async ({ email = '' }: Invitee) =>
     (await readOutbox(server.services.db, email)).filter(({ subject }) => subject.startsWith("You're in"))
   const waitForSpotEmails = (guest: Invitee) =>
     eventually(async () => {
-      const emails = await placesOf(guest)
+      const emails = await spotEmailsOf(guest)
       return emails.length > 0 && emails
     })
   const states = async (event: EventView, guests: Invitee[]) =>
@@ -85,13 +85,13 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     expect(mail?.body).toMatch(/token=/)
     await Promise.all(Array.from({ length: 5 }, () => server.services.hooks.queueDue()))
     await waitForDeliveries(event)
-    expect(await Promise.all(guests.map(async (guest) => (await placesOf(guest)).length))).toEqual([0, 1, 0])
+    expect(await Promise.all(guests.map(async (guest) => (await spotEmailsOf(guest)).length))).toEqual([0, 1, 0])
     // Losing and regaining a spot sends another notification.
     await answer(server, event, at(guests, second), 'NO')
     await waitForSpotEmails(at(guests, third))
     await waitForDeliveries(event)
     expect(await states(event, guests)).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
-    expect((await placesOf(at(guests, second))).length).toBe(1)
+    expect((await spotEmailsOf(at(guests, second))).length).toBe(1)
   })
 
   it('are notified if the host makes room, or turns off the waitlist [OPT-09]', async () => {
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     const promote = sql`select promote_waitlist(${event.id}::uuid, 2)`
     await promote.execute(db)
     expect(await states(event, guests)).toEqual(['APPROVED', 'APPROVED'])
-    expect(await placesOf(at(guests, second))).toEqual([])
+    expect(await spotEmailsOf(at(guests, second))).toEqual([])
     await hooks.queueDue()
     await waitForSpotEmails(at(guests, second))
 
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     await db.updateTable('events').set({ canceled_at: server.clock.now() }).where('id', '=', off.id).execute()
     await hooks.queueDue()
     await waitForDeliveries(off)
-    expect(await placesOf(at(others, second))).toEqual([])
+    expect(await spotEmailsOf(at(others, second))).toEqual([])
   })
 
   it('keep their spots if the host reduces the capacity below the number of people [OPT-09]', async () => {

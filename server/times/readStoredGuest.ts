@@ -10,7 +10,7 @@ import type { Services } from '../rpc/services.ts'
  * Returns the guest of a party whose key this browser keeps in its cookie, because someone answered or opened a personal link here
  * before. That may be someone else than the visitor, so the page only offers to continue as this guest.
  */
-export async function keptGuest(
+export async function readStoredGuest(
   services: Services,
   request: FastifyRequest,
   eventId: string,

@@ -17,7 +17,7 @@ const inTurn = oneAtATime(10)
  * hundreds of milliseconds.
  * @throws Failure rateLimited if too many files wait, or csvUnreadable if reading takes too long; Error if the thread fails.
  */
-export const readGuestCsvAside = (content: Buffer): Promise<GuestCsv | 'unreadable' | 'tooMany'> =>
+export const readGuestCsvInWorker = (content: Buffer): Promise<GuestCsv | 'unreadable' | 'tooMany'> =>
   inTurn(
     () =>
       new Promise((settle, fail) => {
