@@ -217,6 +217,8 @@ export interface InviteeTable {
   email_confirmed_at: Generated<Instant | null>
   /** True if a guest, and not a host, entered the address of an invitation by a host (wasInvited.ts). */
   email_typed: Generated<boolean>
+  /** The same for the phone number (functions/host_invited.sql). */
+  phone_typed: Generated<boolean>
   /** The guest's last RSVP request, as JSON: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>
   modification: Generated<number>

@@ -57,7 +57,7 @@ async function readInvitedEvents(tx: Tx, userId: string, accounts: readonly stri
   const query = sql`
     select distinct event_id as id from invitees i
     where user_id = any(${[...accounts]}::uuid[]) and rsvp_status <> 'HIDDEN' and before_claim is null and source <> 'link'
-      and (not email_typed or host_invited(${userId}::uuid, i))
+      and (not (email_typed or phone_typed) or host_invited(${userId}::uuid, i))
   `
   return (await readRows(tx, idRow, query)).map(({ id }) => id)
 }
@@ -92,7 +92,7 @@ async function keepExcluded(tx: Tx, userId: string, except: readonly string[]): 
   await sql`
     with decided as (
       select event_id, invitee_id, exclusion_of(event_id, ${userId}::uuid) as decision from invitees
-      where user_id = ${userId} and (source = 'link' or email_typed) and rsvp_status <> 'HIDDEN' and cohost_status is distinct from 'ACCEPTED'
+      where user_id = ${userId} and (source = 'link' or email_typed or phone_typed) and rsvp_status <> 'HIDDEN' and cohost_status is distinct from 'ACCEPTED'
         and not event_id = any(${[...except]}::uuid[])
     ), excluded as (
       update invitees i set awaits = null, waitlisted_at = null,

@@ -113,6 +113,9 @@ export async function correctGuest(
                 email_normalized: changes.email === null ? null : normalizeEmail(changes.email),
                 email_typed: sql`email_typed or not ${isSame('email_normalized', changes.email && normalizeEmail(changes.email))}`,
               }),
+          ...(changes.phone === undefined
+            ? {}
+            : { phone_typed: sql`phone_typed or not ${isSame('phone', changes.phone)}` }),
           withheld: sql`array(select unnest(withheld) except select unnest(${Object.keys(changes)}::text[]) order by 1)`,
           late_contacts: lateAfter(changes),
           modification: sql`nextval('modifications')`,

@@ -56,6 +56,7 @@ export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   entered_at: instant,
   email_confirmed_at: instant.nullable(),
   email_typed: z.boolean(),
+  phone_typed: z.boolean(),
   last_request: text.nullable(),
   modification: z.number(),
   created_at: instant,

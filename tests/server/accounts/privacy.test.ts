@@ -61,6 +61,7 @@ const shownFields: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord>
   entered_at: null,
   email_confirmed_at: 'emailConfirmedAt',
   email_typed: null,
+  phone_typed: null,
   last_request: null,
   modification: null,
   created_at: 'invitedAt',

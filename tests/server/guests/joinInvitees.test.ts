@@ -43,6 +43,7 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   entered_at: 0,
   email_confirmed_at: null,
   email_typed: false,
+  phone_typed: false,
   last_request: null,
   modification: 1,
   created_at: 1,

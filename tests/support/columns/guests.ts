@@ -62,6 +62,7 @@ export interface Columns {
     name: 'text'
     notification_preference: 'integer?'
     phone: 'text?'
+    phone_typed: 'boolean='
     photo_upload_mode: 'text?'
     photo_url: 'text?'
     private_from: 'bigint='

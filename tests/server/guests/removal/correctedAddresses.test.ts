@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { merge } from '../../../support/accounts.ts'
+import { freshPhone, merge, verifyPii } from '../../../support/accounts.ts'
 import { person } from '../../../support/builders.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
@@ -29,6 +29,17 @@ describe.each(databaseKinds)('a guest who was removed or denied a spot by a host
       expect(await at.isIn(again)).toBe(false)
     },
   )
+
+  it('gets in by no invitation whose guest corrects the number to theirs', async () => {
+    const at = await ExclusionParty.start(server)
+    const [otto, phone] = [await person(server, 'Otto Out'), freshPhone()]
+    await verifyPii(server, otto, { phoneNumber: phone })
+    await at.remove((await at.answer(otto)).inviteeId)
+    const gina = await at.inviteGina()
+    expect(await at.correct(gina.inviteeId, gina.email, phone)).toBe(200)
+    await at.answer(otto)
+    expect(await at.isIn(otto)).toBe(false)
+  })
 
   it('gets in by no merge with an account that has such an invitation', async () => {
     const at = await ExclusionParty.start(server)
