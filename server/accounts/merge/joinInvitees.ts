@@ -57,8 +57,9 @@ export function joinInvitees(
           email_typed: !wasInvited(mergedRow),
         }
       : {}),
+    phone: remaining.phone ?? mergedRow.phone,
     ...(remaining.phone === null && mergedRow.phone !== null
-      ? { phone: mergedRow.phone, phone_typed: mergedRow.source !== 'host' || mergedRow.phone_typed }
+      ? { phone_typed: mergedRow.source !== 'host' || mergedRow.phone_typed }
       : {}),
     photo_url: remaining.photo_url ?? mergedRow.photo_url,
     responses: remaining.responses.length > 0 ? remaining.responses : mergedRow.responses,

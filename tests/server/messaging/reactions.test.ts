@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the reactions that lower a host’s limits, on %s,
       await call(server, 'removeContact', { pii: { emailAddress: contact } }, guest)
       contact = emailAddress
     }
-    expect(await standing(host)).toMatchObject({ reported: 1 })
+    expect(await standing(host)).toMatchObject({ reportCount: 1 })
   })
 
   it('don’t count an opt-out by a guest who was only entered', async () => {

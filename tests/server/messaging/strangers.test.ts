@@ -225,9 +225,9 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
     }
     for (const { email } of strangers) await complain(email)
     const standing = () => readStanding(server.services.db, host.userId)
-    expect(await standing()).toMatchObject({ optedOut: 0, reported: 0 })
+    expect(await standing()).toMatchObject({ optedOut: 0, reportCount: 0 })
     for (const { email = '' } of guests.slice(0, 2)) await complain(email)
-    expect(await standing()).toMatchObject({ optedOut: 2, reported: 2 })
+    expect(await standing()).toMatchObject({ optedOut: 2, reportCount: 2 })
   })
 
   it('don’t lower the limits of a host without being on a guest list', async () => {
