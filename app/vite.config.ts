@@ -114,6 +114,43 @@ function withoutFragmentRefs(code: string): string {
   return code.replace(methods, '')
 }
 
+/**
+ * The functions of React that run only for view transitions, lists of suspended parts, hidden activities, and style sheets that
+ * components render. The guest page has none of these.
+ */
+const idleFunctions = [
+  'trackEnterViewTransitions',
+  'commitEnterViewTransitions',
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'commitDeletedPairViewTransitions',
+  'commitAppearingPairViewTransitions',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
+  'restoreViewTransitionOnHostInstances',
+  'measureNestedViewTransitions',
+  'measureViewTransitionHostInstancesRecursive',
+  'startViewTransition',
+  'reportViewTransitionError',
+  'createViewTransitionInstance',
+  'updateSuspenseListComponent',
+  'updateActivityComponent',
+  'getResource',
+  'acquireResource',
+  'suspendResource',
+]
+
+/** Empties the idle functions of React. */
+const withoutIdle = (code: string): string =>
+  idleFunctions.reduce((strippedCode, name) => {
+    const shorter = strippedCode.replace(
+      new RegExp(`^function ${name}\\([^)]*\\) \\{[^]*?^\\}`, 'm'),
+      `function ${name}() {}`,
+    )
+    if (shorter === strippedCode) throw new Error(`React has no ${name} any more`)
+    return shorter
+  }, code)
+
 /** The functions of React that nothing on the guest page calls, and that a bundler keeps. */
 const unusedInReact = [
   'Activity',
@@ -212,7 +249,7 @@ const lightParts: Plugin = {
   },
   transform: (code, id) => {
     if (id.endsWith('/react-dom-client.production.js'))
-      return withoutFragmentRefs(withoutHooks(withoutHints(withoutStacks(code))))
+      return withoutIdle(withoutFragmentRefs(withoutHooks(withoutHints(withoutStacks(code)))))
     if (id.endsWith('/react-dom.production.js')) return withoutExports(code, unusedInReactDom)
     if (id.endsWith('/react.production.js')) return withoutExports(code, unusedInReact)
     // The guest page uses only a few of the limits.

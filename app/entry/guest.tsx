@@ -5,9 +5,11 @@ import './guest.css'
 import { readDocumentData } from '../platform/document/documentData.ts'
 import { hydrateWithTaps } from '../platform/document/earlyTaps.ts'
 import type { GuestDocumentData } from '../platform/document/guestDocumentData.ts'
+import { allowTranslation } from '../platform/document/translation.ts'
 import { startWorker } from '../platform/offline/startWorker.ts'
 import { loadHeadPart } from '../screens/event/rsvp/guestHeadPart.tsx'
 import { loadSummary } from '../screens/event/rsvp/summary/guestSummaryPart.tsx'
+import { GuestErrorBoundary } from './GuestErrorBoundary.tsx'
 import { GuestRoot } from './GuestRoot.tsx'
 
 const isGuestPageData = (value: unknown): value is GuestDocumentData =>
@@ -28,10 +30,18 @@ if (root && isGuestPageData(data)) {
   // The server rendered the page with the URL's or the event's colors, which the theme's class name identifies.
   const [, primary, text] = /event-(\w+)-(\w+)/.exec(root.querySelector('[class^=event-]')?.className ?? '') ?? []
   const colors = { primary: `#${primary}`, text: `#${text}` }
+  const html = root.innerHTML
+  allowTranslation()
   startWorker()
   void hydrateWithTaps(
     root,
-    () => hydrateRoot(root, <GuestRoot data={data} colors={colors} pathname={location.pathname} />),
+    () =>
+      hydrateRoot(
+        root,
+        <GuestErrorBoundary html={html}>
+          <GuestRoot data={data} colors={colors} pathname={location.pathname} />
+        </GuestErrorBoundary>,
+      ),
     loadParts(data),
   )
 }

@@ -13,6 +13,7 @@ import { isAppDocumentData } from '../platform/document/appDocumentData.ts'
 import { readDocumentData } from '../platform/document/documentData.ts'
 import { hydrateWithTaps } from '../platform/document/earlyTaps.ts'
 import { setPageLink } from '../platform/document/pageLink.ts'
+import { allowTranslation } from '../platform/document/translation.ts'
 import { startWorker } from '../platform/offline/startWorker.ts'
 import { CallError } from '../platform/rpc/postCall.ts'
 import { reportOnLeaving } from '../platform/rpc/report.ts'
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
   const updatedAt = Math.floor(Date.now() - performance.now())
   for (const [key, value] of data.queries) queryClient.setQueryData(key, value, { updatedAt })
   setPageLink(data.link)
+  allowTranslation()
   followOtherTabs()
   reportOnLeaving()
   startWorker()

@@ -49,7 +49,9 @@ export function guestPage(view: GuestView): { html: string; policy: string } {
       {answering && (
         <p className="known" dir="auto">
           {copy.answeringAs(
-            <bdi key="name">{answering.name}</bdi>,
+            <bdi translate="no" key="name">
+              {answering.name}
+            </bdi>,
             <a key="link" href={answering.elsePath} data-someone-else={event.id}>
               {copy.answerAsYourself}
             </a>,
@@ -59,7 +61,9 @@ export function guestPage(view: GuestView): { html: string; policy: string } {
       {knownGuest && (
         <p className="known" dir="auto">
           {copy.answeredBefore(
-            <bdi key="name">{knownGuest.name}</bdi>,
+            <bdi translate="no" key="name">
+              {knownGuest.name}
+            </bdi>,
             <a key="link" href={knownGuest.path}>
               {copy.answeredBeforeLink}
             </a>,

@@ -59,7 +59,9 @@ function Name({ row, note }: { row: GuestRow; note?: ReactNode }) {
       />
       <div className="grid min-w-0 grid-cols-1">
         <span data-slot="name" className="font-semibold in-data-many:flex">
-          <bdi className="in-data-many:truncate">{row.name}</bdi>{' '}
+          <bdi translate="no" className="in-data-many:truncate">
+            {row.name}
+          </bdi>{' '}
         </span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 in-data-many:flex-nowrap">
           {row.isOrganizer && <Fact isStrong>{copy.host}</Fact>}
@@ -125,7 +127,11 @@ export const guestColumns = (
     heading: copy.contact,
     className: cellVariants({ column: 'contact' }),
     text: contactOf,
-    cell: (row) => <span className="text-ink-muted">{row.contact ?? '–'}</span>,
+    cell: (row) => (
+      <span translate="no" className="text-ink-muted">
+        {row.contact ?? '–'}
+      </span>
+    ),
   },
   ...(question === undefined
     ? []

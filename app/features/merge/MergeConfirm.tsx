@@ -20,7 +20,9 @@ export function MergeConfirm({ state, flow }: MergeStepProps) {
           {...(other.photoUrl === undefined ? {} : { photoUrl: other.photoUrl })}
         />
         <p className="grid min-w-0">
-          <bdi className="text-lead font-semibold wrap-anywhere">{other.name}</bdi>
+          <bdi translate="no" className="text-lead font-semibold wrap-anywhere">
+            {other.name}
+          </bdi>
           <span className="text-label text-ink-muted">{copy.parties(other.eventCount)}</span>
         </p>
       </div>

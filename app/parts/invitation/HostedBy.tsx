@@ -15,7 +15,7 @@ export function HostedBy({ name, photoUrl }: HostedByProps) {
       <Avatar name={name} photoUrl={photoUrl && smallPhoto(photoUrl)} size="small" />
       <span className="min-w-0">
         {copy.hostedBy(
-          <bdi key="host" className="text-ink">
+          <bdi translate="no" key="host" className="text-ink">
             {name}
           </bdi>,
         )}

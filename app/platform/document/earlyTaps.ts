@@ -15,9 +15,9 @@ declare global {
  * Inline script for server-rendered pages. Keeps each tap of a button that needs the page's script, which has the type `button`, and
  * marks it as busy. Links, and buttons that submit a form to the server, work without the script; after another tap, the script also
  * submits the form, because the server wouldn't know of that tap. Notes on each field how many taps came before it was changed. If
- * the script can't be loaded, lets go of all taps.
+ * the script can't be loaded or fails, lets go of all taps.
  */
-export const earlyTapsScript = `taps=[];onclick=e=>{let b=taps&&e.target.closest(taps[0]?'button':'[type=button]');if(b)return b.ariaBusy=!0,taps.push(b),!1};oninput=e=>e.target.taps=taps?.length;addEventListener('error',e=>{e.target.type=='module'&&(taps.map(b=>b.ariaBusy=null),taps=0)},!0);`
+export const earlyTapsScript = `taps=[];onclick=e=>{let b=taps&&e.target.closest(taps[0]?'button':'[type=button]');if(b)return b.ariaBusy=!0,taps.push(b),!1};oninput=e=>e.target.taps=taps?.length;addEventListener('error',e=>{taps&&(e.error||e.target.type=='module')&&(taps.map(b=>b.ariaBusy=null),taps=0)},!0);`
 
 /**
  * Hydrates a server-rendered page once the `code` of its parts is there. Then enters what was typed and chosen before, and repeats the

@@ -135,7 +135,7 @@ export function Component() {
                   name={guest.name}
                   {...(guest.photoUrl === undefined ? {} : { photoUrl: smallPhoto(guest.photoUrl) })}
                 />
-                <span dir="auto" className="min-w-0 flex-1 truncate text-body">
+                <span dir="auto" translate="no" className="min-w-0 flex-1 truncate text-body">
                   {guest.name}
                 </span>
                 <Button

@@ -51,7 +51,7 @@ export function CohostList({ eventId, cohosts, isOpen }: CohostListProps) {
             {...(cohost.photoUrl === undefined ? {} : { photoUrl: smallPhoto(cohost.photoUrl) })}
           />
           <div className="grid min-w-0 flex-1 basis-40">
-            <p dir="auto" className="text-body font-semibold">
+            <p dir="auto" translate="no" className="text-body font-semibold">
               {cohost.name}
             </p>
             {cohost.cohostStatus && <p className="text-label text-ink-muted">{cohostLabels[cohost.cohostStatus]}</p>}

@@ -22,7 +22,13 @@ export function Greeting({ name, upcoming }: GreetingProps) {
       <div className="flex flex-wrap items-end justify-between gap-6 px-5 pt-20 pb-6 wide:px-10 wide:pt-28 wide:pb-10">
         <div className="grid min-w-0 grid-cols-1 gap-2">
           <h1 className={`font-display ${name.length > longName ? 'text-headline' : 'text-display'}`}>
-            {name === '' ? copy.greetingNoName : copy.greeting(<bdi key="name">{name}</bdi>)}
+            {name === ''
+              ? copy.greetingNoName
+              : copy.greeting(
+                  <bdi translate="no" key="name">
+                    {name}
+                  </bdi>,
+                )}
           </h1>
           <p className="min-h-[1.5em] text-lead">{upcoming !== undefined && copy.upcomingParties(upcoming)}</p>
         </div>

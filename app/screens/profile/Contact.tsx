@@ -38,7 +38,9 @@ export function Contact({ kind, value, pii, isOnly }: ContactProps) {
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <div className="grid min-w-0 grid-cols-1">
-        <bdi className="font-semibold wrap-anywhere">{value}</bdi>
+        <bdi translate="no" className="font-semibold wrap-anywhere">
+          {value}
+        </bdi>
         <span className="text-label text-ink-muted">{kind === 'email' ? copy.email : copy.phone}</span>
       </div>
       {!isOnly && (

@@ -35,7 +35,9 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 grid-cols-1">
-        <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+        <bdi translate="no" className="font-semibold wrap-anywhere">
+          {name}
+        </bdi>
         <span className="text-label text-ink-muted">
           {lastUsedAt === undefined ? copy.added(addedOn) : copy.addedAndUsed(addedOn, dates.format(lastUsedAt))}
         </span>

@@ -104,7 +104,13 @@ export function Component() {
         <h1 dir="auto" className="font-display text-display">
           {titleOf(event.title)}
         </h1>
-        <p className="text-lead text-ink-muted">{copy.hostedBy(<bdi key="host">{event.hostedBy}</bdi>)}</p>
+        <p className="text-lead text-ink-muted">
+          {copy.hostedBy(
+            <bdi translate="no" key="host">
+              {event.hostedBy}
+            </bdi>,
+          )}
+        </p>
       </div>
       <p role="alert" className="text-body text-error empty:hidden">
         {error ? errorMessage(error) : null}

@@ -18,7 +18,13 @@ export function CohostAsk({ returnTo }: { returnTo: string }) {
     <div className="mb-8 flex items-center gap-4 rounded-lg bg-raised p-3 shadow-raised">
       <img src={event.photoUrl} alt="" width={96} height={96} className="size-20 rounded-md object-cover" />
       <div className="grid min-w-0 gap-0.5">
-        <p className="text-label text-ink-muted">{copy.cohostAsk(<bdi key="host">{event.hostedBy}</bdi>)}</p>
+        <p className="text-label text-ink-muted">
+          {copy.cohostAsk(
+            <bdi translate="no" key="host">
+              {event.hostedBy}
+            </bdi>,
+          )}
+        </p>
         <p dir="auto" className="font-display text-title wrap-anywhere">
           {titleOf(event.title)}
         </p>

@@ -35,7 +35,7 @@ export function ForcedStep({ userId, onContinue, onSwitch }: ForcedStepProps) {
           user ? (
             <>
               {copy.signedInAs(
-                <bdi key="name" className="font-semibold wrap-anywhere text-ink">
+                <bdi translate="no" key="name" className="font-semibold wrap-anywhere text-ink">
                   {user.name}
                 </bdi>,
                 user.emails[0],

@@ -25,7 +25,7 @@ export function LinkStep({ userId, onFollow, onLeave }: LinkStepProps) {
           ) : user ? (
             <>
               {copy.linkOfAnother(
-                <bdi key="name" className="font-semibold wrap-anywhere text-ink">
+                <bdi translate="no" key="name" className="font-semibold wrap-anywhere text-ink">
                   {user.name}
                 </bdi>,
               )}

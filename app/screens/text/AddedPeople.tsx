@@ -25,7 +25,17 @@ export function AddedPeople({ result }: { result: SortedContacts | undefined }) 
           <p>{copy.wrongNumbers(wrong.length)}</p>
           <ul className="list-disc ps-5">
             {wrong.slice(0, maxShown).map(({ at, name, phone }) => (
-              <li key={at}>{copy.wrongNumber(at, <bdi key="name">{name}</bdi>, <bdi key="phone">{phone}</bdi>)}</li>
+              <li key={at}>
+                {copy.wrongNumber(
+                  at,
+                  <bdi translate="no" key="name">
+                    {name}
+                  </bdi>,
+                  <bdi translate="no" key="phone">
+                    {phone}
+                  </bdi>,
+                )}
+              </li>
             ))}
           </ul>
           {wrong.length > maxShown && <p>{copy.moreWrong(wrong.length - maxShown)}</p>}

@@ -32,7 +32,7 @@ export function TextRow({ guest, guests, purpose, onUndo, onPhone, onEdit, onRem
       <div className="grid min-w-0 flex-1 basis-40 grid-cols-1">
         {/* Names start next to their picture, also if they are written from right to left. */}
         <span className="text-body font-semibold wrap-anywhere">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </span>
         <span className="text-label text-ink-muted">
           {isMissing ? copy.noNumber : phone === undefined ? state : copy.numberAnd(displayedPhone(phone), state)}

@@ -63,6 +63,11 @@ export const noGuests = 'No guests yet. RSVPs will show up here.'
 export const beFirst = 'Be the first to say yes.'
 export const verifyAccount = 'Verify my account'
 
+// Page whose script failed
+
+export const pageStopped = 'Part of this page stopped working'
+export const pageStoppedDetail = 'You can still RSVP with the form below, or reload the page.'
+
 // Personal link that no longer works
 
 export const linkInvalid = 'This personal link no longer works'

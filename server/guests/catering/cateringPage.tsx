@@ -157,7 +157,7 @@ function Guests({ sheet }: { sheet: CateringSheet }) {
             // Names aren't unique, and the order is fixed.
             <tr key={at}>
               <th scope="row">
-                <bdi>{guest.name}</bdi>
+                <bdi translate="no">{guest.name}</bdi>
               </th>
               <td>
                 {detailsOf(guest, sheet).map((line) => (

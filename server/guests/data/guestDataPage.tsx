@@ -42,7 +42,7 @@ export function askPage(
           {report === undefined || report.isError ? (
             <button name="do" value="send">
               {copy.sendLinkTo(
-                <bdi key="contact" className="whole">
+                <bdi translate="no" key="contact" className="whole">
                   {to}
                 </bdi>,
               )}
@@ -182,7 +182,7 @@ export const savedPage = (party: Party, to: string | null): RenderedPage =>
         {to === null
           ? copy.noContact
           : copy.newLinkNeeded(
-              <bdi key="contact" className="whole">
+              <bdi translate="no" key="contact" className="whole">
                 {to}
               </bdi>,
             )}

@@ -12,7 +12,9 @@ export function ImportProgress({ name, progress }: { name: string; progress: num
       <p className="flex items-center gap-3 text-body">
         <Spinner />
         <span role="status">{isSent ? copy.addingGuests : copy.uploading}</span>
-        <bdi className="min-w-0 truncate text-ink-muted">{name}</bdi>
+        <bdi translate="no" className="min-w-0 truncate text-ink-muted">
+          {name}
+        </bdi>
       </p>
       <progress
         aria-label={copy.progress}

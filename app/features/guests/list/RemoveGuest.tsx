@@ -43,7 +43,7 @@ export function RemoveGuest({ eventId, guest, onClose }: RemoveGuestProps) {
     onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
   })
   const name = (
-    <bdi key="guest" className="font-semibold text-ink">
+    <bdi translate="no" key="guest" className="font-semibold text-ink">
       {guest.name}
     </bdi>
   )

@@ -43,7 +43,7 @@ export function ResendInvite({ eventId, guest, invitees, onClose }: ResendInvite
       size="small"
       title={copy.editAndResend}
       description={copy.undelivered(
-        <bdi key="guest" className="font-semibold text-ink">
+        <bdi translate="no" key="guest" className="font-semibold text-ink">
           {guest.name}
         </bdi>,
       )}

@@ -24,7 +24,9 @@ export function MessageItem({ name, photoUrl, time, text, note, action }: Messag
       <Avatar name={name} size="small" {...(photoUrl === undefined ? {} : { photoUrl: smallPhoto(photoUrl) })} />
       <div className="grid grid-cols-1 gap-1">
         <p className="flex min-h-8 flex-wrap items-center gap-x-2 text-label">
-          <bdi className="font-semibold">{name}</bdi>
+          <bdi translate="no" className="font-semibold">
+            {name}
+          </bdi>
           {time !== undefined && <MessageTime time={time} />}
           {note && <span className="rounded-pill bg-tint px-2.5 py-0.5 text-caption">{note}</span>}
         </p>

@@ -27,7 +27,11 @@ export function SentMessage({ message, to }: SentMessageProps) {
           ? recipients === undefined
             ? toAll
             : toCount(recipients)
-          : copy.onlyTo(<bdi key="guest">{to ?? copy.oneGuest}</bdi>)
+          : copy.onlyTo(
+              <bdi translate="no" key="guest">
+                {to ?? copy.oneGuest}
+              </bdi>,
+            )
       }
     />
   )

@@ -126,7 +126,7 @@ function Names({ attendees, renderActions }: NamesProps) {
           className="flex max-w-full flex-wrap items-center gap-2 rounded-pill bg-surface py-1 ps-1 pe-4 text-body"
         >
           <Avatar name={attendee.name} size="small" photoUrl={attendee.photoUrl && smallPhoto(attendee.photoUrl)} />
-          <span dir="auto" className="max-w-full truncate">
+          <span dir="auto" translate="no" className="max-w-full truncate">
             {attendee.name}
           </span>
           {attendee.role === 'organizer' && <span className="whitespace-nowrap text-ink-muted">{copy.host}</span>}

@@ -54,7 +54,7 @@ function Count({ count, children }: { count: number | undefined; children: React
   return (
     <div className="relative grid content-start rounded-md bg-surface px-4 py-3 transition-colors focus-within:bg-tint-hover hover:bg-tint-hover">
       <dt className="text-label text-ink-muted">{children}</dt>
-      <dd className="row-start-1 font-display text-headline font-bold tabular-nums">
+      <dd translate="no" className="row-start-1 font-display text-headline font-bold tabular-nums">
         {count ?? <Skeleton className="my-1 h-[1em] w-10" />}
       </dd>
     </div>

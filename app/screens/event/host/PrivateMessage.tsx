@@ -52,7 +52,7 @@ export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps)
       closesOutside={text === ''}
       title={copy.privateMessage}
       description={copy.onlyGuestGets(
-        <bdi key="guest" className="font-semibold text-ink">
+        <bdi translate="no" key="guest" className="font-semibold text-ink">
           {guest.name}
         </bdi>,
       )}

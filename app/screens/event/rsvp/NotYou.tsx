@@ -21,7 +21,7 @@ export function NotYou({ eventId, link, name, onLeave }: NotYouProps) {
       {name !== '' && (
         <>
           {copy.invitationFor(
-            <bdi key="guest" className="font-semibold text-ink">
+            <bdi translate="no" key="guest" className="font-semibold text-ink">
               {name}
             </bdi>,
           )}{' '}
