@@ -6,12 +6,30 @@ describe('a code', () => {
   it('keeps only digits, in any script', () => {
     expect(normalizeCode(' 12-34 56 78', 6)).toBe('123456')
     expect(normalizeCode('１２３ab', 6)).toBe('123')
+    for (const zero of ['٠', '۰', '०', '০', '๐', '𝟘']) {
+      const digits = [4, 8, 1, 5, 1, 6]
+        .map((value) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + value))
+        .join('')
+      expect(normalizeCode(digits, 6)).toBe('481516')
+    }
   })
 
   it('spreads pasted digits, starting from the box they are pasted into [SIGN-08]', () => {
     expect(spread('', 0, '481516', 6)).toEqual({ value: '481516', focus: 5 })
     expect(spread('12', 2, '34', 6)).toEqual({ value: '1234', focus: 4 })
     expect(spread('1234', 1, '99', 6)).toEqual({ value: '1994', focus: 3 })
+  })
+
+  it.each([
+    'Code valid 10 min: 481516',
+    'Your code is 481 516. It works for 10 minutes.',
+    'Festoon: 481-516',
+    'Sent 2026-11-30 at 18:05. 481516 is your code.',
+    'G-481516',
+    '481516\n\n@festoon.example #481516',
+    'Call +1 555 010 0142 if it was not you. Code 481516',
+  ])('is found in the message "%s"', (message) => {
+    expect(spread('', 0, message, 6).value).toBe('481516')
   })
 
   it('is replaced by a complete pasted code in any box', () => {

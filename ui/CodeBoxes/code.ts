@@ -4,9 +4,26 @@ export interface CodeState {
   focus: number
 }
 
-/** Returns the first digits of a string, at most `length`. Full-width and other compatibility digits are converted to ASCII. */
-export const normalizeCode = (text: string, length: number): string =>
-  text.normalize('NFKC').replace(/\D/g, '').slice(0, length)
+const digit = /\p{Nd}/gu
+
+/** Returns the value of a digit of any script. Unicode has each script's ten digits in a row. */
+function valueOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0
+  let before = 0
+  while (String.fromCodePoint(code - before - 1).match(digit)) before += 1
+  return before % 10
+}
+
+/**
+ * Returns the code in a text: as many digits as a code has that stand together, possibly with spaces or hyphens between them. In a
+ * text without such digits, returns its first ones, at most `length`. Reads the digits of every script.
+ */
+export function normalizeCode(text: string, length: number): string {
+  const ascii = text.replace(digit, (sign) => String(valueOf(sign)))
+  const whole = new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`).exec(ascii)
+  const grouped = new RegExp(String.raw`(?<!\d)\d(?:[\s-]?\d){${length - 1}}(?!\d)`).exec(ascii)
+  return (whole ?? grouped ?? [ascii])[0].replace(/\D/g, '').slice(0, length)
+}
 
 /**
  * Spreads digits typed or pasted into the box at index `at` over that box and the following ones (SIGN-08). A complete code

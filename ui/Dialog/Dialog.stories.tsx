@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import type { Guide } from '../private/stories/guide.ts'
 import { TextField } from '../TextField/TextField.tsx'
@@ -28,7 +28,7 @@ const meta = {
         'To confirm a step, use ConfirmDialog. Content that people compare with the page belongs in a SidePanel. Content that fits on the page needs no dialog.',
       keyboard: [
         ['Tab, Shift + Tab', 'Cycle through the dialog: close button, content, actions.'],
-        ['Escape', 'Closes; the focus returns to where it was.'],
+        ['Escape', 'Closes; the focus returns to where it was. If there is typed text, asks first.'],
       ],
     } satisfies Guide,
     visual: 'page',
@@ -109,6 +109,28 @@ export const Closed: Story = {
   },
 }
 
+/** Escape and the close button ask before typed text is lost. A key that belongs to an input method does nothing. */
+export const TypedText: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ args }) => {
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(field, ' 愛')
+    for (const key of [{ isComposing: true }, { keyCode: 229 }])
+      await fireEvent.keyDown(field, { key: 'Escape', ...key })
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await screen.findByRole('alertdialog', { name: 'Discard your text?' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(field).toHaveValue('Ada Lovelace 愛')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
 /** The title and buttons stay visible while the content scrolls. */
 export const LongContent: Story = {
   args: {
@@ -179,6 +201,9 @@ export const Keyboard: Story = {
     await userEvent.tab({ shift: true })
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
   },

@@ -1,12 +1,15 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { use, useRef } from 'react'
+import { use, useRef, useState } from 'react'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Glyph } from '../private/Glyph.tsx'
+import { isComposing } from '../private/isComposing.ts'
 import * as copy from '../private/laterMessages.ts'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { dialogVariants } from './Dialog.variants.ts'
+import { useTypedText } from './useTypedText.ts'
 
 interface DialogContent extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
@@ -42,7 +45,8 @@ export type DialogProps = DialogContent & (ClosableDialog | ChoiceDialog)
 /**
  * A modal dialog for a task (KIT-14): a bottom sheet on phones and a centered card on larger screens. Focus stays in the dialog
  * and returns to its previous place when the dialog closes. The close button, Escape, and a click outside close the dialog,
- * unless `mustChoose` or `closesOutside` prevents this. Long content scrolls between the title and the buttons.
+ * unless `mustChoose` or `closesOutside` prevents this. If the user has typed text, they first confirm that it may be lost. Long
+ * content scrolls between the title and the buttons.
  */
 export function Dialog({
   open,
@@ -60,10 +64,16 @@ export function Dialog({
 }: DialogProps) {
   const theme = use(ScopeClass)
   const [watch, scrolls] = useScrollStop()
+  const { handlers, hasTypedText } = useTypedText()
+  const [asksToDiscard, setAsking] = useState(false)
+  const close = () => {
+    if (hasTypedText()) setAsking(true)
+    else onOpenChange(false)
+  }
   // State opens the dialog, so Radix has no trigger to return focus to.
   const opener = useRef<Element>(null)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => mustChoose || onOpenChange(next)}>
+    <Radix.Root open={open} onOpenChange={() => mustChoose || close()}>
       <Radix.Portal>
         <div className={theme}>
           <Radix.Overlay className="fixed inset-0 z-50 animate-[kit-fade_0.2s_ease-out] bg-backdrop" />
@@ -71,6 +81,10 @@ export function Dialog({
             className={dialogVariants({ size, className })}
             aria-modal="true"
             {...(description === undefined && { 'aria-describedby': undefined })}
+            {...handlers}
+            onEscapeKeyDown={(event) => {
+              if (isComposing(event)) event.preventDefault()
+            }}
             onInteractOutside={(event) => {
               if (!closesOutside) event.preventDefault()
             }}
@@ -113,9 +127,43 @@ export function Dialog({
                 {actions}
               </footer>
             )}
+            {asksToDiscard && (
+              <DiscardDialog
+                onKeep={() => setAsking(false)}
+                onDiscard={() => {
+                  setAsking(false)
+                  onOpenChange(false)
+                }}
+              />
+            )}
           </Radix.Content>
         </div>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const keepButton = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="small"
+      title={copy.discardText}
+      description={copy.discardTextDetail}
+      initialFocus={keepButton}
+      onOpenChange={onKeep}
+      actions={
+        <>
+          <Button ref={keepButton} tone="quiet" onClick={onKeep}>
+            {copy.keepEditing}
+          </Button>
+          <Button tone="danger" onClick={onDiscard}>
+            {copy.discard}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -3,6 +3,7 @@ import type { ChangeEvent, ComponentProps, FocusEvent, KeyboardEvent } from 'rea
 import { announceAfterMs, charactersLeft, collapseBlankLines } from '../LimitedTextField/limit.ts'
 import { classes } from '../private/classes.ts'
 import { describedBy, FieldError, RequiredMark } from '../private/FieldShell.tsx'
+import { isComposing } from '../private/isComposing.ts'
 import * as copy from '../private/messages.ts'
 import { setNativeValue } from '../private/setNativeValue.ts'
 import { useSettled } from '../private/useSettled.ts'
@@ -76,7 +77,7 @@ export function InPlaceField({
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event)
-    if (multiline || event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (multiline || event.key !== 'Enter' || event.defaultPrevented || isComposing(event.nativeEvent)) return
     event.preventDefault()
     nextControl(event.currentTarget)?.focus()
   }

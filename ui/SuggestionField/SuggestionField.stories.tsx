@@ -180,6 +180,7 @@ export const InADialog: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(closed).not.toHaveBeenCalled()
+    await userEvent.clear(screen.getByRole('combobox'))
     await userEvent.keyboard('{Escape}')
     await expect(closed).toHaveBeenCalledWith(false)
   },

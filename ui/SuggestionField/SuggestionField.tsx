@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { Glyph } from '../private/Glyph.tsx'
+import { isComposing } from '../private/isComposing.ts'
 import * as copy from '../private/laterMessages.ts'
 import { useEscape } from '../private/useEscape.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -86,7 +87,7 @@ export function SuggestionField<T>({
   useEscape(isShown, () => setOpen(false), true)
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return
     // Without a highlighted suggestion, Enter submits the form with the typed text.
     if (event.key === 'Enter' && current === undefined) return setOpen(false)
     if (event.key === 'Enter' && current !== undefined) take(current)

@@ -6,6 +6,11 @@ export const close = 'Close'
 export const cancel = 'Cancel'
 export const loading = 'Loading…'
 
+export const discardText = 'Discard your text?'
+export const discardTextDetail = "What you've typed will be lost."
+export const keepEditing = 'Keep editing'
+export const discard = 'Discard'
+
 export const digitOf = (at: number, count: number): string => `Digit ${at} of ${count}`
 export const resendIn = (seconds: number): string => `in ${seconds} s`
 export const suggestions = (count: number): string => countText(count, 'suggestion', 'suggestions')

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from './isComposing.ts'
 
 /**
  * Calls `onEscape` when the user presses Escape while `active` is true, regardless of focus. Ignores key presses that another
@@ -6,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react'
  */
 export function useEscape(active: boolean, onEscape: () => void, first = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
     event.preventDefault()
     onEscape()
   })

@@ -4,6 +4,7 @@ import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/edit/background'
 import { videoSearchSchema, type VideoSearch } from '@festoon/contract/nouns/video'
 import { Button } from '@festoon/ui/Button'
+import { isComposing } from '@festoon/ui/isComposing'
 import { Switch } from '@festoon/ui/Switch'
 import { TextField } from '@festoon/ui/TextField'
 import { VideoBackground } from '@festoon/ui/VideoBackground'
@@ -118,7 +119,7 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
           value={picker.query}
           onChange={(event) => pick({ type: 'typed', query: event.currentTarget.value })}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
             event.preventDefault()
             press()
           }}

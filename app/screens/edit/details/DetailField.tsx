@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import * as copy from '@festoon/contract/messages/edit/details'
 import { Button } from '@festoon/ui/Button'
+import { isComposing } from '@festoon/ui/isComposing'
 import { iconTile } from '../../../parts/invitation/DetailRow.tsx'
 import { PencilIcon } from '../icons.tsx'
 
@@ -47,7 +48,7 @@ export function DetailField({ icon, label, action, isFilled, isInvalid, summary,
   }
   const press = useEffectEvent((event: KeyboardEvent): void => {
     // Suggestions close first.
-    if (event.key !== 'Escape' || event.defaultPrevented || mustOpen) return
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || mustOpen) return
     event.preventDefault()
     close()
   })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as copy from '@festoon/contract/messages/edit/details'
 import { Button } from '@festoon/ui/Button'
+import { isComposing } from '@festoon/ui/isComposing'
 import { TextField } from '@festoon/ui/TextField'
 
 export interface VenueFieldProps {
@@ -38,7 +39,7 @@ export function VenueField({ venue, onVenue }: VenueFieldProps) {
         value={venue}
         onChange={(event) => onVenue(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
           event.preventDefault()
           setEarlier(null)
         }}

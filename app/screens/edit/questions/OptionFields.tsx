@@ -5,6 +5,7 @@ import * as copy from '@festoon/contract/messages/edit/questions'
 import { optionsCount, optionsRepeated } from '@festoon/contract/messages/fields'
 import { Button } from '@festoon/ui/Button'
 import { IconButton } from '@festoon/ui/IconButton'
+import { isComposing } from '@festoon/ui/isComposing'
 import { TextField } from '@festoon/ui/TextField'
 import { BinIcon, DownIcon, UpIcon } from '../icons.tsx'
 import { lacksOptions, type QuestionFields } from './questionFields.ts'
@@ -70,7 +71,7 @@ export function OptionFields({ position, question, wasTried, onChange, onRemove 
                     onChange(options.map((one, other) => (other === index ? value : one)))
                   }
                   onKeyDown={(event) => {
-                    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
                     event.preventDefault()
                     if (index < options.length - 1) goTo(index + 1)
                     else if (!isFull) add()

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { isComposing } from '@festoon/ui/isComposing'
 import type { View } from './views.ts'
 
 export interface Viewing {
@@ -32,7 +33,12 @@ export function useViewAs(): Viewing {
     if (!isViewing) return undefined
     const leave = (event: KeyboardEvent): void => {
       // An open menu or dialog takes the key.
-      if (event.key !== 'Escape' || document.querySelector('[role=menu], [role=dialog], [role=alertdialog]')) return
+      if (
+        event.key !== 'Escape' ||
+        isComposing(event) ||
+        document.querySelector('[role=menu], [role=dialog], [role=alertdialog]')
+      )
+        return
       // The hidden editor's panel would close, too.
       event.stopImmediatePropagation()
       setView(null)
