@@ -1,4 +1,4 @@
-import { hasEmailShape } from './emailShape.ts'
+import { hasEmailShape, typedEmail } from './emailShape.ts'
 
 const ascii = /^[!-~]*$/
 
@@ -20,11 +20,11 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Returns an email address in a form suitable for comparison: trimmed, lowercase, with composed characters (NFC) and the domain as
+ * Returns a typed email address (`typedEmail`) in a form suitable for comparison: lowercase, with composed characters (NFC) and the domain as
  * DNS knows it (`例え.jp` becomes `xn--r8jz45g.jp`). Text that isn't an email address is only trimmed, composed, and lowercase.
  */
 export function normalizeEmail(text: string): string {
-  const address = text.trim().normalize('NFC')
+  const address = typedEmail(text).normalize('NFC')
   const at = address.lastIndexOf('@')
   const local = address
     .slice(0, at + 1)

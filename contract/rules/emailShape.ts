@@ -10,3 +10,14 @@ const pattern =
  * misleading addresses apart: see `isEmail`, which the server demands.
  */
 export const hasEmailShape = (text: string): boolean => text.length <= 128 && pattern.test(text)
+
+/**
+ * Returns the email address in a typed or pasted text, without what copying adds to it: invisible characters, `mailto:`, a name in
+ * front of `<address>`, brackets and quotes around it, and punctuation at its end. Doesn't check the address.
+ */
+export function typedEmail(text: string): string {
+  const visibleText = text.replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+  const [, bracketed] = /<([^<>]*)>[\s.,;]*$/.exec(visibleText) ?? []
+  const [, linked] = /^\s*mailto:([^?]*)/i.exec(bracketed ?? visibleText) ?? []
+  return (linked ?? bracketed ?? visibleText).replaceAll(/^[\s"'<([]+|[\s"'>)\],;:.]+$/g, '')
+}

@@ -3,6 +3,7 @@ import * as copy from '@festoon/contract/messages/fields'
 import { limits } from '../limits.ts'
 import { canonicalTimeZone, isTimeZone } from '../rules/dates/timeZone.ts'
 import { isEmail } from '../rules/email.ts'
+import { typedEmail } from '../rules/emailShape.ts'
 import { hasLink } from '../rules/hasLink.ts'
 import { isBlank } from '../rules/isBlank.ts'
 import { isOfficialName } from '../rules/isOfficialName.ts'
@@ -61,8 +62,8 @@ export const itemName = withoutLinks(filledLine(limits.itemName))
 /** A guest's note about what they bring, or ''. It contains no links. */
 export const claimNote = withoutLinks(line(limits.claimNote))
 
-/** A valid email address (VAL-05), trimmed but otherwise unchanged. */
-export const email = plainText(limits.email).trim().refine(isEmail, { message: copy.emailInvalid })
+/** A valid email address (VAL-05), as `typedEmail` finds it in the text. */
+export const email = plainText(limits.email).transform(typedEmail).refine(isEmail, { message: copy.emailInvalid })
 
 /** A phone number in E.164 format: a plus sign and 7 to 15 digits, of which the first isn't 0. */
 export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, { message: copy.phoneInvalid })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as copy from '@festoon/contract/messages/guests/whenWorks'
 import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
 import { instantOf } from '@festoon/contract/rules/dates/timeZone'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { timeAnswers, type TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
 import { readGuid } from '../events/view/guestLink.ts'
 
@@ -47,7 +48,7 @@ export function readTimesForm(body: unknown): TimesForm {
   return {
     kind: fields.do,
     time: fields.time,
-    person: { name: fields.name.slice(0, 256), email: fields.email.slice(0, 256).trim() },
+    person: { name: fields.name.slice(0, 256), email: typedEmail(fields.email.slice(0, 256)) },
     newGuest: inviteeId === undefined ? undefined : { inviteeId, proof: fields.proof.slice(0, 128) },
     answers: new Map(
       Object.entries(fields).flatMap(([name, value]) => {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/guestTasks'
 import { isEmail } from '@festoon/contract/rules/email'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
@@ -16,10 +17,10 @@ import { useOwnEmail } from './useOwnEmail.ts'
 export function PreviewInvite({ event, onClose }: GuestTaskProps) {
   const notify = useNotice()
   const ownEmail = useOwnEmail()
-  const [typedEmail, setTypedEmail] = useState<string | null>(null)
+  const [typedText, setTypedText] = useState<string | null>(null)
   const [isInvalid, setInvalid] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const email = (typedEmail ?? ownEmail).trim()
+  const email = typedEmail(typedText ?? ownEmail)
   const sending = useMutation({
     mutationFn: () => call('sendTemplateEmail', { eventId: event.id, emailAddress: email }),
     onSuccess: () => {
@@ -68,10 +69,10 @@ export function PreviewInvite({ event, onClose }: GuestTaskProps) {
           autoComplete="email"
           required
           maxLength={limits.email}
-          value={typedEmail ?? ownEmail}
+          value={typedText ?? ownEmail}
           error={isInvalid ? copy.emailInvalid : sending.error ? errorMessage(sending.error) : undefined}
           onChange={({ currentTarget }) => {
-            setTypedEmail(currentTarget.value)
+            setTypedText(currentTarget.value)
             setInvalid(false)
           }}
         />

@@ -4,6 +4,7 @@ import * as fields from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/mergeAccounts'
 import * as signIn from '@festoon/contract/messages/signIn'
 import { isEmail } from '@festoon/contract/rules/email'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { Button } from '@festoon/ui/Button'
 import { PhoneField } from '@festoon/ui/PhoneField'
@@ -16,10 +17,10 @@ export function MergeEntry({ state, flow, from, first }: MergeStepProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { contact: '' } })
   const contact = register('contact', {
     validate: (value) =>
-      isPhone ? toE164(value) !== undefined || fields.phoneInvalid : isEmail(value.trim()) || fields.emailInvalid,
+      isPhone ? toE164(value) !== undefined || fields.phoneInvalid : isEmail(typedEmail(value)) || fields.emailInvalid,
   })
   const submit = handleSubmit(({ contact: typed }) =>
-    flow.sendCode(isPhone ? { phoneNumber: toE164(typed) ?? '' } : { emailAddress: typed.trim() }),
+    flow.sendCode(isPhone ? { phoneNumber: toE164(typed) ?? '' } : { emailAddress: typedEmail(typed) }),
   )
   const error = formState.errors.contact?.message ?? state.message ?? undefined
   const field = {

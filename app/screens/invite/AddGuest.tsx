@@ -4,6 +4,7 @@ import * as copy from '@festoon/contract/messages/guests/addGuests'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { isEmail } from '@festoon/contract/rules/email'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { addFlow, noFlow, pairIn } from '../../features/guests/picker/addFlow.ts'
@@ -50,7 +51,7 @@ export function AddGuest({ event, invitees }: { event: EventView; invitees: read
     submitEvent.preventDefault()
     const person = pairIn(text)
     if (person) return void addDirectly(person)
-    const email = text.trim()
+    const email = typedEmail(text)
     if (isEmail(email) && isInvited(email)) return send({ type: 'refused', problem: failures.alreadyInvited })
     send({ type: 'submit', text })
   }

@@ -1,5 +1,6 @@
 import type { Attendance } from '@festoon/contract/nouns/guest'
 import { isEmail } from '@festoon/contract/rules/email'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { toE164 } from '@festoon/contract/rules/phone'
 import type { OutputOf } from '@festoon/contract/wire/operations'
@@ -23,6 +24,7 @@ export function linkAttendance(
   inviteeId: string,
   answers: Attendance['answers'],
 ): Attendance {
+  const email = typedEmail(link.email ?? '')
   const phone = link.phone === undefined ? undefined : toE164(link.phone)
   const chosenPreference = link.notificationPreference ?? (kind === 'updateemail' ? preference.email : undefined)
   return {
@@ -31,7 +33,7 @@ export function linkAttendance(
     additionalGuestCount: link.rsvpStatus === 'YES' ? link.additionalGuestCount : 0,
     ...(link.message === undefined ? {} : { rsvpMessage: link.message }),
     ...(link.name === undefined ? {} : { name: link.name }),
-    ...(link.email !== undefined && isEmail(link.email) ? { email: link.email } : {}),
+    ...(isEmail(email) ? { email } : {}),
     ...(phone === undefined ? {} : { phone }),
     ...(chosenPreference === undefined ? {} : { notificationPreference: chosenPreference }),
     ...(answers === undefined || link.rsvpStatus !== 'YES' ? {} : { answers }),

@@ -3,6 +3,7 @@ import { limits } from '@festoon/contract/limits'
 import * as fields from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/signIn'
 import { isEmail } from '@festoon/contract/rules/email'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { isLoginPhone, toE164 } from '@festoon/contract/rules/phone'
 import { Button } from '@festoon/ui/Button'
 import { displayPhone } from '@festoon/ui/phone'
@@ -40,11 +41,15 @@ export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps
   })
   const contact = register(entry, {
     validate: (value) =>
-      isPhone ? isLoginPhone(toE164(value) ?? '') || fields.phoneInvalid : isEmail(value.trim()) || fields.emailInvalid,
+      isPhone
+        ? isLoginPhone(toE164(value) ?? '') || fields.phoneInvalid
+        : isEmail(typedEmail(value)) || fields.emailInvalid,
   })
   // Errors in the contact are shown next to it. Errors that ended a sign-in are shown above.
   const error = formState.errors[entry]?.message ?? (status === 'error' ? undefined : (message ?? undefined))
-  const submit = handleSubmit((values) => steps.sendCode(isPhone ? (toE164(values.phone) ?? '') : values.email.trim()))
+  const submit = handleSubmit((values) =>
+    steps.sendCode(isPhone ? (toE164(values.phone) ?? '') : typedEmail(values.email)),
+  )
   const field = { ...contact, required: true, ...(error === undefined ? {} : { error }) }
 
   return (

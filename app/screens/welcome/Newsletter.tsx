@@ -5,6 +5,7 @@ import { emailInvalid } from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/welcome/partiesPage'
 import { newsletterFailed } from '@festoon/contract/messages/welcome/welcome'
 import { isEmail } from '@festoon/contract/rules/email'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { useIsInBrowser } from '../../platform/browser/useIsInBrowser.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { postJson } from '../../platform/rpc/postCall.ts'
@@ -46,7 +47,7 @@ export function Newsletter() {
     event.preventDefault()
     const form = event.currentTarget
     const fields = new FormData(form)
-    const email = textOf(fields, 'email')
+    const email = typedEmail(textOf(fields, 'email'))
     setProblem(undefined)
     if (isEmail(email)) return sending.mutate({ email, website: textOf(fields, 'website') })
     setProblem(emailInvalid)

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 import { limits } from '../../limits.ts'
 import type { HeadErrors } from '../catering/formHeads.ts'
-import { hasEmailShape } from '../emailShape.ts'
+import { hasEmailShape, typedEmail } from '../emailShape.ts'
 import { isBlank } from '../isBlank.ts'
 import { toE164 } from '../phone.ts'
 import { preference, type Preference } from './preferences.ts'
@@ -48,7 +48,7 @@ export function rsvpErrors(fields: RsvpFields, isFirstYes: boolean): RsvpErrors 
   if (isBlank(name) || name.length > limits.name) errors.name = copy.nameInvalid
   const phone = fields.phone.trim()
   if (phone === '' ? needsPhone : toE164(phone) === undefined) errors.phone = copy.phoneInvalid
-  const email = fields.email.trim()
+  const email = typedEmail(fields.email)
   if (email === '' ? needsEmail : !hasEmailShape(email)) errors.email = copy.emailInvalid
   if (fields.rsvpMessage.length > limits.rsvpMessage) errors.rsvpMessage = copy.messageTooLong(limits.rsvpMessage)
   if (

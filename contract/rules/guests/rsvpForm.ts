@@ -2,6 +2,7 @@ import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 import type { Heads } from '../../nouns/catering/heads.ts'
 import type { Attendance, QuestionResponse } from '../../nouns/guest.ts'
 import { formHeads, headErrors } from '../catering/formHeads.ts'
+import { typedEmail } from '../emailShape.ts'
 import { isBlank } from '../isBlank.ts'
 import { toE164 } from '../phone.ts'
 import { askedResponses } from '../questions/conditions.ts'
@@ -118,7 +119,7 @@ export function attendanceOf(
 ): Omit<Attendance, 'inviteeId'> {
   const { rsvpStatus, rsvpMessage, additionalGuestCount, notificationPreference, heads } = values
   const phone = toE164(values.phone)
-  const email = values.email.trim()
+  const email = typedEmail(values.email)
   const isOther = before !== undefined && before !== rsvpStatus
   const keepsMessage = hidden.rsvpMessage && rsvpMessage === visible.rsvpMessage && !isOther
   const keepsHeads = heads === undefined || (hidden.heads && Object.keys(heads).length === 0)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import * as fields from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/guestData'
 import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { personName } from '@festoon/contract/wire/text'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
@@ -248,7 +249,7 @@ async function correct(
 ): Promise<FastifyReply> {
   const { db, keys, clock } = services
   const name = personName.safeParse(typedFields.name.trim())
-  const email = typedFields.email.trim()
+  const email = typedEmail(typedFields.email)
   const phone = typedFields.phone.trim() === '' ? null : toE164(typedFields.phone)
   const problem = !name.success
     ? typedFields.name.trim() === ''

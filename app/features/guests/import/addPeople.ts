@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import { normalizeEmail } from '@festoon/contract/rules/email'
-import type { PastedPerson } from '@festoon/contract/rules/guests/pastedEmails'
+import type { WrittenPerson } from '@festoon/contract/rules/guests/readPeople'
 import { call } from '../../../platform/api/call.ts'
 import { newUuid } from '../../../platform/browser/newUuid.ts'
 
@@ -16,7 +16,7 @@ export type InviteeIds = Map<string, string>
  */
 export async function addPeople(
   eventId: string,
-  people: readonly PastedPerson[],
+  people: readonly WrittenPerson[],
   ids: InviteeIds,
   onAdded: (count: number) => void,
 ): Promise<void> {

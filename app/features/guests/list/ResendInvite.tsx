@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { Invitee } from '@festoon/contract/nouns/guest'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { TextField } from '@festoon/ui/TextField'
 import { FormDialog } from '../../../parts/FormDialog.tsx'
@@ -27,7 +28,7 @@ export function ResendInvite({ eventId, guest, invitees, onClose }: ResendInvite
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { email: guest.email ?? '' } })
   const sending = useMutation({
     mutationFn: ({ email }: { email: string }) =>
-      call('sendInvites', { eventId, inviteIds: [guest.inviteeId], email: email.trim() }),
+      call('sendInvites', { eventId, inviteIds: [guest.inviteeId], email: typedEmail(email) }),
     onSuccess: async ({ triggered }) => {
       await queryClient.invalidateQueries({ queryKey: inviteesQuery(eventId).queryKey })
       notify({ level: triggered === 0 ? 'warn' : 'info', text: sentText(triggered) })

@@ -2,6 +2,7 @@ import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { givenRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import type { InputOf } from '@festoon/contract/wire/operations'
@@ -82,7 +83,7 @@ export function editOf(fields: GuestFields, guest: Invitee): InputOf<'editInvite
   return {
     inviteeId: guest.inviteeId,
     name: fields.name.trim(),
-    ...(hasNewEmail(fields, guest) ? { email: fields.email.trim() } : {}),
+    ...(hasNewEmail(fields, guest) ? { email: typedEmail(fields.email) } : {}),
     ...(fields.rsvp !== '' && fields.rsvp !== guest.rsvpStatus ? { rsvpStatus: fields.rsvp } : {}),
     ...(fields.rsvp === 'YES' && count !== guest.additionalGuestCount ? { additionalGuestCount: count } : {}),
   }

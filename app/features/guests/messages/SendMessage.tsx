@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as copy from '@festoon/contract/messages/guests/guestMessages'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
@@ -58,7 +59,7 @@ export function SendMessage({ event, onClose }: GuestTaskProps) {
   const sending = useMutation({
     mutationFn: () => {
       const { isTextBlast } = fields
-      const email = fields.email.trim()
+      const email = typedEmail(fields.email)
       const input = {
         message: fields.message.trim(),
         isTextBlast,
@@ -133,7 +134,7 @@ export function SendMessage({ event, onClose }: GuestTaskProps) {
           <MessagePreview
             event={event}
             message={fields.message}
-            email={fields.email.trim()}
+            email={typedEmail(fields.email)}
             isTextBlast={fields.isTextBlast}
           />
         )}

@@ -1,6 +1,7 @@
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/guestMessages'
 import { isEmail } from '@festoon/contract/rules/email'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import type { GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 
@@ -28,7 +29,7 @@ export interface MessageContext {
 
 /** Returns the error messages for the invalid fields, by field (VAL-45..48). */
 export function messageErrors(fields: MessageFields, { prefersPhone, recipients }: MessageContext): MessageErrors {
-  const email = fields.email.trim()
+  const email = typedEmail(fields.email)
   const needsEmail = !prefersPhone || email !== ''
   return {
     ...(fields.groups.length === 0

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { isEmail } from '@festoon/contract/rules/email'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { asRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { Button } from '@festoon/ui/Button'
@@ -86,7 +87,7 @@ export function PersonForm({
   const { way = 'email', rsvp = '' } = useWatch({ control })
   const name = register('name', { validate: (value) => value.trim() !== '' || copy.nameMissing })
   const email = register('email', {
-    validate: (value, all) => all.way !== 'email' || isEmail(value.trim()) || copy.emailInvalid,
+    validate: (value, all) => all.way !== 'email' || isEmail(typedEmail(value)) || copy.emailInvalid,
   })
   const phone = register('phone', {
     validate: (value, all) => all.way !== 'phone' || toE164(value) !== undefined || copy.phoneInvalid,
@@ -96,7 +97,7 @@ export function PersonForm({
   const submit = handleSubmit(async (fields) => {
     const problem = await onPerson({
       name: fields.name.trim(),
-      email: fields.way === 'email' ? fields.email.trim() : '',
+      email: fields.way === 'email' ? typedEmail(fields.email) : '',
       phone: fields.way === 'phone' ? toE164(fields.phone) : undefined,
       rsvp: fields.rsvp === '' ? undefined : fields.rsvp,
     })

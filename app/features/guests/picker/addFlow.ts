@@ -1,5 +1,6 @@
 import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { isEmail } from '@festoon/contract/rules/email'
+import { typedEmail } from '@festoon/contract/rules/emailShape'
 
 /** The name and email address that the host typed for a person. */
 export interface TypedPerson {
@@ -36,7 +37,7 @@ export const noFlow: AddFlow = { mode: 'none' }
 function split(text: string): TypedPerson {
   const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?$/su.exec(text.trim()) ?? []
   if (email === '') return { name: text.trim(), email: '' }
-  return { name: name.replaceAll('"', '').trim(), email }
+  return { name: name.replaceAll('"', '').trim(), email: typedEmail(email) }
 }
 
 /**

@@ -27,7 +27,7 @@ describe('pasted addresses', () => {
     expect(people(text)).toEqual(expected)
   })
 
-  it.each(['Bob Brown', 'ann@example.com bob@example.com', '<>', 'Ann <ann@example.com> x', '"', 'bob, bob@'])(
+  it.each(['Bob Brown', '<>', '"', 'bob, bob@', 'Ann <ann at example.com>', 'ann@example'])(
     'are rejected if none is valid: %s [VAL-50]',
     (text) => {
       expect(people(text)).toBe(fixedText('VAL-50'))

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readPeople } from '../../../../contract/rules/guests/readPeople.ts'
+
+const read = (text: string) => {
+  const { people, wrong } = readPeople(text)
+  return [...people.map(({ name, email }) => `${name} <${email}>`), ...wrong.map((piece) => `wrong: ${piece}`)]
+}
+
+describe('people in a text', () => {
+  it.each([
+    ['Ruiz, Ana <ana@example.com>', ['Ruiz, Ana <ana@example.com>']],
+    [
+      'Ruiz, Ana <ana@example.com>, Okafor, Tom <tom@example.com>',
+      ['Ruiz, Ana <ana@example.com>', 'Okafor, Tom <tom@example.com>'],
+    ],
+    ['a@x.example b@y.example', ['a <a@x.example>', 'b <b@y.example>']],
+    ['a@x.example B C <b@y.example> Dee <d@z.example>', ['a <a@x.example>', 'B C <b@y.example>', 'Dee <d@z.example>']],
+    ['• Ana Ruiz - ana@example.com', ['Ana Ruiz <ana@example.com>']],
+    ['• Tom Okafor (tom@example.com)', ['Tom Okafor <tom@example.com>']],
+    ['1. eve@example.com\n12) Ida: ida@example.com', ['eve <eve@example.com>', 'Ida <ida@example.com>']],
+    ['\u200Bmax@example.com\u200B', ['max <max@example.com>']],
+    ['mailto:ida@example.com\n<mailto:ola@example.com?subject=Hi>', ['ida <ida@example.com>', 'ola <ola@example.com>']],
+    [
+      'Ana Ruiz\tana@example.com\nTom Okafor\ttom@example.com',
+      ['Ana Ruiz <ana@example.com>', 'Tom Okafor <tom@example.com>'],
+    ],
+    [
+      'No.\tFirst\tLast\tE-mail\tComing?\n1\tAna\tRuiz\tana@example.com\tyes\n2\tTom\tOkafor\ttom@example.com\t',
+      ['Ana Ruiz <ana@example.com>', 'Tom Okafor <tom@example.com>'],
+    ],
+    ['ana@example.com\tAna Ruiz\ntom@example.com | Tom', ['Ana Ruiz <ana@example.com>', 'Tom <tom@example.com>']],
+    ['Ana Ruiz, ana@example.com\nTom, tom@example.com', ['Ana Ruiz <ana@example.com>', 'Tom <tom@example.com>']],
+    ['ana@example.com (Ana Ruiz), tom@example.com (Tom)', ['Ana Ruiz <ana@example.com>', 'Tom <tom@example.com>']],
+    ['To: Ana <ana@example.com>; Tom <tom@example.com>;', ['Ana <ana@example.com>', 'Tom <tom@example.com>']],
+    ["'Ana' <ana@example.com>.", ["'Ana' <ana@example.com>"]],
+    ['Ana <ana@example.com> and Tom', ['Ana <ana@example.com>', 'wrong: and Tom']],
+    [
+      'Bob Brown, Cid <cid@example.com>, dee@example.com',
+      ['Cid <cid@example.com>', 'dee <dee@example.com>', 'wrong: Bob Brown'],
+    ],
+    ['Bob, ann@example.com, cid@example.com', ['ann <ann@example.com>', 'cid <cid@example.com>', 'wrong: Bob']],
+    ['ann@example.com, Bob\nCid <cid@>', ['ann <ann@example.com>', 'wrong: Bob', 'wrong: Cid <cid@>']],
+    ['אנה כהן <ana@example.com>\n王小明 wang@example.com', ['אנה כהן <ana@example.com>', '王小明 <wang@example.com>']],
+  ])('are read as a person would: %j [VAL-49]', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  const word = fc.stringMatching(/^\p{Lu}[\p{Ll}'’]{0,8}\p{Ll}$/u)
+  const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
+  const person = fc.record({
+    name,
+    email: fc.stringMatching(/^[a-z][a-z\d.+]{0,8}[a-z]@[a-z]{1,8}\.example$/).filter((email) => !email.includes('..')),
+  })
+  const persons = fc.uniqueArray(person, { minLength: 1, maxLength: 12, selector: ({ email }) => email })
+  type Person = (typeof persons)['generate'] extends (...rest: never) => { value: infer All } ? All : never
+  const forms: ((all: Person) => string)[] = [
+    (all) => all.map((one) => `${one.name} <${one.email}>`).join(', '),
+    (all) => all.map((one) => `"${one.name}" <mailto:${one.email}>`).join('; '),
+    (all) => all.map((one) => `• ${one.name} - ${one.email}`).join('\r\n'),
+    (all) => all.map((one, at) => `${at + 1}. ${one.name} (${one.email})`).join('\n'),
+    (all) => all.map((one) => `${one.name}\t\t${one.email}\tyes`).join('\n'),
+    (all) => all.map((one, at) => `${at + 1}\t${one.email}\t${one.name}`).join('\n'),
+    (all) => all.map((one) => `${one.name}: \u200B${one.email}\u200B`).join('\n'),
+    (all) => all.map((one) => `${one.email} (${one.name})`).join(' '),
+  ]
+
+  it('are the same after any list of them is printed in any form and read again', () => {
+    fc.assert(
+      fc.property(persons, fc.constantFrom(...forms), (all, print) => {
+        expect(readPeople(print(all))).toEqual({ people: all, wrong: [] })
+      }),
+    )
+  })
+
+  it('never get the name of another person, and no text throws or adds an invalid address', () => {
+    const piece = fc.oneof(
+      person.map((one) => `${one.name} <${one.email}>`),
+      person.map(({ email }) => email),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom('"', '<', '>', ',', '\n', '\t', '|', '(', ')', '@', 'mailto:', '\\', '• ', ';'),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        for (const { name: writtenName, email } of readPeople(pieces.join('')).people) {
+          expect(email).toMatch(/^[^\s@]+@[^\s@]+$/)
+          expect(writtenName).toMatch(/^[^\r\n\0]{1,128}$/)
+        }
+      }),
+    )
+  })
+})
