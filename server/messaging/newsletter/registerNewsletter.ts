@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { email } from '@festoon/contract/wire/text'
+import { email as emailAddress } from '@festoon/contract/wire/text'
 import { Failure } from '../../core/Failure.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
@@ -10,7 +10,7 @@ import type { Services } from '../../rpc/services.ts'
 
 /** The schema of a newsletter sign-up (WELC-03). `website` is an invisible form field that only bots fill in. */
 const newsletterSchema = z.object({
-  email,
+  email: emailAddress,
   website: z.string().max(2_048).default(''),
 })
 
