@@ -46,6 +46,7 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
             details={details}
             link={link}
             newGuest={data.newGuest}
+            refusedGuests={data.refusedGuests}
             preselected={data.preselected}
             form={data.form ?? (prefill && { values: prefill, errors: {} })}
             now={data.now}

@@ -16,6 +16,8 @@ export interface GuestLink {
    * none.
    */
   prefill: RsvpFormState['values'] | null
+  /** The number of people for whom there was no room in the RSVP after which the page opens. */
+  refusedGuests: number
   /** The names of the query parameters that were ignored because they couldn't be decoded (RSVP-20). */
   unreadable: readonly string[]
 }
@@ -42,6 +44,7 @@ export function readGuestLink(query: Record<string, unknown>): GuestLink {
     token: text(query.token)?.slice(0, 128),
     preselected: asRsvp(rsvp) ?? null,
     prefill,
+    refusedGuests: /^[1-9]\d?$/.test(text(query.noRoom) ?? '') ? Number(query.noRoom) : 0,
     unreadable: inviteeId === undefined && text(query.iu) !== undefined ? ['iu', ...unreadable] : unreadable,
   }
 }

@@ -62,6 +62,8 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
     if (result.outcome === 'eventNotFound') return pages.event(eventId, {}, request, reply)
     if (result.outcome !== 'saved') return again({ values: form.values, errors: { form: failures[result.outcome] } })
     const query = new URLSearchParams({ iu: result.invitee.invitee_id, token: tokenOf(keys, result.invitee) })
+    const refusedGuests = checked.rsvp.additionalGuestCount - result.invitee.additional_guest_count
+    if (result.invitee.rsvp_status === 'YES' && refusedGuests > 0) query.set('noRoom', String(refusedGuests))
     return reply.header('cache-control', 'no-store').redirect(`/event/${eventId}?${query.toString()}`, 303)
   })
 }

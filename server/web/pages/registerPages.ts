@@ -82,7 +82,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       if (suspension) return sendSuspended(services, suspension, reply)
       if (!approach) return sendNotFound(session, options, request, reply)
       const event = await eventView(services, approach.event, approach.viewer)
-      const { inviteeId, token, preselected, prefill, unreadable } = visitedLink
+      const { inviteeId, token, preselected, prefill, refusedGuests, unreadable } = visitedLink
       if (unreadable.length > 0) request.log.warn({ values: unreadable }, 'an RSVP link has unreadable values')
       const isComplete = !approach.keyRefused && inviteeId !== undefined && token !== undefined
       const link = isComplete ? { eventId: event.id, inviteeId, token } : null
@@ -103,6 +103,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       const data = {
         event,
         link: guestLink,
+        ...(refusedGuests > 0 && { refusedGuests }),
         newGuest: guestLink ? null : newGuest(keys.newGuest, event.id),
         // A link can preselect a maybe that the host no longer allows, or a yes after the deadline.
         preselected: mayChoose(event, preselected) ? preselected : null,

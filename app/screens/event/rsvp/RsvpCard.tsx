@@ -25,7 +25,7 @@ const KeepLink = lazyOr<KeepLinkProps>(() =>
   Promise.all([import('./KeepLink.tsx'), partStyles()]).then(([part]) => part.KeepLink),
 )
 
-export interface RsvpCardProps extends RsvpSender, Pick<ChangeableRsvpProps, 'details' | 'onShown'> {
+export interface RsvpCardProps extends RsvpSender, Pick<ChangeableRsvpProps, 'details' | 'onShown' | 'refusedGuests'> {
   /** The invitee id and proof for a new guest who submits the form without JavaScript. */
   newGuest?: NewGuest | null | undefined
   preselected: GivenRsvp | null

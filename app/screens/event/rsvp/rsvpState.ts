@@ -22,6 +22,8 @@ export interface SavedHere {
   isNewYes: boolean
   /** True if the guest sent the last one in one tap, and has done nothing else with the card since. */
   mayUndo: boolean
+  /** The number of plus-ones that the last one asked for. */
+  wantedGuests: number
 }
 
 /** The state of the RSVP card. */
@@ -35,7 +37,7 @@ export type RsvpState =
 
 export type RsvpAction =
   /** The guest sent the form. `before` is the saved RSVP. */
-  | { type: 'submitted'; isOneTap: boolean; before: GivenRsvp | undefined }
+  | { type: 'submitted'; isOneTap: boolean; before: GivenRsvp | undefined; wantedGuests: number }
   /** The RSVP wasn't saved. */
   | { type: 'rejected'; errors: RsvpFormErrors }
   | { type: 'saved' }
@@ -63,9 +65,9 @@ export function rsvpReducer(state: RsvpState, action: RsvpAction): RsvpState {
   switch (action.type) {
     case 'submitted': {
       if (state.status !== 'editing') return state
-      const { isOneTap, before } = action
+      const { isOneTap, before, wantedGuests } = action
       const isFirst = before === undefined
-      const next = { times: timesOf(saved) + 1, isNewYes: before !== 'YES', mayUndo: isOneTap }
+      const next = { times: timesOf(saved) + 1, isNewYes: before !== 'YES', mayUndo: isOneTap, wantedGuests }
       // A first RSVP doesn't open the dialog when it is saved.
       return { ...state, status: 'sending', isFirst, next, dialog: isFirst ? 'closed' : state.dialog }
     }
@@ -105,6 +107,7 @@ const afterUndo = (before: SavedHere | null): SavedHere => ({
   times: timesOf(before) + 1,
   isNewYes: false,
   mayUndo: false,
+  wantedGuests: 0,
 })
 
 /** The form with the saved RSVP's values. */

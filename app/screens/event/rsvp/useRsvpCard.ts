@@ -67,7 +67,8 @@ export function useRsvpCard({ event, link, form, accountContacts = [], save, toG
   }
   const submit = async (data: FormData, isOneTap: boolean): Promise<void> => {
     if (state.status !== 'editing') return
-    dispatch({ type: 'submitted', isOneTap, before: givenRsvp(event.invitee) })
+    const wantedGuests = Number(data.get('additionalGuestCount') ?? 0)
+    dispatch({ type: 'submitted', isOneTap, before: givenRsvp(event.invitee), wantedGuests })
     const action = await loadSubmit().then(
       ([{ submitRsvp }]) => submitRsvp(data, { event, save, toGuestCall }, contacts, waitingId),
       // The code couldn't be loaded, so the server is unreachable.

@@ -50,6 +50,11 @@ export const summaryMaybe = 'You said maybe'
 export const summaryNotGoing = "You can't make it"
 export const detailGoing = (count: number) =>
   plural(count, { one: "We've got you down for 1 person.", other: `We've got you down for ${count} people.` })
+export const noRoom = (count: number) =>
+  plural(count, {
+    one: "There wasn't room for 1 more person. Ask the host if they can come.",
+    other: `There wasn't room for ${count} more people. Ask the host if they can come.`,
+  })
 export const detailFull = "The party is full. We'll let you know if a spot opens up."
 export const detailApproval = "The host approves each guest. We'll let you know."
 export const detailNotGoing = 'Thanks for letting the host know.'

@@ -60,6 +60,8 @@ export interface ChangeableRsvpProps {
   fields: Omit<RsvpFormProps, 'dialog' | 'newGuest' | 'mayBeShort'>
   /** The form that is shown in the page without JavaScript. */
   form: ReactNode
+  /** The number of people for whom there was no room in an RSVP that was sent without JavaScript. */
+  refusedGuests?: number | undefined
   /** True once the party is over. The RSVP can't be changed then. */
   isOver: boolean
   /** True if the form opens by itself, because the visitor came to RSVP. */
@@ -77,11 +79,13 @@ export function ChangeableRsvp(props: ChangeableRsvpProps) {
   if (isOver) return <RsvpSummary invitee={invitee} isOver />
   if (state.status === 'unsent') return null
   const before = givenRsvp(invitee)
-  const savedHere = state.status === 'sending' ? state.next : state.saved
+  const isSending = state.status === 'sending'
+  const savedHere = isSending ? state.next : state.saved
+  const wantedGuests = savedHere ? savedHere.wantedGuests : invitee.additionalGuestCount + (props.refusedGuests ?? 0)
   const proof = missingProof(invitee)
   return (
     <>
-      <RsvpSummary invitee={invitee} />
+      <RsvpSummary invitee={invitee} refusedGuests={isSending ? 0 : wantedGuests - invitee.additionalGuestCount} />
       {isInBrowser && link && onShown && proof && (
         <Suspense>
           <OwnRsvp link={link} by={proof} onShown={onShown} />
@@ -102,7 +106,7 @@ export function ChangeableRsvp(props: ChangeableRsvpProps) {
               ? copy.addMessageOrGuests
               : copy.addMessage}
         </button>
-        {savedHere && state.status !== 'sending' && (
+        {savedHere && !isSending && (
           <Suspense>
             <SavedRsvp
               invitee={invitee}

@@ -38,8 +38,15 @@ function outcomeOf(invitee: Invitee): keyof typeof headings {
   return 'going'
 }
 
+export interface RsvpSummaryProps {
+  invitee: Invitee
+  /** The number of people whom the guest wanted to bring, and for whom there was no room. */
+  refusedGuests?: number | undefined
+  isOver?: boolean
+}
+
 /** Summary of the guest's RSVP, in the past tense if `isOver` is true. */
-export function RsvpSummary({ invitee, isOver = false }: { invitee: Invitee; isOver?: boolean }) {
+export function RsvpSummary({ invitee, refusedGuests = 0, isOver = false }: RsvpSummaryProps) {
   const outcome = outcomeOf(invitee)
   const count = invitee.additionalGuestCount + 1
   return (
@@ -61,6 +68,7 @@ export function RsvpSummary({ invitee, isOver = false }: { invitee: Invitee; isO
           )}
         </div>
       </div>
+      {outcome === 'going' && refusedGuests > 0 && <p className="text-body">{copy.noRoom(refusedGuests)}</p>}
       {invitee.rsvpMessage !== '' && (
         <blockquote
           dir="auto"

@@ -9,12 +9,12 @@ import {
 
 const errors = { name: 'Please provide a valid name.' }
 const link = { values: { name: 'Ana' }, errors }
-const first: RsvpAction = { type: 'submitted', isOneTap: true, before: undefined }
-const change: RsvpAction = { type: 'submitted', isOneTap: false, before: 'YES' }
+const first: RsvpAction = { type: 'submitted', isOneTap: true, before: undefined, wantedGuests: 2 }
+const change: RsvpAction = { type: 'submitted', isOneTap: false, before: 'YES', wantedGuests: 1 }
 
 /** Returns the state after some actions. */
 const after = (...actions: readonly RsvpAction[]): RsvpState => actions.reduce(rsvpReducer, initialRsvpState(null))
-const savedRsvp = { times: 1, isNewYes: true, mayUndo: true }
+const savedRsvp = { times: 1, isNewYes: true, mayUndo: true, wantedGuests: 2 }
 
 describe('the RSVP card', () => {
   it('starts with the form of the page, which opens for visitors who came to RSVP', () => {

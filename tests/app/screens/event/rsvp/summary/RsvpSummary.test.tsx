@@ -24,3 +24,14 @@ it.each([
   expect(html).toContain('You&#x27;re on the waitlist')
   expect(html).toContain(text)
 })
+
+it('a going guest reads for how many people there was no room', () => {
+  const summary = (refusedGuests: number, changes: Partial<Invitee> = {}) =>
+    renderToStaticMarkup(
+      <RsvpSummary invitee={{ ...guest, waitlistStatus: 'APPROVED', ...changes }} refusedGuests={refusedGuests} />,
+    )
+  expect(summary(0)).not.toContain('room')
+  expect(summary(1)).toContain('There wasn&#x27;t room for 1 more person. Ask the host if they can come.')
+  expect(summary(2)).toContain('There wasn&#x27;t room for 2 more people.')
+  expect(summary(2, { rsvpStatus: 'NO' })).not.toContain('room')
+})
