@@ -17,7 +17,7 @@ export const hasEmailShape = (text: string): boolean => text.length <= 128 && pa
  */
 export function typedEmail(text: string): string {
   const visibleText = text.replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-  const [, bracketed] = /<([^<>]*)>[\s.,;]*$/.exec(visibleText) ?? []
-  const [, linked] = /^\s*mailto:([^?]*)/i.exec(bracketed ?? visibleText) ?? []
-  return (linked ?? bracketed ?? visibleText).replaceAll(/^[\s"'<([]+|[\s"'>)\],;:.]+$/g, '')
+  const [, inBrackets] = /<([^<>]*)>[\s.,;]*$/.exec(visibleText) ?? []
+  const [, inLink] = /^\s*mailto:([^?]*)/i.exec(inBrackets ?? visibleText) ?? []
+  return (inLink ?? inBrackets ?? visibleText).replaceAll(/^[\s"'<([]+|[\s"'>)\],;:.]+$/g, '')
 }

@@ -20,9 +20,9 @@ function valueOf(sign: string): number {
  */
 export function normalizeCode(text: string, length: number): string {
   const ascii = text.replace(digit, (sign) => String(valueOf(sign)))
-  const whole = new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`).exec(ascii)
-  const grouped = new RegExp(String.raw`(?<!\d)\d(?:[\s-]?\d){${length - 1}}(?!\d)`).exec(ascii)
-  return (whole ?? grouped ?? [ascii])[0].replace(/\D/g, '').slice(0, length)
+  const atOnce = new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`).exec(ascii)
+  const inGroups = new RegExp(String.raw`(?<!\d)\d(?:[\s-]?\d){${length - 1}}(?!\d)`).exec(ascii)
+  return (atOnce ?? inGroups ?? [ascii])[0].replace(/\D/g, '').slice(0, length)
 }
 
 /**

@@ -3,10 +3,10 @@ import type { ChangeEvent, ComponentProps, FocusEvent, KeyboardEvent } from 'rea
 import { announceAfterMs, charactersLeft, collapseBlankLines } from '../LimitedTextField/limit.ts'
 import { classes } from '../private/classes.ts'
 import { describedBy, FieldError, RequiredMark } from '../private/FieldShell.tsx'
-import { isComposing } from '../private/isComposing.ts'
 import * as copy from '../private/messages.ts'
 import { setNativeValue } from '../private/setNativeValue.ts'
 import { useSettled } from '../private/useSettled.ts'
+import { isComposing } from '../TextField/isComposing.ts'
 import { nextControl, oneLine } from './line.ts'
 
 export interface InPlaceFieldProps extends Omit<ComponentProps<'textarea'>, 'rows'> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isComposing } from './isComposing.ts'
+import { isComposing } from '../TextField/isComposing.ts'
 
 /**
  * Calls `onEscape` when the user presses Escape while `active` is true, regardless of focus. Ignores key presses that another

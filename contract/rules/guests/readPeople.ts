@@ -57,10 +57,10 @@ function readLine(text: string, { people, wrong }: WrittenPeople): void {
     addresses.length === 1 ||
     addresses.every((address, at) => address.startsWith('<') && parts[at]?.length === 2)
   for (const [at, address] of addresses.entries()) {
-    const written = parts[isNameLast ? at + 1 : at] ?? []
+    const nameParts = parts[isNameLast ? at + 1 : at] ?? []
     // Before a comma, there is another entry.
-    const others = isWholeName ? [] : written.splice(0, written.length - (/,\s*$/.test(gaps[at] ?? '') ? 0 : 1))
-    const name = written.join(hasCells ? ' ' : ', ')
+    const others = isWholeName ? [] : nameParts.splice(0, nameParts.length - (/,\s*$/.test(gaps[at] ?? '') ? 0 : 1))
+    const name = nameParts.join(hasCells ? ' ' : ', ')
     wrong.push(...others)
     const email = typedEmail(address)
     const [, nameAfter = ''] = aside.exec(gaps[at + 1] ?? '') ?? []

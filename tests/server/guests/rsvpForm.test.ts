@@ -66,21 +66,6 @@ describe('pages and the RSVP form without JavaScript', () => {
     expect(warnings().map((line) => Object(JSON.parse(line)).values)).toEqual([['n'], ['iu'], ['iu', 'n']])
   })
 
-  it('tells a going guest for how many more people there was no room', async () => {
-    const full = await party(server, host, { capacity: 2 })
-    const [guest] = await invite(server, host, full, ['Gina'])
-    if (!guest) throw new Error('not invited')
-    const fields = { iu: guest.inviteeId, token: keyOf(server, full, guest), rsvpStatus: 'yes', name: 'Gina' }
-    const send = async (additionalGuestCount: string) => {
-      const url = `/event/unauthrsvp/action/${full.id}`
-      const answer = await post({ ...fields, email: guest.email ?? '', additionalGuestCount }, {}, url)
-      await get(String(answer.headers.location))
-      return [lastPage().refusedGuests, lastPage().event.invitee?.additionalGuestCount]
-    }
-    expect(await send('0')).toEqual([undefined, 0])
-    expect(await send('3')).toEqual([3, 0])
-  })
-
   it("saves an invited guest's RSVP and redirects to its page [ROUTE-39, RSVP-28, RSVP-30]", async () => {
     const [guest] = await invite(server, host, event, ['Gina'])
     if (!guest) throw new Error('not invited')

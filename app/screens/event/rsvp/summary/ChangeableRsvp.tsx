@@ -60,7 +60,7 @@ export interface ChangeableRsvpProps {
   fields: Omit<RsvpFormProps, 'dialog' | 'newGuest' | 'mayBeShort'>
   /** The form that is shown in the page without JavaScript. */
   form: ReactNode
-  /** The number of people for whom there was no room in an RSVP that was sent without JavaScript. */
+  /** The number of people who didn't fit, of an RSVP that was sent without JavaScript. */
   refusedGuests?: number | undefined
   /** True once the party is over. The RSVP can't be changed then. */
   isOver: boolean

@@ -40,7 +40,7 @@ function outcomeOf(invitee: Invitee): keyof typeof headings {
 
 export interface RsvpSummaryProps {
   invitee: Invitee
-  /** The number of people whom the guest wanted to bring, and for whom there was no room. */
+  /** The number of people the guest wanted to bring who didn't fit. */
   refusedGuests?: number | undefined
   isOver?: boolean
 }
