@@ -11,3 +11,9 @@ create table removed_deliveries (
 );
 create index removed_deliveries_host on removed_deliveries (host_id);
 create index removed_deliveries_removed on removed_deliveries (removed_at);
+
+-- The owner of an address that a guest entered is asked to confirm it before a host's invitation is sent there.
+alter table invitees drop constraint invitees_invite_failure_check;
+alter table invitees add constraint invitees_invite_failure_check check (
+  invite_failure in ('messagesOff', 'refused', 'unsupported', 'bounced', 'unreachable', 'canceled', 'over', 'unconfirmed')
+);

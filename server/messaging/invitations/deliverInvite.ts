@@ -15,6 +15,7 @@ import { inviteMail } from '../mail/inviteMail.ts'
 import { readSender } from '../mail/sender.ts'
 import { sendHostMail } from '../mail/sendHostMail.ts'
 import { asInvited } from '../notifications/asInvited.ts'
+import { askToConfirm } from '../strangers/askToConfirm.ts'
 
 /**
  * Emails an invitation and records the result: TRIGGERED becomes SUCCESS, or FAILED if the email was rejected, the last attempt
@@ -70,6 +71,11 @@ export async function deliverInvite(
     isLastTry,
     key,
     send: async () => {
+      // A guest, or anyone else with the link, may have entered the address of someone whom no host chose.
+      const replacingKey = `confirm/${eventId}/${inviteeId}/${delivery.key}`
+      const invitation = { event, row, notice: { kind: 'invitation' }, to: row.email ?? '', sentBy } as const
+      const whyNot = await askToConfirm(services, { ...invitation, key: replacingKey })
+      if (whyNot !== undefined) return { reason: whyNot, key: replacingKey, failure: 'unconfirmed' }
       const mail = inviteMail(config, event, { row, token, key, unsubscribe, sender, note, calendar })
       await sendHostMail(services, event.organizer_id, mail)
       return to
