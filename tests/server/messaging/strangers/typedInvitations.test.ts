@@ -72,11 +72,11 @@ describe.each(databaseKinds)('an invitation whose address someone with its link 
     const host = await person(server, typedWords.host)
     const event = await on.newParty(host)
     const { inviteeId } = await on.join(event)
-    const own = { inviteeId, email: `${randomUUID()}@example.com` }
-    await call(server, 'editInvitee', { eventId: event.id, invitee: { ...own, name: 'Joe' } }, host)
+    const firstAddress = { inviteeId, email: `${randomUUID()}@example.com` }
+    await call(server, 'editInvitee', { eventId: event.id, invitee: { ...firstAddress, name: 'Joe' } }, host)
     const email = `${randomUUID()}@example.com`
-    await correctEmail(server, event, own, email)
-    await send(event, host, own)
+    await correctEmail(server, event, firstAddress, email)
+    await send(event, host, firstAddress)
     const mails = await on.mailsTo([{ inviteeId, email }])
     expect([mails.map(({ subject }) => subject), typedIn(mails)]).toEqual([[ask], []])
   })
