@@ -10,7 +10,7 @@ import type { InviteDelivery } from '../../queue/jobData.ts'
 import type { Services } from '../../rpc/services.ts'
 import { attemptDelivery } from '../delivery/attemptDelivery.ts'
 import { finishDelivery, readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
-import { requestPart } from '../mail/calendarPart.ts'
+import { invitationPart } from '../mail/calendarPart.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
 import { readSender } from '../mail/sender.ts'
 import { sendHostMail } from '../mail/sendHostMail.ts'
@@ -64,7 +64,7 @@ export async function deliverInvite(
   const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: to, eventId, sentBy: cohost })
   const sender = await readSender(db, event)
   const key = `invite/${delivery.key}`
-  const calendar = requestPart(services, { event, row, to: row.email ?? '' })
+  const calendar = invitationPart(services, { event, row, to: row.email ?? '' })
   return attemptDelivery(services, {
     eventId,
     inviteeId,
