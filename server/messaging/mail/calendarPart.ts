@@ -1,3 +1,5 @@
+import { fromSomeHost } from '@festoon/contract/messages/messaging/mail'
+import { hasAddress } from '@festoon/contract/rules/hasLink'
 import type { Notification } from '../../core/notices/notification.ts'
 import { replyAddress } from '../../crypto/replyAddress.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
@@ -55,7 +57,7 @@ function requestOf(
   const subject = { eventId: row.event_id, inviteeId: row.invitee_id, tokenVersion: row.token_version }
   const email = replyAddress(keys.replyAddress, config.replies.mailbox, subject)
   const content = calendarFile(entry, clock.now(), {
-    organizer: { name: event.hosted_by, email },
+    organizer: { name: hasAddress(event.hosted_by) ? fromSomeHost : event.hosted_by, email },
     guest: { name: row.name, email: to, status: statusOf(row) },
   })
   return { method: entry.isCanceled ? 'CANCEL' : 'REQUEST', content }
