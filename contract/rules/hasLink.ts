@@ -21,3 +21,12 @@ export const visibleText = (text: string): string =>
 /** Returns true if a text contains a URL or a domain name, even if invisible characters hide it. Email addresses don't count,
  * because the names of imported guests are often their addresses. */
 export const hasLink = (text: string): boolean => link.test(visibleText(text))
+
+/** An email address, or words joined by a dot, of which each has two letters or digits: `bank.example`, but not `J.R.R.`. */
+const address = /\S@\S|[\p{L}\d-]{2}\.[\p{L}\d-]{2}/u
+
+/**
+ * Returns true if a text contains an email address, a domain name or a URL, or what readers could take for one. Stricter than `hasLink`,
+ * for the names of emails' senders, which email clients may show instead of the sender's address.
+ */
+export const hasAddress = (text: string): boolean => hasLink(text) || address.test(visibleText(text))

@@ -179,6 +179,23 @@ export interface RemovedReachTable {
   removed_at: Instant
 }
 
+/**
+ * A message that was sent about a deleted party, kept for a month for the provider's reports of it (accounts/sending/removedDeliveries.ts).
+ */
+export interface RemovedDeliveryTable {
+  message_id: string
+  event_id: string
+  /** The host who reached the person first, whose limits the reports lower. */
+  host_id: string
+  /** The keyed hash (`recipientKey`) of the first address at which the person was reached; null for messages of earlier versions. */
+  person_key: string | null
+  /** True if a host chose the person, so that a complaint counts. */
+  was_invited: boolean
+  /** True if a bounce counts: the message is the guest's latest invitation, and nothing shows yet that it arrived. */
+  may_bounce: boolean
+  removed_at: Instant
+}
+
 /** The progress of a background job. Everything up to `done_until` has been processed. */
 export interface JobMarkTable {
   name: string

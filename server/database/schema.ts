@@ -39,6 +39,7 @@ import type {
   OptOutTable,
   OutboxTable,
   RateLimitTable,
+  RemovedDeliveryTable,
   RemovedReachTable,
   SendSlotTable,
   SentSmsTable,
@@ -318,6 +319,7 @@ export interface Tables {
   audit_log: AuditTable
   removed_events: RemovedEventTable
   removed_reach: RemovedReachTable
+  removed_deliveries: RemovedDeliveryTable
   database_keys: DatabaseKeyTable
   operator_log: OperatorLogTable
   installed_functions: InstalledFunctionTable
@@ -329,5 +331,6 @@ export type Tx = Transaction<Tables>
 export type EventRow = Selectable<EventTable>
 export type InviteeRow = Selectable<InviteeTable>
 export type CohostRequestRow = Selectable<CohostRequestTable>
+export type RemovedDeliveryRow = Selectable<RemovedDeliveryTable>
 export type OutboxRow = Selectable<OutboxTable>
 export type NewInviteeRow = Insertable<InviteeTable>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keepDeliveries } from '../accounts/sending/removedDeliveries.ts'
 import { keepReach } from '../accounts/sending/removedReach.ts'
 import type { OrganizerOf } from '../core/brands.ts'
 import { Failure } from '../core/Failure.ts'
@@ -72,6 +73,7 @@ async function deleteRows(tx: Tx, event: EventRow, now: number): Promise<void> {
   const { id } = event
   await announceToGuests(tx, id)
   await keepReach(tx, event, now)
+  await keepDeliveries(tx, event, now)
   await tx.deleteFrom('events').where('id', '=', id).execute()
   await retireId(tx, event)
   await announce(tx, event)

@@ -1,5 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import { removeFormerHosts } from '../accounts/sending/hostContacts.ts'
+import { forgetDeliveries } from '../accounts/sending/removedDeliveries.ts'
 import { forgetReach } from '../accounts/sending/removedReach.ts'
 import type { Db } from '../database/schema.ts'
 import { removeEarlyEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
@@ -16,7 +17,7 @@ export async function removeOldMessages(db: Db, before: number): Promise<void> {
 /**
  * Removes expired sign-in codes, sign-in links, tokens, sessions, call results, merge proofs, and requests to co-host. Also removes old unpaid
  * purchases, entries of the audit log and the operators' log, account activity, abuse reports, SMS records, counts of sample
- * images, send slots, early delivery events, budgets whose period has ended, numbers of deleted parties, contacts of former hosts, and rate limit
+ * images, send slots, early delivery events, budgets whose period has ended, numbers and messages of deleted parties, contacts of former hosts, and rate limit
  * counts.
  */
 export async function removeExpired(db: Db, now: number): Promise<void> {
@@ -78,6 +79,7 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
     .where('created_at', '<', now - 365 * 24 * hour)
     .execute()
   await db.deleteFrom('budgets').where('ends_at', '<', now).execute()
+  await forgetDeliveries(db, now - month)
   await forgetReach(db, now - 365 * 24 * hour)
   await removeFormerHosts(db)
   // The rate limiter uses the system clock.

@@ -9,6 +9,7 @@ export const inviteFailures = [
   'unreachable',
   'canceled',
   'over',
+  'unconfirmed',
 ] as const
 export type InviteFailure = (typeof inviteFailures)[number]
 
@@ -21,4 +22,5 @@ export const inviteFailureText: Readonly<Record<InviteFailure, string>> = {
   unreachable: copy.inviteUnreachable,
   canceled: copy.inviteCanceled,
   over: copy.inviteOver,
+  unconfirmed: copy.inviteUnconfirmed,
 }

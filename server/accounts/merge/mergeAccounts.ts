@@ -11,6 +11,7 @@ import type { Services } from '../../rpc/services.ts'
 import { endAccounts } from '../deletion/endAccounts.ts'
 import { extendBlocks } from '../sending/carryBlocks.ts'
 import { moveHostContacts, recordHostContacts } from '../sending/hostContacts.ts'
+import { moveDeliveries } from '../sending/removedDeliveries.ts'
 import { moveReach } from '../sending/removedReach.ts'
 import { demandActive } from '../sessions/sessions.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
@@ -61,6 +62,7 @@ export async function mergeAccounts(
     await moveHostContacts(tx, other, into, now)
     await moveOptOuts(tx, other, into)
     await moveReach(tx, other, into)
+    await moveDeliveries(tx, other, into)
     await moveSender(tx, other, into)
     await moveBlocks(tx, accountKey(keys.addressKey, other), accountKey(keys.addressKey, into))
     await extendBlocks(tx, keys.addressKey, into)

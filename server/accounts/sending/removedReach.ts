@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { UnsubscribeSubject } from '../../crypto/tokens.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
-import { addOptOut } from '../profile/optOuts.ts'
 import { bouncesIn, peopleIn } from './readStanding.ts'
 
 /**
@@ -35,26 +34,23 @@ export async function keepReach(
 }
 
 /**
- * Stores an opt-out from the emails about a deleted party, for its host's limits. Nothing shows anymore whose message the person got, so it
- * counts for the host who reached most people, or the last organizer if no one was reached, as by previews, unless the email's link names
- * its sender. `addressKey` is the keyed hash of the invited address.
+ * Returns the host whose limits an opt-out from the emails about a deleted party lowers, or undefined if the party wasn't deleted. Nothing
+ * shows anymore whose message the person got, so it is the host who reached most people, or the last organizer if no one was reached, as by
+ * previews, unless the email's link names its sender.
  */
-export async function optOutOfRemoved(
+export async function senderOfRemoved(
   db: Db,
-  { eventId, addressKey, sentBy }: UnsubscribeSubject,
-  now: number,
-): Promise<void> {
+  { eventId, sentBy }: Pick<UnsubscribeSubject, 'eventId' | 'sentBy'>,
+): Promise<string | undefined> {
+  if (sentBy !== undefined) return sentBy
   const query = sql`
     select host_id from (
       select host_id, reached from removed_reach where event_id = ${eventId}
       union all select host_id, -1 from removed_events where event_id = ${eventId}
     ) hosts order by reached desc, host_id limit 1
   `
-  const [host] = await readRows(db, z.object({ host_id: z.string() }), query)
-  const causedBy = sentBy ?? host?.host_id
-  if (causedBy === undefined) return
-  const optOut = { channel: 'email', addressKey, scope: 'event', subject: eventId, causedBy } as const
-  await addOptOut(db, optOut, now)
+  const [host] = await readRows(db, z.object({ host_id: z.string().nullable() }), query)
+  return host?.host_id ?? undefined
 }
 
 /** Moves what is kept of an account's deleted parties to the account that it is merged into. */

@@ -2,6 +2,11 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, InviteeRow } from '../schema.ts'
 import { isConnectedRow } from './connectedRows.ts'
 
+/** An SQL condition that is true if a guest, or anyone with the link, entered an invitee's email address, and no host since. */
+export const isTypedEmail: RawBuilder<SqlBool> = sql<SqlBool>`(
+  invitees.email_typed or 'email' = any(invitees.late_contacts)
+)`
+
 /**
  * An SQL condition that is true for a stranger: an invitee whose email address no one has proven or confirmed, because anyone with a link
  * may have typed it. An account that hosts don't know of proves nothing, because the limits would show that it exists. One that only
@@ -15,7 +20,7 @@ export const isStranger: RawBuilder<SqlBool> = sql<SqlBool>`(
       select 1 from user_contacts c
       where c.user_id = invitees.user_id and c.kind = 'email' and c.value = invitees.email_normalized
     )
-    else invitees.source <> 'host' or invitees.email_typed or 'email' = any(invitees.late_contacts)
+    else invitees.source <> 'host' or ${isTypedEmail}
       or (invitees.rsvp_status = 'SEEN' and invitees.invite_status = 'PENDING')
   end
 )`

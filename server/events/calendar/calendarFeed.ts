@@ -1,5 +1,7 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { GuestOf } from '../../core/brands.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
+import { isConnectedRow } from '../../database/rows/connectedRows.ts'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { isGoing, visibilityOf } from '../view/visibility.ts'
 import { isHosting } from '../waitlist.ts'
@@ -20,7 +22,7 @@ export interface FeedEntry extends CalendarEntry {
 
 /**
  * Returns the dated parties that a user hosts or is invited to, those with the latest start first. Omits parties that the user
- * declined or was denied, unsent invitations, and suspended parties. An address is included if the event page shows it to the user.
+ * declined or was denied, unsent invitations, suspended parties, and those that only someone else put the user on (`isOwn`). An address is included if the event page shows it to the user.
  */
 export async function feedOf(db: Db, userId: string, origin: string, now: number): Promise<FeedEntry[]> {
   const rows = await db
@@ -38,6 +40,7 @@ export async function feedOf(db: Db, userId: string, origin: string, now: number
         where('own.cohost_status', '=', 'ACCEPTED'),
       ]),
     )
+    .where(isOwn(userId))
     .where('events.suspended_at', 'is', null)
     .where('events.start_time', '>', now - keptMs)
     .orderBy('events.start_time', 'desc')
@@ -54,6 +57,20 @@ export async function feedOf(db: Db, userId: string, origin: string, now: number
     return feedEntryOf(event, row, showsAddress, origin)
   })
 }
+
+/**
+ * Builds an SQL condition that is true for an invitee row (`own`) of a user who was invited by a host, or joined themselves. Anyone may have
+ * entered the user's contact on an open link or in someone else's invitation. The list of parties shows such rows, so that the user
+ * can RSVP, but calendars on all devices would show a stranger's party as if the user went.
+ */
+const isOwn = (userId: string): RawBuilder<SqlBool> => sql<SqlBool>`(
+  ${isConnectedRow('own')}
+  -- The user opened the page. Rows that someone else made lose their link once the user gets them (attach_invitations).
+  or own.source = 'link' and own.token_version = 1
+  or (own.source = 'host' or own.entered_at > 0) and (
+    not own.email_typed and not own.phone_typed and own.late_contacts = '{}' or host_invited(${userId}::uuid, own)
+  )
+)`
 
 /** Returns an event's entry in the feed of a guest or host, or none if its date is to be decided. */
 function feedEntryOf(event: EventRow, row: InviteeRow, withAddress: boolean, origin: string): FeedEntry[] {

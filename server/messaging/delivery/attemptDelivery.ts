@@ -14,6 +14,8 @@ interface ReplacedMessage {
   reason: string
   /** The key that permanently identifies the email that was sent instead. */
   key: string
+  /** For an invitation, the reason to show to the host. */
+  failure?: InviteFailure
 }
 
 export interface Attempt {
@@ -50,7 +52,8 @@ export async function attemptDelivery(
   }
   // A person whose data is erased while a message to them is being sent leaves nothing behind in the outbox.
   if (typeof sentMessage !== 'string') {
-    if (!(await finish({ state: 'failed', reason: sentMessage.reason }))) await removeFromOutbox(db, sentMessage.key)
+    const { key: sentKey, ...why } = sentMessage
+    if (!(await finish({ state: 'failed', ...why }))) await removeFromOutbox(db, sentKey)
     return true
   }
   if (!(await finish({ state: 'sent', reason: null, messageId: messageId(key), recipientKey: sentMessage })))

@@ -1,6 +1,7 @@
 import { sql, type SqlBool, type RawBuilder } from 'kysely'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { addOptOut } from '../../accounts/profile/optOuts.ts'
+import { recordRemovedEvent } from '../../accounts/sending/removedDeliveries.ts'
 import { announce } from '../../database/announce.ts'
 import { readInviteeOrRemoved } from '../../database/rows/inviteeRows.ts'
 import { personOf } from '../../database/rows/personOf.ts'
@@ -20,21 +21,22 @@ const statusOf = { delivered: 'SUCCESS', opened: 'OPENED', clicked: 'CLICKED', f
 /**
  * Records a provider's event about a message. Repeated events have no effect. A complaint opts the recipient out of all emails
  * from the event's organizer, if the keyed hash of the recipient's email address (`addressKey`) is given.
- * @returns False if no delivery has the message's id.
+ * @returns False if no delivery has the message's id, not even one of a deleted event.
  */
 export async function recordDeliveryEvent(
   tx: Tx,
-  { kind, messageId, reason }: DeliveryEvent,
+  report: DeliveryEvent,
   addressKey: string | undefined,
   now: number,
 ): Promise<boolean> {
+  const { kind, messageId, reason } = report
   const delivery = await tx
     .selectFrom('deliveries')
     .selectAll()
     .where('message_id', '=', messageId)
     .forUpdate()
     .executeTakeFirst()
-  if (!delivery) return false
+  if (!delivery) return recordRemovedEvent(tx, report, addressKey, now)
   const event = await tx.selectFrom('events').selectAll().where('id', '=', delivery.event_id).executeTakeFirst()
   if (!event) return true
   if (kind === 'complained') {

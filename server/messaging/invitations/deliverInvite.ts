@@ -10,11 +10,12 @@ import type { InviteDelivery } from '../../queue/jobData.ts'
 import type { Services } from '../../rpc/services.ts'
 import { attemptDelivery } from '../delivery/attemptDelivery.ts'
 import { finishDelivery, readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
-import { requestPart } from '../mail/calendarPart.ts'
+import { invitationPart } from '../mail/calendarPart.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
 import { readSender } from '../mail/sender.ts'
 import { sendHostMail } from '../mail/sendHostMail.ts'
 import { asInvited } from '../notifications/asInvited.ts'
+import { askToConfirm } from '../strangers/askToConfirm.ts'
 
 /**
  * Emails an invitation and records the result: TRIGGERED becomes SUCCESS, or FAILED if the email was rejected, the last attempt
@@ -63,13 +64,18 @@ export async function deliverInvite(
   const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: to, eventId, sentBy: cohost })
   const sender = await readSender(db, event)
   const key = `invite/${delivery.key}`
-  const calendar = requestPart(services, { event, row, to: row.email ?? '' })
+  const calendar = invitationPart(services, { event, row, to: row.email ?? '' })
   return attemptDelivery(services, {
     eventId,
     inviteeId,
     isLastTry,
     key,
     send: async () => {
+      // A guest, or anyone else with the link, may have entered the address of someone whom no host chose.
+      const replacingKey = `confirm/${eventId}/${inviteeId}/${delivery.key}`
+      const invitation = { event, row, notice: { kind: 'invitation' }, to: row.email ?? '', sentBy } as const
+      const whyNot = await askToConfirm(services, { ...invitation, key: replacingKey })
+      if (whyNot !== undefined) return { reason: whyNot, key: replacingKey, failure: 'unconfirmed' }
       const mail = inviteMail(config, event, { row, token, key, unsubscribe, sender, note, calendar })
       await sendHostMail(services, event.organizer_id, mail)
       return to

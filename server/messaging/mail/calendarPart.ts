@@ -1,9 +1,13 @@
+import { fromSomeHost } from '@festoon/contract/messages/messaging/mail'
+import { hasAddress } from '@festoon/contract/rules/hasLink'
 import type { Notification } from '../../core/notices/notification.ts'
 import { replyAddress } from '../../crypto/replyAddress.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
+import type { CalendarEntry } from '../../events/calendar/calendarEntry.ts'
 import { calendarEntryOf } from '../../events/calendar/calendarEntryOf.ts'
 import { calendarFile, type Scheduling } from '../../events/calendar/calendarFile.ts'
 import { messagesShowAddress } from '../../events/view/visibility.ts'
+import { withoutLinks } from '../../providers/mail/compose/block.ts'
 import type { CalendarPart } from '../../providers/mail/port.ts'
 import type { Services } from '../../rpc/services.ts'
 
@@ -21,17 +25,39 @@ interface AddressedInvitation {
  * name, with the reply mailbox instead of the host's own address. Undefined without a date, without a reply mailbox, and for guests
  * who were denied a spot.
  */
-export function requestPart(
+function requestPart(services: PartServices, invitation: AddressedInvitation): CalendarPart | undefined {
+  const { event, row } = invitation
+  return requestOf(services, invitation, calendarEntryOf(event, messagesShowAddress(row), services.config.origin))
+}
+
+/**
+ * Returns the calendar file of an invitation (`requestPart`). Like the email itself, it contains no address, and no links that the host
+ * wrote, because the recipient may not know the host.
+ */
+export function invitationPart(services: PartServices, invitation: AddressedInvitation): CalendarPart | undefined {
+  const entry = calendarEntryOf(invitation.event, false, services.config.origin)
+  return requestOf(
+    services,
+    invitation,
+    entry && {
+      ...entry,
+      description: withoutLinks(entry.description),
+      address: entry.address && withoutLinks(entry.address),
+    },
+  )
+}
+
+function requestOf(
   { clock, config, keys }: PartServices,
   { event, row, to }: AddressedInvitation,
+  entry: CalendarEntry | undefined,
 ): CalendarPart | undefined {
-  const entry = calendarEntryOf(event, messagesShowAddress(row), config.origin)
   if (!entry || config.replies === undefined) return undefined
   if (row.waitlist_status === 'DENIED' && !entry.isCanceled) return undefined
   const subject = { eventId: row.event_id, inviteeId: row.invitee_id, tokenVersion: row.token_version }
   const email = replyAddress(keys.replyAddress, config.replies.mailbox, subject)
   const content = calendarFile(entry, clock.now(), {
-    organizer: { name: event.hosted_by, email },
+    organizer: { name: hasAddress(event.hosted_by) ? fromSomeHost : event.hosted_by, email },
     guest: { name: row.name, email: to, status: statusOf(row) },
   })
   return { method: entry.isCanceled ? 'CANCEL' : 'REQUEST', content }

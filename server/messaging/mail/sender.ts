@@ -1,9 +1,13 @@
 import * as copy from '@festoon/contract/messages/messaging/mail'
+import { hasAddress } from '@festoon/contract/rules/hasLink'
 import type { Db, EventRow } from '../../database/schema.ts'
 
 /** The sender of a party's emails, as its recipients see it. */
 export interface Sender {
-  /** The name in the email's From field. It always names this installation, so that it can't pass for someone else's email. */
+  /**
+   * The name in the email's From field. It always names this installation, and never looks like an address or a domain, so that it can't pass for
+   * someone else's email. Nor is it the product's name alone, which is the sender of the product's own emails.
+   */
   fromName: string
   /** The line that names the host's account, by its name and a part of its verified email address or phone number. */
   line: string
@@ -26,7 +30,7 @@ export async function readSender(db: Db, event: Pick<EventRow, 'organizer_id' | 
     .limit(1)
     .executeTakeFirst()
   return {
-    fromName: copy.fromName(event.hosted_by),
+    fromName: hasAddress(event.hosted_by) ? copy.fromSomeHost : copy.fromName(event.hosted_by),
     line: contact ? copy.sentBy(event.hosted_by, maskContact(contact)) : copy.sentByHost(event.hosted_by),
   }
 }

@@ -36,7 +36,8 @@ export const optOut: Handler<'optOut'> = async (context, { channel, address, sco
     return {}
   }
   const contact = { channel, addressKey: recipientKey(keys.addressKey, channel, normalizedAddress) }
-  if (scope === 'all') await addOptOut(db, { ...contact, scope, subject: undefined }, now)
+  // Counts for no host, because the profile's switch is about no message. Emails link to `/unsubscribe`.
+  if (scope === 'all') await addOptOut(db, { ...contact, scope, subject: undefined }, now, false)
   else {
     // A link was in a message. Without one, the caller may have nothing to do with the event.
     const row =

@@ -12,14 +12,14 @@ import {
   readOptOuts,
   type OptOut,
 } from '../../accounts/profile/optOuts.ts'
-import { optOutOfRemoved } from '../../accounts/sending/removedReach.ts'
+import { senderOfRemoved } from '../../accounts/sending/removedReach.ts'
 import { Failure } from '../../core/Failure.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { isUnsubscribeToken, undoToken, type UnsubscribeSubject } from '../../crypto/tokens.ts'
 import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
 import { readEventOrSuspended } from '../../database/rows/eventRows.ts'
-import { personOf } from '../../database/rows/personOf.ts'
-import type { EventRow } from '../../database/schema.ts'
+import { personOf, type ReachedPerson } from '../../database/rows/personOf.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
 import { sendLinkPage } from '../../rpc/http/sendLinkPage.ts'
 import type { Services } from '../../rpc/services.ts'
 import { changeBlock } from '../reports/changeBlock.ts'
@@ -129,29 +129,37 @@ async function change(
   { scope, isOff }: Pick<OptOutChange, 'scope' | 'isOff'>,
 ): Promise<OptOutResult | undefined> {
   const { db, clock, keys } = services
-  const { addressKey, wasInvited, event, sentBy } = reader
+  const { addressKey, wasInvited, event } = reader
   const now = clock.now()
   const contact = { channel: 'email', addressKey } as const
   // Whatever was off before is the owner's choice, which no one with the link can undo.
   const doneWith = (wasOn: boolean): OptOutResult =>
     isOff && wasOn ? { scope, isOff, undo: undoToken(keys.optOut, reader, scope, now) } : { scope, isOff }
+  const person = await reachedPerson(db, reader)
   if (scope === 'all') {
-    const optOut: OptOut = { ...contact, scope, subject: undefined }
+    // Names the organizer, too, because its subject is no host or event. It counts like an opt-out from that host's messages.
+    const causedBy = person.causedBy ?? event?.organizer_id
+    const optOut: OptOut = { ...contact, scope, subject: undefined, ...person, causedBy }
     const wasOn = !(await hasOptOut(db, optOut))
-    await (isOff ? addOptOut(db, optOut, now) : liftOptOut(db, optOut))
+    await (isOff ? addOptOut(db, optOut, now, wasInvited) : liftOptOut(db, optOut))
     return doneWith(wasOn)
   }
   // A deleted party sends no more messages.
   if (!event) {
-    if (isOff && wasInvited) await optOutOfRemoved(db, { eventId: reader.eventId, addressKey, sentBy }, now)
+    const optOut: OptOut = { ...contact, scope: 'event', subject: reader.eventId, ...person }
+    if (isOff && wasInvited && person.causedBy !== undefined) await addOptOut(db, optOut, now)
     return undefined
   }
-  const person = await personOf(db, { eventId: event.id, addressKey, sentBy })
   if (scope === 'host')
     return doneWith(await changeBlock(services, { event, addressKey, wasInvited, ...person }, isOff))
   const wasOn = !(await hasOptOut(db, { ...contact, scope, subject: event.id }))
   const order = { ...contact, scope, eventId: event.id, isOff, wasInvited, ...person }
   return (await changeOptOut(db, order, now)) ? doneWith(wasOn) : undefined
+}
+
+/** Returns the person who got the email, and the host whose limits an opt-out lowers. */
+async function reachedPerson(db: Db, { event, ...email }: Reader): Promise<ReachedPerson> {
+  return event ? personOf(db, email) : { causedBy: await senderOfRemoved(db, email) }
 }
 
 async function show(

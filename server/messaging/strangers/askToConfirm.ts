@@ -5,19 +5,19 @@ import { Failure } from '../../core/Failure.ts'
 import { addressKey, recipientKey } from '../../crypto/addressKey.ts'
 import { confirmLink } from '../../crypto/confirmLink.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
-import { isStranger } from '../../database/rows/strangers.ts'
+import { isStranger, isTypedEmail } from '../../database/rows/strangers.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { reachableEmail } from '../../guests/list/reachableEmail.ts'
 import type { Services } from '../../rpc/services.ts'
 import { confirmMail } from './confirmMail.ts'
-import type { GuestNotice } from './guestNotice.ts'
+import type { WaitingNotice } from './guestNotice.ts'
 
-/** A notification that a guest with an unconfirmed address would get. */
+/** A notification or invitation that a guest with an unconfirmed address would get. */
 interface Waiting {
   event: EventRow
   row: InviteeRow
-  notice: GuestNotice
+  notice: WaitingNotice
   /** The guest's email address. */
   to: string
   /** The host who wrote the notification, if one did. Otherwise, the email counts for the organizer. */
@@ -38,7 +38,7 @@ export async function askToConfirm(
   { event, row, notice, to, sentBy, key }: Waiting,
 ): Promise<string | undefined> {
   const { db, budgets, keys, config, providers } = services
-  if (!(await isAtStranger(db, row, to))) return undefined
+  if (!(await isAtStranger(db, row, notice, to))) return undefined
   const { event_id: eventId, invitee_id: inviteeId, token_version: tokenVersion } = row
   const mailbox = recipientKey(keys.addressKey, 'email', to)
   const costs = [
@@ -74,13 +74,18 @@ export async function askToConfirm(
 }
 
 /**
- * Returns true if an invitee's address is a stranger's (`isStranger`).
+ * Returns true if an invitee's address is a stranger's (`isStranger`), for an invitation only if no host entered it.
  * @throws Error if the invitee has another address by now. The next attempt reads it.
  */
-async function isAtStranger(db: Db, { event_id, invitee_id }: InviteeRow, to: string): Promise<boolean> {
+async function isAtStranger(
+  db: Db,
+  { event_id, invitee_id }: InviteeRow,
+  { kind }: WaitingNotice,
+  to: string,
+): Promise<boolean> {
   const reachable = await db
     .selectFrom('invitees')
-    .select(isStranger.as('is_stranger'))
+    .select(({ and }) => and(kind === 'invitation' ? [isStranger, isTypedEmail] : [isStranger]).as('is_stranger'))
     .where('event_id', '=', event_id)
     .where('invitee_id', '=', invitee_id)
     .where(reachableEmail, '=', normalizeEmail(to))

@@ -5,12 +5,12 @@ import { eventDefaults } from '@festoon/tokens/defaults'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import type { Mail } from '../../providers/mail/port.ts'
-import type { GuestNotice } from './guestNotice.ts'
+import type { WaitingNotice } from './guestNotice.ts'
 
 interface AskedGuest {
   event: Pick<EventRow, 'time_zone'>
   row: Pick<InviteeRow, 'created_at'>
-  notice: GuestNotice
+  notice: WaitingNotice
   /** The URL of the page where the guest confirms the address. */
   href: string
 }
@@ -38,7 +38,7 @@ export function confirmMail(
   })
 }
 
-function reasonFor(notice: GuestNotice): keyof typeof copy.reasons {
+function reasonFor(notice: WaitingNotice): keyof typeof copy.reasons {
   if (notice.kind === 'changed') return notice.isPicked ? 'picked' : 'changed'
   if (notice.kind === 'reminder') return notice.reminder === 'decide' ? 'decide' : 'reminder'
   return notice.kind

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasLink } from '../../../contract/rules/hasLink.ts'
+import { hasAddress, hasLink } from '../../../contract/rules/hasLink.ts'
 
 describe('links in titles and names', () => {
   it.each([
@@ -49,4 +49,26 @@ describe('links in titles and names', () => {
   ])("aren't found in %s", (text) => {
     expect(hasLink(text)).toBe(false)
   })
+})
+
+describe('addresses in the names of senders', () => {
+  it.each([
+    'support@bank.example',
+    'support＠bank',
+    'Support <support@bank.example>',
+    'Support (bank.example)',
+    'sup\u200Bport@ba\u200Bnk',
+    'bank․example',
+    'x.com',
+    'https://bank',
+  ])('are found in %s', (text) => {
+    expect(hasAddress(text)).toBe(true)
+  })
+
+  it.each(['Hana Host', 'J.R.R. Tolkien', 'Dr. Mabuse & Mrs. Dot', 'Tonight @ Joe’s', 'E.T.', 'Version 2.0'])(
+    "aren't found in %s",
+    (text) => {
+      expect(hasAddress(text)).toBe(false)
+    },
+  )
 })

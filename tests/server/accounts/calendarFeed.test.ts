@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calendarFeedToken } from '../../../server/crypto/tokens.ts'
+import { signInAgain } from '../../support/accounts.ts'
 import { eventDraft, party, person, type Person } from '../../support/builders.ts'
+import { openedLink } from '../../support/openedLink.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -93,6 +95,36 @@ describe.each(databaseKinds)('the calendar feed of an account, on %s,', (kind) =
       host,
     )
     expect(await feedOf(guest)).toMatchObject([{ title: 'Canceled', status: 'CANCELLED' }])
+  })
+
+  it('leaves out a party that someone else put the account on, until the account sends an RSVP', async () => {
+    const [host, guest] = [await person(server, 'Hana Host'), await person(server, 'Gus')]
+    const [open, namedParty] = [
+      await party(server, host, { title: 'Open' }),
+      await party(server, host, { title: 'Named' }),
+    ]
+    const invitee = { inviteeId: randomUUID(), name: 'Joe', email: guest.email, rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendanceByLink', { eventId: open.id, invitee })
+    const inviteeId = randomUUID()
+    await call(server, 'queueInvites', { eventId: namedParty.id, invitees: [{ inviteeId, name: 'Joe' }] }, host)
+    const { url } = await call(server, 'getInviteeLink', { eventId: namedParty.id, inviteeId }, host)
+    const token = (await openedLink(server, url)).searchParams.get('token') ?? ''
+    const typedRsvp = { ...invitee, inviteeId }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: namedParty.id, token, invitee: typedRsvp })
+    Object.assign(guest, await signInAgain(server, guest))
+    const listedTitles = (await call(server, 'fetchEvents', {}, guest)).events.map(({ title }) => title)
+    expect([listedTitles.toSorted(), await feedOf(guest)]).toEqual([['Named', 'Open'], []])
+    await rsvp(guest, { event: open, inviteeId: invitee.inviteeId }, 'YES')
+    await rsvp(guest, { event: namedParty, inviteeId }, 'YES')
+    expect((await feedOf(guest)).map(({ title }) => title)).toEqual(expect.arrayContaining(['Open', 'Named']))
+  })
+
+  it('has a party whose page the account opened', async () => {
+    const [host, guest] = [await person(server, 'Hana Host'), await person(server, 'Gus')]
+    const event = await party(server, host, { title: 'Open' })
+    const openedRsvp = { inviteeId: randomUUID(), rsvpStatus: 'SEEN' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: openedRsvp }, guest)
+    expect(await feedOf(guest)).toMatchObject([{ title: 'Open', status: 'TENTATIVE' }])
   })
 
   it('is sent again only if it has changed, and says when to ask again', async () => {

@@ -67,6 +67,7 @@ const rooms = {
     'newsletter_subscribers',
     'opt_outs',
     'outbox',
+    'removed_deliveries',
     'send_slots',
     'sent_sms',
   ],

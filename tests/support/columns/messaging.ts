@@ -69,6 +69,15 @@ export interface Columns {
     sent_at: 'bigint'
     subject: 'text'
   }
+  removed_deliveries: {
+    event_id: 'uuid'
+    host_id: 'uuid'
+    may_bounce: 'boolean'
+    message_id: 'text'
+    person_key: 'text?'
+    removed_at: 'bigint'
+    was_invited: 'boolean'
+  }
   send_slots: {
     free_at: 'bigint'
     host_id: 'uuid'

@@ -47,6 +47,7 @@ export const inviteBounced =
 export const inviteUnreachable = "We couldn't send the invite. Please try again."
 export const inviteCanceled = 'The party was canceled before the invite was sent.'
 export const inviteOver = 'The party ended before the invite was sent.'
+export const inviteUnconfirmed = 'The guest entered this address and has yet to confirm it. Try again later.'
 
 // Columns of the guest list file (CSV-02)
 

@@ -6,6 +6,7 @@ export const heading = 'Is this your email address?'
 
 /** The first sentence, by the kind of the message that isn't sent before the confirmation. */
 export const reasons = {
+  invitation: 'You were invited to a party.',
   message: "There's a message for you from the hosts of a party.",
   changed: 'The details of a party have changed.',
   picked: 'A party now has a date.',

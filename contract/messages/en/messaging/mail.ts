@@ -6,6 +6,8 @@ export const turnOffMessages = 'Turn off messages'
 export const reportInvitation = 'Report this invitation'
 /** The sender's name of emails about a party. */
 export const fromName = (host: string) => `${host} via Festoon`
+/** The sender of a host whose name looks like an address, which readers could take for the sender's. */
+export const fromSomeHost = 'A host via Festoon'
 /** The host's account. `contact` is a part of its verified email address or phone number. */
 export const sentBy = (host: string, contact: string) => `Sent through Festoon by ${host} (${contact}).`
 export const sentByHost = (host: string) => `Sent through Festoon by ${host}.`

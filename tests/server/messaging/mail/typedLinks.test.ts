@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueNewRsvps } from '../../../../server/messaging/notifications/hostDigests.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { invite, party, person } from '../../../support/builders.ts'
+import { replyEnv } from '../../../support/mail/replyMail.ts'
 import { strangersOn } from '../../../support/people/strangers.ts'
 import { attempt, call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
@@ -15,7 +16,7 @@ describe.each(databaseKinds)('a link that someone typed, on %s,', (kind) => {
   let server: TestServer
   let on: ReturnType<typeof strangersOn>
   beforeAll(async () => {
-    server = await testServer(kind, { env: { BLOCKED_LINKS: 'blocked.example' } })
+    server = await testServer(kind, { env: { BLOCKED_LINKS: 'blocked.example', ...replyEnv } })
     on = strangersOn(server)
   })
   afterAll(() => server.end())
@@ -35,6 +36,23 @@ describe.each(databaseKinds)('a link that someone typed, on %s,', (kind) => {
     const invitation = await invitedTo(`Win at ${link}`)
     expect(invitation).toContain('Maya turns six')
     expect(invitation).not.toContain('evil')
+  })
+
+  it('in a description or place isn’t a link in the calendar file of an invitation', async () => {
+    const host = await person(server, 'Hana Host')
+    const location = { displayName: `Our garden, ${link}`, address: { city: 'Win at win.evil.example' } }
+    const description = `Bring cake. Win at ${link}`
+    const event = await party(server, host, { addressFor: 'everyone', location, description })
+    const [guest] = await invite(server, host, event, ['Gus'])
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest?.inviteeId ?? ''] }, host)
+    await on.waitForDeliveries(event)
+    const sentMails = server.services.db
+      .selectFrom('outbox')
+      .select('calendar')
+      .where('recipient', '=', guest?.email ?? '')
+    const calendar = (await sentMails.executeTakeFirstOrThrow()).calendar?.replaceAll('\r\n ', '')
+    expect(calendar).toContain('Bring cake. Win at')
+    expect(calendar).not.toContain('evil.example')
   })
 
   it('to a blocked site is refused in any part of an address', async () => {
