@@ -123,7 +123,11 @@ function rsvpOf(
   const isLate = rsvpBy !== null && rsvpBy <= (waitlisted_at ?? 0)
   const needsApproval = isLate || invitation.awaits === 'approval'
   return {
-    ...{ rsvp_status, additional_guest_count, waitlist_status, waitlisted_at, rsvp_at },
+    rsvp_status,
+    additional_guest_count,
+    waitlist_status,
+    waitlisted_at,
+    rsvp_at,
     awaits: awaits === 'approval' && !needsApproval ? 'place' : awaits,
     last_request: null,
   }
