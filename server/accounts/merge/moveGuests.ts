@@ -129,18 +129,25 @@ function claimOf(ownRow: InviteeRow, otherRow: InviteeRow): InviteeRow | undefin
 }
 
 /**
- * Moves the notifications of a merged row that wait to be sent to the other row, unless it gets the same, and messages that were sent.
+ * Moves the notifications of a merged row that wait to be sent to the other row, unless it gets or got the same, and messages that were sent.
  * These would otherwise be sent again once the other row's address is confirmed, which may be someone else's. Requests to co-host are
  * withdrawn, and confirmations are of the merged row's RSVP, which holds only if `movesRsvp` is true.
  */
 async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow, movesRsvp: boolean): Promise<void> {
+  const isWaiting = sql`d.state in ('due', 'queued') and strpos(d.key, '/') > 0 and split_part(d.key, '/', 1) not in ('cohost', 'confirmation')`
+  // One that couldn't be sent to the other row doesn't count.
+  await sql`
+    delete from deliveries o using deliveries d
+    where d.event_id = ${remaining.event_id} and d.invitee_id = ${mergedRow.invitee_id} and ${isWaiting}
+      and o.event_id = d.event_id and o.invitee_id = ${remaining.invitee_id} and o.key = d.key and o.state = 'failed'
+  `.execute(tx)
   await sql`
     with moved as (
       update deliveries d set invitee_id = ${remaining.invitee_id}
       where event_id = ${remaining.event_id} and invitee_id = ${mergedRow.invitee_id} and (
         state = 'sent' and starts_with(key, 'message/')
         or state = 'planned' and ${movesRsvp}::boolean
-        or state in ('due', 'queued') and strpos(key, '/') > 0 and split_part(key, '/', 1) not in ('cohost', 'confirmation')
+        or ${isWaiting}
       ) and not exists (
         select 1 from deliveries o where o.event_id = d.event_id and o.invitee_id = ${remaining.invitee_id} and o.key = d.key
       )
