@@ -46,8 +46,8 @@ export function joinInvitees(
   const [remaining, mergedRow] = isInvited ? [earlier, current] : [current, earlier]
   /** Returns the row from which the merged one gets an item, of which each row may have another value. */
   const sourceOf = (item: string): InviteeRow => {
-    const [preferred, other] = item === 'email' || item === 'phone' ? [remaining, mergedRow] : [current, earlier]
-    return hasItem(preferred, item) ? preferred : other
+    const [preferredRow, otherRow] = item === 'email' || item === 'phone' ? [remaining, mergedRow] : [current, earlier]
+    return hasItem(preferredRow, item) ? preferredRow : otherRow
   }
   const takesAddress = remaining.email === null && mergedRow.email !== null
   const isCohost = remaining.cohost_status === 'ACCEPTED' || mergedRow.cohost_status === 'ACCEPTED'

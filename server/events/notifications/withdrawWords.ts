@@ -50,14 +50,14 @@ export async function withdrawWords(
     where d.event_id = ${event.id} and d.event_id = w.event_id and d.invitee_id = w.invitee_id and d.key = w.key
     returning d.invitee_id as id, strpos(d.key, '/') = 0 as "isInvite"
   `
-  const withdrawn = await readRows(tx, z.object({ id: z.string(), isInvite: z.boolean() }), query)
-  const uninvited = withdrawn.flatMap(({ id, isInvite }) => (isInvite ? [id] : []))
-  if (uninvited.length > 0)
+  const withdrawnDeliveries = await readRows(tx, z.object({ id: z.string(), isInvite: z.boolean() }), query)
+  const unsentIds = withdrawnDeliveries.flatMap(({ id, isInvite }) => (isInvite ? [id] : []))
+  if (unsentIds.length > 0)
     await tx
       .updateTable('invitees')
       .set({ invite_status: 'PENDING', modification: sql`nextval('modifications')` })
       .where('event_id', '=', event.id)
-      .where('invitee_id', '=', anyOf(uninvited))
+      .where('invitee_id', '=', anyOf(unsentIds))
       .where('invite_status', '=', 'TRIGGERED')
       .execute()
   for (const userId of userIds) await eraseNotes(tx, userId, event.id)

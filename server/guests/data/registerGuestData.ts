@@ -274,10 +274,8 @@ async function correct(
     ...(phone === null && withheld.includes('phone') ? {} : { phone }),
   }
   const outcome = await correctGuest(db, visit.guest, changes, clock.now(), keys.addressKey)
-  if (outcome !== 'saved') {
-    const message = outcome === 'addressTaken' ? copy.addressTaken : copy.phoneUnconfirmed
-    return show(services, reply, visit, { message, isError: true }, typedFields)
-  }
+  const failureText = outcome === 'addressTaken' ? copy.addressTaken : copy.phoneUnconfirmed
+  if (outcome !== 'saved') return show(services, reply, visit, { message: failureText, isError: true }, typedFields)
   const guest = await readInvitee(db, visit.event.id, visit.guest.invitee_id)
   if (guest) await moveReports(services, visit.guest, guest)
   // The link proves only the contact that it was sent to.

@@ -99,8 +99,8 @@ describe('two rows of one person at one event', () => {
     }
     const madeToWait = row({ ...waiting, source: 'host', rsvp_at: 5 })
     expect(joinInvitees(madeToWait, onOpenLink).changes.awaits, 'the host made the guest wait').toBe('approval')
-    const denied = row({ waitlist_status: 'DENIED' })
-    expect(joinInvitees(denied, onOpenLink).changes).toMatchObject({ waitlist_status: 'DENIED', awaits: null })
+    const deniedRow = row({ waitlist_status: 'DENIED' })
+    expect(joinInvitees(deniedRow, onOpenLink).changes).toMatchObject({ waitlist_status: 'DENIED', awaits: null })
     const organizer = yes({ source: 'link', role: 'organizer' })
     expect(joinInvitees(organizer, invitation).remaining).toBe(organizer)
     const ownMessage = { ...invitation, rsvp_message: 'Private', withheld: ['message'] }

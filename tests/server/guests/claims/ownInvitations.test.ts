@@ -28,11 +28,11 @@ describe.each(databaseKinds)("someone who claimed another guest's invitation and
     const vic = await person(server, 'Vic')
     const eventId = event.id
     const token = keyOf(server, event, gina)
-    const answer = (rsvpStatus: Answer, rest: object = {}, link: { token?: string } = { token }) =>
+    const answer = (rsvpStatus: Answer, changes: object = {}, link: { token?: string } = { token }) =>
       call(
         server,
         'updateAttendance',
-        { eventId, ...link, invitee: { inviteeId: gina.inviteeId, rsvpStatus, ...rest } },
+        { eventId, ...link, invitee: { inviteeId: gina.inviteeId, rsvpStatus, ...changes } },
         vic,
       )
     await answer('YES', { rsvpMessage: 'Vic here' })

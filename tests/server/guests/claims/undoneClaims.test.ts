@@ -24,12 +24,12 @@ describe.each(databaseKinds)('someone who claimed an invitation and takes the RS
     if (!gina?.email) throw new Error('not invited')
     const theo = await person(server, 'Theo')
     const [eventId, token] = [event.id, keyOf(server, event, gina)]
-    const answer = async (rest: { rsvpStatus: 'SEEN' | 'YES' | 'NO' } & Record<string, unknown>) =>
+    const answer = async (changes: { rsvpStatus: 'SEEN' | 'YES' | 'NO' } & Record<string, unknown>) =>
       (
         await call(
           server,
           'updateAttendance',
-          { eventId, token, invitee: { inviteeId: gina.inviteeId, ...rest } },
+          { eventId, token, invitee: { inviteeId: gina.inviteeId, ...changes } },
           theo,
         )
       ).invitee
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('someone who claimed an invitation and takes the RS
     }
   }
 
-  it('leaves the invitation as it was, and reads no message to its guest', async () => {
+  it('restores the invitation, and reads no message to its guest', async () => {
     for (const fields of [{}, { capacity: 1 }]) {
       const { event, eventId, token, gina, theo, claimAndUndo, inviteeOf, countsAreRight } = await start(fields)
       const before = await rowOf(server, host, event, gina.inviteeId)
