@@ -59,6 +59,8 @@ export const nameRequired = 'Please enter a name.'
 export const listHidden =
   "The guest list of this party is private, so you can't change your email address here. Ask the host to change it."
 export const addressTaken = 'Another guest at this party already has that email address.'
+export const phoneUnconfirmed =
+  "Your phone number isn't confirmed, so it can't be your only contact. Keep your email address, or clear both."
 export const downloadHeading = 'Download your data'
 export const downloadNote = 'One file with your data and links to your photos.'
 export const download = 'Download my data'

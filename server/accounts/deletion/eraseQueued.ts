@@ -45,18 +45,23 @@ export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Pr
   await eraseNotes(tx, userId)
 }
 
-/** Deletes a host's notes from updates that wait or are in the queue. The updates themselves are about other hosts' parties, and stay. */
-async function eraseNotes(tx: Tx, userId: string): Promise<void> {
+/**
+ * Deletes a host's notes from updates that wait or are in the queue, of all events or of one. The updates themselves are about other hosts'
+ * parties, and stay.
+ */
+export async function eraseNotes(tx: Tx, userId: string, eventId: string | null = null): Promise<void> {
   const isTheirs = JSON.stringify([{ sentBy: userId }])
   const others = (notes: RawBuilder<unknown>) => sql`(
     select coalesce(jsonb_agg(note order by place), '[]') from jsonb_array_elements(${notes}) with ordinality one (note, place)
     where note->>'sentBy' is distinct from ${userId}
   )`
   await sql`
-    update change_notices set notes = ${others(sql`notes`)} where notes @> ${isTheirs}::jsonb
+    update change_notices set notes = ${others(sql`notes`)}
+    where notes @> ${isTheirs}::jsonb and (${eventId}::uuid is null or event_id = ${eventId}::uuid)
   `.execute(tx)
   await sql`
     update jobs.job set data = jsonb_set(data, '{notice,notes}', ${others(sql`data->'notice'->'notes'`)})
     where ${notices} and data->'notice'->'notes' @> ${isTheirs}::jsonb
+      and (${eventId}::text is null or data->>'eventId' = ${eventId}::text)
   `.execute(tx)
 }

@@ -29,17 +29,26 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
 
 /**
  * Determines how to merge two invitee rows of one person at an event: the row to keep, the row to delete, and the changes to
- * the kept row. The organizer's row is always kept. Otherwise, these criteria decide, in this order: an RSVP over none, a spot
+ * the kept row. These criteria decide, in this order: the organizer's row, an RSVP over none, a spot
  * over the waitlist, the newer RSVP, yes over maybe over no, an opened invitation over an unopened one, the more advanced invite status,
- * and the older row. Plus-ones aren't added up, so that no one is counted twice.
+ * and the older row. If that is a row of the open link, and a host invited the other one, the invitation is kept with the RSVP of the first,
+ * which then needs no approval. Plus-ones aren't added up, so that no one is counted twice. `rsvpBy` is the party's RSVP deadline in ms.
  */
 export function joinInvitees(
   first: InviteeRow,
   second: InviteeRow,
+  rsvpBy: number | null = null,
 ): { remaining: InviteeRow; mergedRow: InviteeRow; changes: Partial<Omit<InviteeRow, 'before_claim'>> } {
   const [firstWeights, secondWeights] = [weights(first, second), weights(second, first)]
   const at = firstWeights.findIndex((weight, index) => weight !== secondWeights[index])
-  const [remaining, mergedRow] = (firstWeights[at] ?? 0) >= (secondWeights[at] ?? 0) ? [first, second] : [second, first]
+  const [current, earlier] = (firstWeights[at] ?? 0) >= (secondWeights[at] ?? 0) ? [first, second] : [second, first]
+  const isInvited = current.source === 'link' && current.role !== 'organizer' && earlier.source === 'host'
+  const [remaining, mergedRow] = isInvited ? [earlier, current] : [current, earlier]
+  /** Returns the row from which the merged one gets an item, of which each row may have another value. */
+  const sourceOf = (item: string): InviteeRow => {
+    const [preferredRow, otherRow] = item === 'email' || item === 'phone' ? [remaining, mergedRow] : [current, earlier]
+    return hasItem(preferredRow, item) ? preferredRow : otherRow
+  }
   const takesAddress = remaining.email === null && mergedRow.email !== null
   const isCohost = remaining.cohost_status === 'ACCEPTED' || mergedRow.cohost_status === 'ACCEPTED'
   const isHost = remaining.role === 'organizer' || isCohost
@@ -47,7 +56,7 @@ export function joinInvitees(
   const isDenied = [remaining, mergedRow].some(({ waitlist_status }) => waitlist_status === 'DENIED')
   const isMixed =
     remaining.withheld.length + mergedRow.withheld.length > 0 &&
-    items(mergedRow).some((item) => !hasItem(remaining, item))
+    [...items(remaining), ...items(mergedRow)].some((item) => sourceOf(item) !== remaining)
   const changes: Partial<Omit<InviteeRow, 'before_claim'>> = {
     ...(takesAddress
       ? {
@@ -62,11 +71,12 @@ export function joinInvitees(
       ? { phone_typed: mergedRow.source !== 'host' || mergedRow.phone_typed }
       : {}),
     photo_url: remaining.photo_url ?? mergedRow.photo_url,
-    responses: remaining.responses.length > 0 ? remaining.responses : mergedRow.responses,
-    rsvp_message: remaining.rsvp_message || mergedRow.rsvp_message,
+    ...(isInvited ? rsvpOf(current, earlier, rsvpBy) : {}),
+    responses: current.responses.length > 0 ? current.responses : earlier.responses,
+    rsvp_message: current.rsvp_message || earlier.rsvp_message,
     // The time of a message without an RSVP, by which hosts are notified.
-    ...(isRsvp(remaining) || remaining.rsvp_message !== '' ? {} : { rsvp_at: mergedRow.rsvp_at }),
-    heads: remaining.heads ?? mergedRow.heads,
+    ...(isRsvp(current) || current.rsvp_message !== '' ? {} : { rsvp_at: earlier.rsvp_at }),
+    heads: current.heads ?? earlier.heads,
     // Both rows are the same person's, who acted in one of them.
     acted_by: remaining.acted_by ?? mergedRow.acted_by,
     // A contact of one invitee doesn't prove that the other invitee's data belongs to the same person.
@@ -79,12 +89,9 @@ export function joinInvitees(
             ? ['phone']
             : []),
         ],
-    withheld: [
-      ...remaining.withheld.filter((item) => hasItem(remaining, item)),
-      ...mergedRow.withheld.filter((item) => !hasItem(remaining, item)),
-    ],
-    photo_upload_mode: remaining.photo_upload_mode ?? mergedRow.photo_upload_mode,
-    notification_preference: remaining.notification_preference ?? mergedRow.notification_preference,
+    withheld: [remaining, mergedRow].flatMap((row) => row.withheld.filter((item) => sourceOf(item) === row)),
+    photo_upload_mode: current.photo_upload_mode ?? earlier.photo_upload_mode,
+    notification_preference: current.notification_preference ?? earlier.notification_preference,
     // Requests to co-host are withdrawn. A co-host stays one.
     cohost_status: isCohost && remaining.role !== 'organizer' ? 'ACCEPTED' : null,
     // An organizer isn't one by the grants of their other account.
@@ -101,6 +108,29 @@ export function joinInvitees(
       : {}),
   }
   return { remaining, mergedRow, changes }
+}
+
+/**
+ * Returns the RSVP of a row of the open link as the RSVP to the guest's invitation. An invited guest needs no approval, except after the
+ * deadline, or if a host made the guest wait, but may have to wait for a spot. The call that saved the RSVP was about another row.
+ */
+function rsvpOf(
+  row: InviteeRow,
+  invitation: InviteeRow,
+  rsvpBy: number | null,
+): Partial<Omit<InviteeRow, 'before_claim'>> {
+  const { rsvp_status, additional_guest_count, waitlist_status, awaits, waitlisted_at, rsvp_at } = row
+  const isLate = rsvpBy !== null && rsvpBy <= (waitlisted_at ?? 0)
+  const needsApproval = isLate || invitation.awaits === 'approval'
+  return {
+    rsvp_status,
+    additional_guest_count,
+    waitlist_status,
+    waitlisted_at,
+    rsvp_at,
+    awaits: awaits === 'approval' && !needsApproval ? 'place' : awaits,
+    last_request: null,
+  }
 }
 
 /**
@@ -123,9 +153,10 @@ function hasItem(row: InviteeRow, item: string): boolean {
 
 /**
  * Returns the more advanced invite status of two rows that are being merged. The status of the deleted row counts only if its
- * invitation was sent, because merging drops an invitation that is still pending.
+ * invitation was sent, because merging drops an invitation that is still pending, and guests of the open link got none.
  */
 function furtherInvite(remaining: InviteeRow, mergedRow: InviteeRow): InviteeRow['invite_status'] {
+  if (remaining.source === 'host' && mergedRow.source === 'link') return remaining.invite_status
   const hasArrived = inviteRanks.indexOf(mergedRow.invite_status) >= inviteRanks.indexOf('SUCCESS')
   const further = inviteRanks.indexOf(mergedRow.invite_status) > inviteRanks.indexOf(remaining.invite_status)
   return hasArrived && further ? mergedRow.invite_status : remaining.invite_status

@@ -129,17 +129,25 @@ function claimOf(ownRow: InviteeRow, otherRow: InviteeRow): InviteeRow | undefin
 }
 
 /**
- * Moves the notifications of a merged row that wait to be sent to the other row, unless it gets the same, and messages that were sent.
+ * Moves the notifications of a merged row that wait to be sent to the other row, unless it gets or got the same, and messages that were sent.
  * These would otherwise be sent again once the other row's address is confirmed, which may be someone else's. Requests to co-host are
- * withdrawn, and confirmations are of the merged row's RSVP.
+ * withdrawn, and confirmations are of the merged row's RSVP, which holds only if `movesRsvp` is true.
  */
-async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow): Promise<void> {
+async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow, movesRsvp: boolean): Promise<void> {
+  const isWaiting = sql`d.state in ('due', 'queued') and strpos(d.key, '/') > 0 and split_part(d.key, '/', 1) not in ('cohost', 'confirmation')`
+  // One that couldn't be sent to the other row doesn't count.
+  await sql`
+    delete from deliveries o using deliveries d
+    where d.event_id = ${remaining.event_id} and d.invitee_id = ${mergedRow.invitee_id} and ${isWaiting}
+      and o.event_id = d.event_id and o.invitee_id = ${remaining.invitee_id} and o.key = d.key and o.state = 'failed'
+  `.execute(tx)
   await sql`
     with moved as (
       update deliveries d set invitee_id = ${remaining.invitee_id}
       where event_id = ${remaining.event_id} and invitee_id = ${mergedRow.invitee_id} and (
         state = 'sent' and starts_with(key, 'message/')
-        or state in ('due', 'queued') and strpos(key, '/') > 0 and split_part(key, '/', 1) not in ('cohost', 'confirmation')
+        or state = 'planned' and ${movesRsvp}::boolean
+        or ${isWaiting}
       ) and not exists (
         select 1 from deliveries o where o.event_id = d.event_id and o.invitee_id = ${remaining.invitee_id} and o.key = d.key
       )
@@ -152,8 +160,9 @@ async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow)
 }
 
 async function joinRows(tx: Tx, ownRow: InviteeRow, otherRow: InviteeRow, userId: string): Promise<void> {
-  const { remaining, mergedRow, changes } = joinInvitees(ownRow, otherRow)
-  const eventId = remaining.event_id
+  const eventId = ownRow.event_id
+  const party = await tx.selectFrom('events').select('rsvp_by').where('id', '=', eventId).executeTakeFirst()
+  const { remaining, mergedRow, changes } = joinInvitees(ownRow, otherRow, party?.rsvp_by)
   const at = { event_id: eventId, into_id: remaining.invitee_id }
   await tx
     .updateTable('invitee_aliases')
@@ -182,7 +191,7 @@ async function joinRows(tx: Tx, ownRow: InviteeRow, otherRow: InviteeRow, userId
     .where('event_id', '=', eventId)
     .where('receiver_id', '=', mergedRow.invitee_id)
     .execute()
-  await moveNotices(tx, mergedRow, remaining)
+  await moveNotices(tx, mergedRow, remaining, changes.rsvp_status !== undefined)
   await passInvitation(tx, mergedRow, remaining)
   for (const table of ['deliveries', 'invitees'] as const)
     await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', mergedRow.invitee_id).execute()
@@ -201,10 +210,14 @@ async function joinRows(tx: Tx, ownRow: InviteeRow, otherRow: InviteeRow, userId
     .where('event_id', '=', eventId)
     .where('invitee_id', '=', remaining.invitee_id)
     .execute()
-  // Merging two guests into one may free up a spot.
+  // Merging two guests into one may free up a spot. An invited guest who waited for an approval has one if there is no limit.
   await sql`select promote_waitlist(id, capacity) from events where id = ${eventId} and capacity is not null`.execute(
     tx,
   )
+  if (changes.awaits === 'place')
+    await sql`
+      select promote_guest(id, ${remaining.invitee_id}::uuid) from events where id = ${eventId} and capacity is null
+    `.execute(tx)
   await sql`
     select announce_event(id, organizer_id, ${userId}, nextval('modifications')) from events where id = ${eventId}
   `.execute(tx)

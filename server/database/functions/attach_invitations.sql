@@ -1,7 +1,8 @@
 -- Assigns a user the invitations that were sent to one of their verified contacts and are unclaimed: at one event, or at every
 -- event if p_event is null. At each event, a matching email takes precedence over a matching phone, then the oldest
 -- invitation wins. A late contact counts only if no other contact proves who the guest is. An invitation that another account claimed through its link, without having verified its contact, is
--- taken from that account first (release_claim.sql).
+-- taken from that account first (release_claim.sql). A user who claimed someone else's invitation, and whom a host invited, too, gets the
+-- own one for it, with what they entered.
 --
 -- Anyone who RSVPs through the open link can enter any contact, and hosts can get some links (hosts_had_link.sql). So the personal link of
 -- such an invitation is revoked (others_had_link.sql), and with it the device that created the invitation.
@@ -11,7 +12,9 @@ declare
 begin
   -- Locks are always taken in the order events, accounts, guests.
   perform 1 from events e
-  where e.id in (select claims.event_id from claims_on(p_user, p_event) claims)
+  where e.id in (
+    select claims.event_id from claims_on(p_user, p_event) claims union select claims.event_id from outdated_claims(p_user, p_event) claims
+  )
   order by e.id for no key update;
 
   -- Prevents the account from being deleted meanwhile.
@@ -25,6 +28,10 @@ begin
     -- The other account came by the guest's link, which the guest doesn't need anymore.
     update invitees i set token_version = i.token_version + 1
     where i.event_id = v_found.event_id and i.invitee_id = v_found.invitee_id;
+  end loop;
+
+  for v_found in select c.event_id, c.invitee_id from outdated_claims(p_user, p_event) c order by c.event_id, c.invitee_id loop
+    perform release_claim(v_found.event_id, v_found.invitee_id, true);
   end loop;
 
   for v_found in

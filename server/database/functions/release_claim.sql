@@ -4,7 +4,8 @@
 --
 -- If p_moves is true, the account gets a new invitation with what it entered, as if it had used the open link: it may have to wait for
 -- a place, has only contacts that the account has verified, and there is none for a guest who was removed by a host. Its entry was counted
--- since the claim (counted.sql), so the guest list has room for it.
+-- since the claim (counted.sql), so the guest list has room for it. If a host invited the account, too, what it entered goes to that
+-- invitation instead, unless an RSVP there is newer.
 --
 -- The caller must have locked the event.
 create or replace function release_claim(p_event uuid, p_invitee uuid, p_moves boolean) returns void language plpgsql as $$
@@ -14,6 +15,8 @@ declare
   v_old invitees;
   v_new invitees;
   v_own invitees;
+  -- The account's invitation by a host, before it goes to the account.
+  v_sent invitees;
   v_now bigint := (extract(epoch from now()) * 1000)::bigint;
 begin
   select * into v_event from events where id = p_event;
@@ -37,29 +40,45 @@ begin
     late_contacts = v_new.late_contacts, private_from = v_new.private_from, before_claim = null
   where i.event_id = p_event and i.invitee_id = p_invitee;
 
-  v_own.invitee_id := gen_random_uuid();
-  if p_moves and not was_removed(p_event, v_old.user_id) then
+  if p_moves then
+    select * into v_sent from invitees i
+    where i.event_id = p_event and i.invitee_id = unclaimed_invitation(p_event, v_old.user_id) for update;
+  end if;
+  if p_moves and (v_sent.invitee_id is not null or not was_removed(p_event, v_old.user_id)) then
     v_own.awaits := null;
     v_own.waitlisted_at := null;
     v_own.waitlist_status := case
-      when v_old.waitlist_status = 'DENIED' or exclusion_of(p_event, v_old.user_id) = 'denied' then 'DENIED'
+      -- A decision from before the invitation has ended with it.
+      when v_sent.waitlist_status = 'DENIED' or exclusion_of(p_event, v_old.user_id) = 'denied'
+        or (v_old.waitlist_status = 'DENIED' and v_sent.invitee_id is null) then 'DENIED'
     end;
     if not v_event.open_invite then
       v_own.additional_guest_count := 0;
     end if;
     if v_own.rsvp_status = 'YES' and v_own.waitlist_status is null then
-      if v_event.has_waitlist or v_old.awaits is not distinct from 'approval' then
+      -- Invited guests need no approval, except after the deadline, or if a host made them wait.
+      if (case
+        when v_sent.invitee_id is null then v_event.has_waitlist or v_old.awaits is not distinct from 'approval'
+        else v_sent.awaits is not distinct from 'approval' or (v_old.awaits is not distinct from 'approval'
+          and (v_old.source = 'host' or coalesce(v_event.rsvp_by <= v_old.waitlisted_at, false)))
+      end) then
         v_own.awaits := 'approval';
-      elsif taken_places(p_event, p_invitee) + place_count(v_new) + place_count(v_own) > v_event.capacity then
+      elsif taken_places(p_event, p_invitee) - coalesce(place_count(v_sent), 0) + place_count(v_new) + place_count(v_own)
+        > v_event.capacity then
         v_own.awaits := 'place';
       end if;
       if v_own.awaits is not null then
         v_own.waitlist_status := 'PENDING_APPROVAL';
         v_own.waitlisted_at := coalesce(v_old.waitlisted_at, v_own.rsvp_at, v_now);
-      elsif v_event.capacity is not null then
+      elsif v_event.capacity is not null or (v_event.has_waitlist and v_sent.invitee_id is not null) then
         v_own.waitlist_status := 'APPROVED';
       end if;
     end if;
+  end if;
+  if p_moves and v_sent.invitee_id is not null then
+    perform take_invitation(v_sent, v_own, v_old.user_id, v_now);
+  elsif p_moves and not was_removed(p_event, v_old.user_id) then
+    v_own.invitee_id := gen_random_uuid();
     insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, role, source, rsvp_status,
       invite_status, waitlist_status, awaits, waitlisted_at, additional_guest_count, rsvp_message, responses, heads,
       notification_preference, photo_upload_mode, rsvp_at, acted_by, created_at)

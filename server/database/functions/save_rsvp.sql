@@ -28,7 +28,7 @@
 -- outcome is `saved`, or the reason why nothing was saved. promoted is the number of guests who moved up from the waitlist.
 --
 -- Locks are always taken in the order events, accounts, guests, to prevent deadlocks. The event is locked only if it has a
--- capacity, a waitlist, or an RSVP deadline. Otherwise, guests of one event don't wait for each other.
+-- capacity, a waitlist, or an RSVP deadline, or for an undo. Otherwise, guests of one event don't wait for each other.
 create or replace function save_rsvp(
   p_event uuid,
   p_invitee uuid,
@@ -60,6 +60,8 @@ declare
   -- True if this call added the guest, and if it takes back the RSVP that did.
   v_created boolean := false;
   v_removes boolean := false;
+  -- True if this call takes back the RSVP by which the account claimed the invitation.
+  v_releases boolean := false;
 begin
   changed := false;
   promoted := 0;
@@ -71,7 +73,7 @@ begin
     outcome := 'eventNotFound';
     return;
   end if;
-  if v_event.capacity is not null or v_event.has_waitlist or v_event.rsvp_by is not null then
+  if v_event.capacity is not null or v_event.has_waitlist or v_event.rsvp_by is not null or p_rsvp ? 'undoes' then
     select * into v_event from events where id = p_event for no key update;
   end if;
 
@@ -154,6 +156,10 @@ begin
     select * into v_found from undo_rsvp(v_old, p_rsvp);
     v_new := v_found.guest;
     v_removes := v_found.removes;
+    v_releases := coalesce(
+      v_found.undone and (v_old.last_request::jsonb->'before'->>'claimed')::boolean and v_old.before_claim is not null
+      and v_old.user_id = v_user, false
+    );
   end if;
   if v_status <> 'SEEN' then
     v_new.rsvp_status := v_status;
@@ -203,6 +209,7 @@ begin
     v_request := v_request || jsonb_build_object('before', jsonb_build_object(
       'gave', v_status,
       'created', v_created,
+      'claimed', v_old.before_claim is null and v_new.before_claim is not null,
       'seated', v_new.waitlist_status,
       'waitlist', v_old.waitlist_status,
       'additional', v_old.additional_guest_count,
@@ -267,4 +274,7 @@ begin
   end if;
   changed := true;
   invitee := to_jsonb(v_new);
+  if v_releases then
+    invitee := to_jsonb(undo_claim(v_new));
+  end if;
 end $$;

@@ -1,8 +1,8 @@
 -- Takes back a guest's first RSVP if the call names it in time and nothing has changed it since (docs/decisions/050-undo-a-first-rsvp.md).
--- Returns the guest, unchanged if the RSVP stays. p_rsvp is the same as in save_rsvp. removes is true if the RSVP had added the guest, who
--- then leaves the guest list, unless a host has decided about them, also about another entry of theirs, or written to them alone, or there
--- are photos.
-create or replace function undo_rsvp(p_guest invitees, p_rsvp jsonb, out guest invitees, out removes boolean)
+-- undone is false if the RSVP stays, and the guest then unchanged. p_rsvp is the same as in save_rsvp. removes is true if the RSVP had added
+-- the guest, who then leaves the guest list, unless a host has decided about them, also about another entry of theirs, or written to them
+-- alone, or there are photos.
+create or replace function undo_rsvp(p_guest invitees, p_rsvp jsonb, out guest invitees, out undone boolean, out removes boolean)
 language plpgsql stable as $$
 declare
   v_before jsonb := p_guest.last_request::jsonb->'before';
@@ -10,8 +10,9 @@ declare
 begin
   guest := p_guest;
   removes := false;
-  if (v_before->>'gave' = p_guest.rsvp_status and p_guest.rsvp_at = (p_rsvp->>'undoes')::bigint
-    and p_guest.rsvp_at >= (p_rsvp->>'undoFrom')::bigint) is not true then
+  undone := (v_before->>'gave' = p_guest.rsvp_status and p_guest.rsvp_at = (p_rsvp->>'undoes')::bigint
+    and p_guest.rsvp_at >= (p_rsvp->>'undoFrom')::bigint) is true;
+  if not undone then
     return;
   end if;
   removes := (v_before->>'created')::boolean and coalesce(p_guest.user_id = (p_rsvp->>'userId')::uuid, false)

@@ -14,6 +14,7 @@ import { demandOpenSession, type Session } from '../../rpc/access/sessionOfToken
 import { demandUpcoming } from '../lockEvent.ts'
 import { dropDeliveries } from '../lockGuests.ts'
 import { queueForGuests } from '../notifications/queueForGuests.ts'
+import { withdrawWords } from '../notifications/withdrawWords.ts'
 import { provingContact } from '../view/provingContact.ts'
 import { dropCohostLink } from './cohostLink.ts'
 
@@ -99,8 +100,8 @@ export async function withdrawRequest(tx: Tx, { id }: Pick<EventRow, 'id'>, invi
 }
 
 /**
- * Removes a co-host, also of a suspended event, or withdraws a request to co-host and cancels its unsent messages. Also invalidates the co-host link,
- * which the guest may have. Returns the guest.
+ * Removes a co-host, also of a suspended event, with what they haven't sent yet, or withdraws a request to co-host and cancels its unsent
+ * messages. Also invalidates the co-host link, which the guest may have. Returns the guest.
  * @throws Failure as `lockHosted`; inviteeNotFound if the guest is gone, or the guest was never asked to co-host.
  */
 export async function dismissCohost(
@@ -111,6 +112,7 @@ export async function dismissCohost(
 ): Promise<InviteeRow> {
   return inTransaction(db, async (tx) => {
     const event = await lockHosted(tx, organizedEvent, 'organizer', { evenSuspended: true })
+    await withdrawWords(tx, event, [inviteeId], now)
     const row = await findGuest(tx, event, inviteeId)
     if (!row?.cohost_status) throw new Failure('inviteeNotFound')
     await dropDeliveries(tx, event, [inviteeId], copy.requestWithdrawn, now, 'cohost/')

@@ -10,6 +10,7 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import type { QueueNotifications } from '../../queue/jobData.ts'
 import { dropDeliveries } from '../lockGuests.ts'
 import { askCohosts } from '../notifications/queueForGuests.ts'
+import { withdrawWords } from '../notifications/withdrawWords.ts'
 import { dropCohostLink } from './cohostLink.ts'
 import { declineRight } from './cohostRequests.ts'
 import { nameFormerSender } from './handover.ts'
@@ -54,7 +55,7 @@ async function readHolders(db: Db, event: EventRow, grantId: string): Promise<He
 }
 
 /**
- * Ends the rights of the hosts by a grant, for the person who was notified of it, and invalidates the co-host link. If one of them has taken
+ * Ends the rights of the hosts by a grant, for the person who was notified of it, withdraws what they haven't sent yet, and invalidates the co-host link. If one of them has taken
  * the event over, it has no organizer again: its other co-hosts are asked to take it over, and it is canceled if none of them does.
  * Returns these hosts as they were before, or undefined as `readGranted` does.
  */
@@ -73,6 +74,7 @@ export async function undoGrant(
     const ids = rows.map(({ invitee_id }) => invitee_id)
     const organizer = rows.find(({ role }) => role === 'organizer')
     if (organizer) await nameFormerSender(tx, event)
+    await withdrawWords(tx, event, ids, now)
     await dropDeliveries(tx, event, ids, copy.requestWithdrawn, now, 'cohost/')
     await dropCohostLink(tx, event)
     for (const id of ids) await declineRight(tx, event, id)

@@ -30,7 +30,8 @@ export function toInvitee(row: InviteeRow): Invitee {
     ...(row.photo_upload_mode === null ? {} : { photoUploadMode: row.photo_upload_mode }),
     ...(row.rsvp_at === null ? {} : { rsvpAt: row.rsvp_at }),
     isNew: row.invite_status === 'PENDING',
-    ...(isConnected(row) ? { isConnected: true } : {}),
+    // An account that claimed the invitation doesn't manage the invited address.
+    ...(isConnected(row) && (row.before_claim === null || row.email === null) ? { isConnected: true } : {}),
     ...(isUnreachable(row) ? { isUnreachable: true } : {}),
   }
 }

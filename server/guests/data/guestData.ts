@@ -17,6 +17,7 @@ import { exclude } from '../../database/rows/exclusions.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
+import { provingContact } from '../../events/view/provingContact.ts'
 import { awaitErasure } from './eraseOldContacts.ts'
 
 /** The private messages, photos, claims, and answers to proposed times stored about a guest. */
@@ -72,23 +73,39 @@ interface Corrections {
 const isSame = (column: 'email_normalized' | 'phone', value: string | null | undefined) =>
   value === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} is not distinct from ${value}::text`
 
+/** Builds an SQL condition that is true if a guest's email address proves who the guest is after corrections. */
+const hasEmailAfter = ({ email }: Corrections): RawBuilder<boolean> => sql`
+  case when ${isSame('email_normalized', email && normalizeEmail(email))}
+    then email_normalized is not null and not 'email' = any(late_contacts)
+    else ${email ?? null}::text is not null end
+`
+
 /**
- * Builds the SQL expression for the late contacts of a guest after corrections. A corrected contact isn't late, except a number that the
- * guest's account hasn't verified: it may be someone else's, and isn't needed to prove who the guest is.
+ * Builds the SQL expression for the late contacts of a guest after corrections. A corrected contact isn't late, except a number beside an
+ * email address, or of a guest with an account, that the account hasn't verified: it may be someone else's, and isn't needed to prove who the
+ * guest is.
  */
-const lateAfter = ({ email, phone }: Corrections): RawBuilder<string[]> => sql`array(
-  select item from unnest(late_contacts) item
-  where case item when 'email' then ${isSame('email_normalized', email && normalizeEmail(email))} else ${isSame('phone', phone)} end
-  union select 'phone' where user_id is not null and ${phone ?? null}::text is not null and not ${isSame('phone', phone)} and not exists (
-    select 1 from user_contacts c where c.user_id = invitees.user_id and c.kind = 'phone' and c.value = ${phone ?? null}::text
-  )
-  order by 1
-)`
+const lateAfter = (changes: Corrections): RawBuilder<string[]> => {
+  const { email, phone } = changes
+  return sql`array(
+    select item from unnest(late_contacts) item
+    where case item when 'email' then ${isSame('email_normalized', email && normalizeEmail(email))} else ${isSame('phone', phone)} end
+    union select 'phone' where (user_id is not null or ${hasEmailAfter(changes)})
+      and ${phone ?? null}::text is not null and not ${isSame('phone', phone)} and not exists (
+        select 1 from user_contacts c where c.user_id = invitees.user_id and c.kind = 'phone' and c.value = ${phone ?? null}::text
+      )
+    order by 1
+  )`
+}
+
+/** Thrown to roll back corrections that would leave a guest without an account only a number that proves nothing. */
+class PhoneUnconfirmed extends Error {}
 
 /**
  * Saves a guest's corrections to their name, email address, and phone number. Omitted values stay unchanged, and saved values
  * are no longer withheld from the guest. A denied guest stays denied at a new contact. `key` is the HMAC secret passed to `recipientKey`.
- * Returns false if another guest of the event has the email address.
+ * Returns the reason if nothing is saved: another guest of the event has the email address, or only a number would be left that was entered
+ * beside the address, and which proves nothing.
  * @throws Failure notFound if the event or the guest's row is gone, or the row now belongs to another account or email address.
  */
 export async function correctGuest(
@@ -97,7 +114,7 @@ export async function correctGuest(
   changes: Corrections,
   now: number,
   key: Buffer,
-): Promise<boolean> {
+): Promise<'saved' | 'addressTaken' | 'phoneUnconfirmed'> {
   try {
     await inTransaction(db, async (tx) => {
       // If the contacts are being erased right now, this waits and then sees the result.
@@ -127,6 +144,9 @@ export async function correctGuest(
         .where('token_version', '=', token_version)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new Failure('notFound')
+      const savedGuest = await readInvitee(tx, event_id, invitee_id)
+      if (savedGuest?.user_id === null && savedGuest.phone !== null && provingContact(savedGuest) === null)
+        throw new PhoneUnconfirmed()
       // Without a contact, a link would show private messages, and may have been passed on.
       await sql`
         update invitees i set private_from = ${now}
@@ -136,14 +156,14 @@ export async function correctGuest(
       const hasNew = (changes.email ?? email) !== email || (changes.phone ?? phone) !== phone
       if (hasNew) {
         await awaitErasure(tx, event, now)
-        const guest = await readInvitee(tx, event_id, invitee_id)
-        if (guest?.waitlist_status === 'DENIED') await exclude(tx, key, [guest], 'denied', now)
+        if (savedGuest?.waitlist_status === 'DENIED') await exclude(tx, key, [savedGuest], 'denied', now)
       }
       await announce(tx, event)
     })
-    return true
+    return 'saved'
   } catch (error) {
-    if (isUniqueViolation(error)) return false
+    if (error instanceof PhoneUnconfirmed) return 'phoneUnconfirmed'
+    if (isUniqueViolation(error)) return 'addressTaken'
     throw error
   }
 }

@@ -274,8 +274,9 @@ async function correct(
     ...(email === '' && withheld.includes('email') ? {} : { email: email === '' ? null : email }),
     ...(phone === null && withheld.includes('phone') ? {} : { phone }),
   }
-  if (!(await correctGuest(db, visit.guest, changes, clock.now(), keys.addressKey)))
-    return show(services, reply, visit, { message: copy.addressTaken, isError: true }, typedFields)
+  const outcome = await correctGuest(db, visit.guest, changes, clock.now(), keys.addressKey)
+  const failureText = outcome === 'addressTaken' ? copy.addressTaken : copy.phoneUnconfirmed
+  if (outcome !== 'saved') return show(services, reply, visit, { message: failureText, isError: true }, typedFields)
   const guest = await readInvitee(db, visit.event.id, visit.guest.invitee_id)
   if (guest) await moveReports(services, visit.guest, guest)
   // The link proves only the contact that it was sent to.

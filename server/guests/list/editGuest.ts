@@ -55,7 +55,8 @@ export async function editGuest(
     if (isReaddressed) await readdress(tx, event, before, { email, enteredBy: userId }, now)
     // An account that had claimed the invitation may have lost it, with its RSVP.
     const current = (isReaddressed ? await readInvitee(tx, event.id, before.invitee_id) : undefined) ?? before
-    const editedFields = changesOf(event, current, edit)
+    const isReleased = current.user_id !== before.user_id && edit.name === before.name
+    const editedFields = changesOf(event, current, isReleased ? { ...edit, name: current.name } : edit)
     const isSame =
       edit.heads === undefined &&
       Object.entries(editedFields).every(([column, value]) => Reflect.get(current, column) === value)

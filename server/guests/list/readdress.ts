@@ -21,13 +21,14 @@ interface NewAddress {
 }
 
 /**
- * Returns true if an email address that a host enters for a guest differs from the guest's.
+ * Returns true if an email address that a host enters for a guest differs from the guest's. An account that only claimed the invitation
+ * through its link doesn't manage the address.
  * @throws Failure connectedAddress if the guest's account manages the address, or alreadyInvited if another guest has the new one.
  */
 export async function isNewAddress(tx: Tx, event: HostOf<EventRow>, row: InviteeRow, email: string): Promise<boolean> {
   const address = normalizeEmail(email)
   if (row.email_normalized === address) return false
-  if (isConnected(row)) throw new Failure('connectedAddress')
+  if (isConnected(row) && row.before_claim === null) throw new Failure('connectedAddress')
   if ((await takenAddresses(tx, event, [address])).has(address)) throw new Failure('alreadyInvited')
   return true
 }
@@ -35,7 +36,7 @@ export async function isNewAddress(tx: Tx, event: HostOf<EventRow>, row: Invitee
 /**
  * Changes a guest's email address, or adds one if there is none. Another address belongs to another person: what the earlier one has at
  * the party ends, with the messages that wait for them. An account that isn't the guest's, as far as the host knows, loses the invitation
- * in both cases. The caller must have locked the event and the guest (`lockGuests`).
+ * in both cases. One that claimed it keeps its RSVP in a separate entry, unless the address is its own. The caller must have locked the event and the guest (`lockGuests`).
  */
 export async function readdress(
   tx: Tx,
@@ -44,7 +45,12 @@ export async function readdress(
   newAddress: NewAddress,
   now: number,
 ): Promise<void> {
-  await sql`select release_claim(${event.id}::uuid, ${row.invitee_id}::uuid, false)`.execute(tx)
+  await sql`
+    select release_claim(${event.id}::uuid, ${row.invitee_id}::uuid, not exists (
+      select 1 from user_contacts c
+      where c.user_id = ${row.user_id}::uuid and c.kind = 'email' and c.value = ${normalizeEmail(newAddress.email)}
+    ))
+  `.execute(tx)
   const isFirst = row.email_normalized === null
   const { userId, isForeign } = await readAccount(tx, row)
   if (!isFirst || isForeign) {

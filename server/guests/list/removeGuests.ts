@@ -9,13 +9,14 @@ import { exclude } from '../../database/rows/exclusions.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { demandLive } from '../../events/lockEvent.ts'
 import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
+import { withdrawWords } from '../../events/notifications/withdrawWords.ts'
 import { promoteWaiting } from '../../events/waitlist.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
 
 /**
  * Removes the given guests on behalf of a host (INV-03). If any of them can't be removed, none are. Cancels their
- * pending deliveries and gives their spots to the waitlist. If one of them is a co-host or was asked to be, also invalidates the
- * co-host link, which they may have. Skips guests who were already removed. `key` is the HMAC secret passed to `recipientKey`.
+ * pending deliveries and gives their spots to the waitlist. If one of them is a co-host or was asked to be, also withdraws what they haven't
+ * sent yet, and invalidates the co-host link, which they may have. Skips guests who were already removed. `key` is the HMAC secret passed to `recipientKey`.
  * @returns The number of removed guests, and the number of guests promoted from the waitlist.
  * @throws Failure as `lockHosted`; eventCancelled, inviteeNotFound, organizerStays, or forbidden if a co-host tries to remove a
  * co-host.
@@ -31,6 +32,7 @@ export async function removeGuests(
   return inTransaction(db, async (tx) => {
     const event = demandLive(await lockHosted(tx, hostedEvent, 'host'))
     const { id } = event
+    await withdrawWords(tx, event, ids, now)
     const rows = await lockGuests(tx, event, ids)
     if (rows.length < ids.length) throw new Failure('inviteeNotFound')
     const leaving = rows.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')

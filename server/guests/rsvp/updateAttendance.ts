@@ -25,8 +25,9 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   if (!user) throw new Failure('sessionExpired')
   const key =
     token === undefined ? undefined : await openGuest(context, { eventId, inviteeId: invitee.inviteeId, token })
-  // A row that another account claimed by its link may be the caller's.
-  if (key?.user_id !== null || invitee.rsvpStatus === 'SEEN')
+  // A row that another account claimed by its link may be the caller's, and someone else's link doesn't replace the caller's own invitation.
+  const isTheirs = key?.email_normalized && user.emails.includes(key.email_normalized)
+  if (key?.user_id !== null || invitee.rsvpStatus === 'SEEN' || !isTheirs)
     await retryOnConflict(() => attachInvitations(db, userId, eventId))
   const accountRow = await readInviteeOfUser(db, eventId, userId)
   // The account's own row needs no link, which may have been revoked when the account got the row.

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { senderRemoved } from '@festoon/contract/messages/messaging/undelivered'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { queueForGuests } from '../../events/notifications/queueForGuests.ts'
@@ -9,7 +10,7 @@ const maxMissed = 10
 
 /**
  * Records that the owner of a guest's email address wants the party's messages there, unless the guest has another address by now, or was
- * removed. Then queues the messages to this guest alone that weren't sent before: a personal link shows only those to everyone. An address
+ * removed. Then queues the messages to this guest alone that weren't sent before, unless their sender was removed as a co-host since: a personal link shows only those to everyone. An address
  * that was added through the link of a guest with another contact gets none, because it may be someone else's
  * (docs/decisions/018-what-a-link-shows.md).
  */
@@ -41,7 +42,8 @@ export async function confirmAddress(
     .where(
       sql<SqlBool>`not exists (
         select 1 from deliveries d
-        where d.event_id = messages.event_id and d.invitee_id = messages.receiver_id and d.state in ('sent', 'queued')
+        where d.event_id = messages.event_id and d.invitee_id = messages.receiver_id
+          and (d.state in ('sent', 'queued') or d.reason = ${senderRemoved})
           and starts_with(d.key, 'message/' || messages.id)
       )`,
     )

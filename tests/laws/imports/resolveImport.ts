@@ -14,7 +14,7 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 const kitFiles: ReadonlyMap<string, string> = new Map([
   ['phone', 'ui/PhoneField/phone.ts'],
   ['imageTypes', 'ui/FileUpload/imageTypes.ts'],
-  ['isComposing', '../TextField/isComposing.ts'],
+  ['isComposing', 'ui/TextField/isComposing.ts'],
   ['scopeClass', 'ui/ThemeScope/scopeClass.ts'],
 ])
 

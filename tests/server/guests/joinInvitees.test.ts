@@ -81,6 +81,33 @@ describe('two rows of one person at one event', () => {
     expect(joinInvitees(went, keptRow).mergedRow).toBe(went)
   })
 
+  it('keep the invitation, with the RSVP that the guest sent by the open link', () => {
+    const invitation = row({ email: 'ana@x.org', email_normalized: 'ana@x.org', invite_status: 'PENDING' })
+    const waiting = yes({ source: 'link', waitlist_status: 'PENDING_APPROVAL', awaits: 'approval', waitlisted_at: 10 })
+    const onOpenLink = { ...waiting, email: 'b@x.org', email_normalized: 'b@x.org', rsvp_message: 'Hi' }
+    for (const [one, two] of [
+      [invitation, onOpenLink],
+      [onOpenLink, invitation],
+    ] as const) {
+      const { remaining, changes } = joinInvitees(one, two)
+      expect(remaining).toBe(invitation)
+      expect(changes).toMatchObject({ rsvp_status: 'YES', rsvp_at: 10, awaits: 'place', rsvp_message: 'Hi' })
+      expect(changes).toMatchObject({ waitlist_status: 'PENDING_APPROVAL', invite_status: 'PENDING', withheld: [] })
+      expect(changes).not.toHaveProperty('email')
+      expect(joinInvitees(one, two, 11).changes.awaits, 'before the deadline').toBe('place')
+      expect(joinInvitees(one, two, 10).changes.awaits, 'after the deadline').toBe('approval')
+    }
+    const madeToWait = row({ ...waiting, source: 'host', rsvp_at: 5 })
+    expect(joinInvitees(madeToWait, onOpenLink).changes.awaits, 'the host made the guest wait').toBe('approval')
+    const deniedRow = row({ waitlist_status: 'DENIED' })
+    expect(joinInvitees(deniedRow, onOpenLink).changes).toMatchObject({ waitlist_status: 'DENIED', awaits: null })
+    const organizer = yes({ source: 'link', role: 'organizer' })
+    expect(joinInvitees(organizer, invitation).remaining).toBe(organizer)
+    const ownMessage = { ...invitation, rsvp_message: 'Private', withheld: ['message'] }
+    expect(joinInvitees(ownMessage, onOpenLink).changes.withheld, 'of the newer message').toEqual([])
+    expect(joinInvitees(ownMessage, waiting).changes.withheld, 'of the only message').toEqual(['message'])
+  })
+
   it.each(['PENDING', 'SUCCESS', 'FAILED', 'DECLINED'] as const)(
     'pass on no request to co-host that is %s',
     (cohostStatus) => {

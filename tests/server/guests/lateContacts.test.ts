@@ -131,7 +131,7 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
         Date.now(),
         server.services.keys.addressKey,
       ),
-    ).toBe(true)
+    ).toBe('saved')
     const finder = await person(server, 'Finn')
     await verifyPii(server, finder, { phoneNumber: ownPhone })
     expect(await party.seenBy(finder)).toBeNull()

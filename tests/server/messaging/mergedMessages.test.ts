@@ -78,6 +78,33 @@ describe.each(databaseKinds)('a private message to a guest whose accounts are me
     expect(bodies.filter((body) => body.includes('The gift is a bike.'))).toHaveLength(1)
   })
 
+  it('is sent if it couldn’t be sent to their other RSVP', async () => {
+    const { services } = server
+    await services.jobs.stop()
+    const [host, guest, phone] = [await person(server, 'Hana Host'), await person(server, 'Gina'), freshPhone()]
+    const event = await party(server, host)
+    const ownRsvp = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: ownRsvp }, guest)
+    server.clock.advance(1_000)
+    const typedRsvp = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone }
+    const main = await personByPhone(server, 'Gina', phone)
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: typedRsvp }, main)
+    const all = { eventId: event.id, messageId: randomUUID(), message: 'The gift is a bike.' }
+    await call(server, 'sendEventComment', { ...all, sendToStatuses: ['All' as const] }, host)
+    const { rows } = await sql<{ data: NotificationDelivery }>`
+      select data from jobs.job where name = 'deliver-notice' and data->>'key' = ${`message/${all.messageId}`}
+    `.execute(services.db)
+    const deliveryTo = (inviteeId: string) =>
+      rows.find(({ data }) => data.inviteeId === inviteeId)?.data ?? expect.fail('not queued')
+    // The number gets no SMS.
+    await deliverNotification(services, deliveryTo(typedRsvp.inviteeId), true)
+    await merge(server, main, { emailAddress: guest.email })
+    const remaining = (await call(server, 'getEvent', { eventId: event.id }, main)).event.invitee?.inviteeId ?? ''
+    await deliverNotification(services, { ...deliveryTo(ownRsvp.inviteeId), inviteeId: remaining }, true)
+    const bodies = (await readOutbox(services.db, guest.email)).map(({ body }) => body)
+    expect(bodies.filter((body) => body.includes('The gift is a bike.'))).toHaveLength(1)
+  })
+
   it('is sent once if the accounts are merged meanwhile', async () => {
     const { services } = server
     const [host, guest, phone] = [await person(server, 'Hana Host'), await person(server, 'Gina'), freshPhone()]

@@ -20,6 +20,7 @@ export const smsUnverified = "The phone number wasn't verified by its owner."
 export const partyCanceled = 'The party was canceled.'
 export const partySuspended = 'The party was suspended.'
 export const senderSuspended = 'The account that sent it was suspended.'
+export const senderRemoved = 'The co-host who sent it was removed.'
 export const partyOver = 'The party was over.'
 export const partyStarted = 'The party had started.'
 export const partyMoved = 'The party was moved to another day.'

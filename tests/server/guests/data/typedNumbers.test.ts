@@ -55,6 +55,24 @@ describe.each(databaseKinds)('a number that a guest enters without verifying it,
     expect(await reasonOf(server, 'getEventPreview', linkInput)).toBeUndefined()
   })
 
+  it('gives its owner no invitation with an email address, which the guest keeps, also once the number is left alone', async () => {
+    const { at } = await start()
+    const [gina, phone] = [await at.inviteGina(), freshPhone()]
+    expect(await at.correct(gina.inviteeId, gina.email, phone)).toBe(200)
+    // Refused, because the number proves nothing.
+    await at.correct(gina.inviteeId, '', phone)
+    const wes = await personByPhone(server, 'Wes', phone)
+    const inviteeOf = async (who: Person) =>
+      (await call(server, 'getEvent', { eventId: at.event.id }, who)).event.invitee
+    expect(await inviteeOf(wes)).toBeNull()
+    // The guest's link still works, and the guest's account gets the invitation.
+    const input = { eventId: at.event.id, inviteeUuid: gina.inviteeId, token: gina.token }
+    expect(await reasonOf(server, 'getEventPreview', input)).toBeUndefined()
+    const owner = await person(server, 'Gina', gina.email)
+    expect(await inviteeOf(owner)).toMatchObject({ inviteeId: gina.inviteeId, email: gina.email })
+    expect(await at.correct(gina.inviteeId, '', '')).toBe(200)
+  })
+
   it('keeps its owner out of no party from which the guest was removed', async () => {
     const { at, vic, joinAs } = await start()
     await at.remove((await joinAs(await person(server, 'Jo'))).inviteeId)

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import { provingContact } from '../../../../../server/events/view/provingContact.ts'
 import { dataProof } from '../../../../support/dataProof.ts'
 import type { Actor, Row, Run } from './Run.ts'
@@ -29,6 +30,13 @@ export async function correctByPage(run: Run, row: Row, actor: Actor, to: string
   await run.sync()
   const savedRow = run.rows.find((one) => one.id === id)
   if ((isEmail ? savedRow?.email : savedRow?.phone) !== to) return false
-  model.correct(party, id, sentTo, to)
+  // A number beside an address may be mistyped, and proves nothing.
+  const isLate = await db
+    .selectFrom('invitees')
+    .select('invitee_id')
+    .where('invitee_id', '=', id)
+    .where(sql<SqlBool>`'phone' = any(late_contacts)`)
+    .executeTakeFirst()
+  if (isEmail || !isLate) model.correct(party, id, sentTo, to)
   return true
 }
