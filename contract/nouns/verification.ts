@@ -57,7 +57,7 @@ export const getRsvpWithCode = operation({
 
 /**
  * Exchanges a code from `sendInviteeCode` for an email with the personal link, and with the RSVP if there is one. For guests whose
- * RSVPs aren't confirmed because anyone may have typed their address (docs/decisions/061-keep-the-personal-link.md). Also confirms the
+ * RSVPs aren't confirmed because anyone may have typed their address (docs/decisions/048-confirmations.md). Also confirms the
  * address, so that the guest gets the party's messages there (068).
  */
 export const emailRsvp = operation({
