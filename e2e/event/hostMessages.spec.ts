@@ -29,7 +29,7 @@ async function openDialog(page: Page) {
 const mailsAbout = async (origin: string, address: string) =>
   (await sentTo(origin, address)).filter(({ subject }) => subject.includes('sent a message about'))
 
-/** Adds the first guest, before whom there is no one to write to, and who can't write either. Returns the guest. */
+/** Adds the first guest, who can't send messages, and without any guest the host can't either. Returns the guest. */
 async function firstGuest(page: Page, reader: Page, origin: string, eventId: string) {
   await openAsHost(page, eventId)
   const tools = page.getByRole('group', { name: 'Host tools' })

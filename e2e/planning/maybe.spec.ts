@@ -29,7 +29,7 @@ async function allowMaybe(page: Page, eventId: string) {
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
 }
 
-/** Says maybe by the form, which works without JavaScript. */
+/** Sends a maybe with the form, which works without JavaScript. */
 async function sayMaybe(guest: Page, link: string) {
   await guest.goto(link)
   await expect(guest.getByText(/^RSVP by \w+day, /)).toBeVisible()
@@ -39,7 +39,7 @@ async function sayMaybe(guest: Page, link: string) {
   await expect(guest.getByText(/Decide by \w+day, /)).toBeVisible()
 }
 
-/** Says maybe in one tap, takes it back, and says it again. */
+/** Sends a maybe in one tap, undoes it, and sends it again. */
 async function sayMaybeInOneTap(guest: Page, link: string) {
   await guest.goto(link)
   await guest.getByRole('button', { name: 'Maybe' }).click()

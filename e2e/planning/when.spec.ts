@@ -35,7 +35,7 @@ async function proposeTimes(page: Page) {
   await expectAccessible(page)
 }
 
-/** Answers two times from the invitation, which then shows the answers. */
+/** Responds to two times from the invitation, which then shows the responses. */
 async function answerByLink(guest: Page) {
   await guest.reload()
   await guest.getByRole('link', { name: 'See the times' }).click()
@@ -54,7 +54,7 @@ async function answerByLink(guest: Page) {
   await guest.getByRole('link', { name: 'Change', exact: true }).click()
 }
 
-/** Answers one time by a personal link. */
+/** Responds to one time by a personal link. */
 async function answerIfNeedBe(guest: Page, link: string) {
   await guest.goto(link)
   await guest.getByRole('link', { name: 'See the times' }).click()
@@ -63,7 +63,7 @@ async function answerIfNeedBe(guest: Page, link: string) {
   await expect(guest.getByRole('status')).toContainText('Saved.')
 }
 
-/** Answers by the open link, with a name and an address. */
+/** Responds by the open link, with a name and an address. */
 async function answerAsStranger(guest: Page, eventId: string) {
   await guest.goto(`/event/${eventId}`)
   await guest.getByRole('link', { name: 'See the times' }).click()
