@@ -148,6 +148,6 @@ test('one device or all are signed out from another, continue at sign-in, and sh
   await apiSession(page, server.origin, address)
   await page.goto('/profile/edit#activity')
   const activity = page.getByRole('region', { name: 'Recent activity' })
-  await expect(activity.getByText('Signed out everywhere')).toBeVisible()
+  await expect(activity.getByText('Logged out everywhere')).toBeVisible()
   await expect(activity.getByText(/, network 127\.0\.113\.x/).first()).toBeVisible()
 })

@@ -77,7 +77,7 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   await expect(audience('Going 0')).toHaveAttribute('aria-pressed', 'false')
   await expect(audience('Invited 1')).toHaveAttribute('aria-pressed', 'true')
   await audience('Going 0').click()
-  await expect(dialog.getByText('There is no one to notify yet.')).toBeVisible()
+  await expect(dialog.getByText("There's no one to notify yet.")).toBeVisible()
   await audience('Everyone 1').click()
   await expect(dialog.getByText("All invited guests, even those who can't make it.")).toBeVisible()
   await dialog.getByLabel('Note to your guests').fill('The lanterns come a day later.')

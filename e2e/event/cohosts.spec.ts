@@ -129,7 +129,7 @@ test('a co-host link works after sign-in until the host creates a new one; a co-
   await page.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
   // A signed-out visitor signs in first and returns to the link.
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText(/asks you to co-host$/)).toBeVisible()
+  await expect(page.getByText(/asked you to co-host$/)).toBeVisible()
   const address = newAddress('lin')
   await apiPerson(server.origin, address, 'Lin Link')
   const fresh = await browser.newContext({ baseURL: server.origin })

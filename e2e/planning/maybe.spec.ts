@@ -14,7 +14,7 @@ async function allowMaybe(page: Page, eventId: string) {
   const options = page.getByRole('tabpanel', { name: 'Event options' })
   const decideBy = options.getByLabel('Decide by')
   await expect(decideBy).toBeHidden()
-  await options.getByRole('switch', { name: 'Guests can answer maybe' }).click()
+  await options.getByRole('switch', { name: 'Guests can say maybe' }).click()
   // Three days before the party.
   await expect(decideBy).toHaveValue(/^\d{4}-\d\d-\d\d$/)
   const suggestedDeadline = await decideBy.inputValue()

@@ -23,7 +23,7 @@ const numbers = (page: Page, at: number) => page.locator('.times > li').nth(at).
 
 /** Proposes two days with two times each. */
 async function proposeTimes(page: Page) {
-  await page.getByRole('link', { name: 'Ask guests when they can' }).click()
+  await page.getByRole('link', { name: "Ask guests when they're free" }).click()
   await expect(page.getByRole('heading', { name: 'When works?' })).toBeVisible()
   await expectAccessible(page)
   for (const day of daysOfNextMonth()) await page.getByRole('checkbox', { name: day }).check({ force: true })

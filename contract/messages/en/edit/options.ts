@@ -34,7 +34,7 @@ export const guestUpdates = 'Guests get updates by'
 export const emailAndSms = 'Email or text (guests choose)'
 export const emailOnly = 'Email only'
 export const smsOnly = 'Text only'
-export const allowMaybe = 'Guests can answer maybe'
+export const allowMaybe = 'Guests can say maybe'
 export const allowMaybeHint = "A maybe doesn't hold a spot. You see those guests separately."
 export const decideBy = 'Decide by'
 export const decideByHint = "The day before, we'll remind guests who still say maybe. Leave it empty for no reminder."
@@ -49,7 +49,7 @@ export const lateAsk = 'Ask me'
 export const lateAskHint = 'A late yes is waitlisted until you approve it.'
 export const catering = 'Ask for catering'
 export const cateringHint =
-  'Guests who are going add it to their RSVP. The caterer sheet on the guest list page counts it.'
+  'Guests who are going fill this in with their RSVP. The caterer sheet on the guest list page adds it up.'
 export const askChildren = 'How many are children'
 export const askNames = 'Names of plus-ones'
 export const askDiets = "What people don't eat"

@@ -19,5 +19,5 @@ export const emailed = "Check your email. We sent you the link. You'll get the h
 /** Messages for failures to send or check the code. */
 export const codeFailures = {
   ...failures,
-  accountExists: 'This RSVP belongs to an account. Log in to see it.',
+  accountExists: 'This RSVP belongs to an account. Sign in to see it.',
 } as const
