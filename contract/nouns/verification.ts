@@ -21,8 +21,8 @@ const exchangesCode = {
 
 /**
  * Sends a code to the email address or phone number of an invitation that no account owns yet: for signing in (EVPAGE-26), or for
- * seeing the message and responses that the guest saved on another device, or for getting the RSVP by email. The result doesn't reveal the email address or phone
- * number, because the invitation link may have been forwarded.
+ * seeing the message and responses that the guest saved on another device, or for getting the RSVP by email. The result doesn't
+ * reveal the email address or phone number, because the invitation link may have been forwarded.
  */
 export const sendInviteeCode = operation({
   service: 'AuthenticationService',

@@ -157,8 +157,8 @@ const hashesOf = (key: Buffer, { email, phone }: Rsvp): Pick<RsvpRights, 'emailH
 })
 
 /**
- * Time for which guests can undo their first RSVP, in ms. Longer than the 20 hours up to which accessibility guideline 2.2.1 asks for a way to extend
- * the limit.
+ * Time for which guests can undo their first RSVP, in ms. Longer than the 20 hours up to which accessibility guideline 2.2.1 asks
+ * for a way to extend the limit.
  */
 const undoMs = 24 * 3_600_000
 
