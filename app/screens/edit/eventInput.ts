@@ -15,7 +15,7 @@ import { dayAhead, deadlinesOf, hasPlace, newFields, timesOf, zoneOf, type Event
 import { savedQuestions, withNewId } from './questions/questionConditions.ts'
 import { cutText, storableLine, storableText } from './saving/storableText.ts'
 
-/** The background video that an event or draft is saved with. */
+/** The saved settings of an event's background video: its URL, and true if the host turned it off. */
 interface VideoSettings {
   backgroundAnimationUrl?: string | null | undefined
   videoBackgroundDisabled?: boolean | undefined

@@ -57,7 +57,7 @@ export async function optOutOfRemoved(
   await addOptOut(db, optOut, now)
 }
 
-/** Moves what is kept of an account's deleted parties to the account that it is merged into. */
+/** Adds the numbers of people reached by an account's deleted parties to the account that it is merged into. */
 export async function moveReach(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
     insert into removed_reach as kept (event_id, host_id, reached, bounced, removed_at)
