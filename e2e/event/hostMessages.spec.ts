@@ -110,6 +110,7 @@ test('a host messages groups of guests, once each, sees a preview and the sent m
   const { host, address, eventId } = await hostedParty(page, server.origin)
   const reader = await (await browser.newContext({ baseURL: server.origin })).newPage()
   const ann = await firstGuest(page, reader, server.origin, eventId)
+  await reader.context().close()
 
   const awaitedAddress = newAddress('awaited')
   const unsentAddress = newAddress('unsent')
