@@ -209,7 +209,7 @@ test('guests choose, count and name a day, for some of the party or all, and hos
   const chosenCount = cakes.getByRole('status')
   await expect(chosenCount).toHaveText('0 of 3 people chosen')
   await cakes.getByLabel('Apple', { exact: true }).fill('2')
-  await expect(chosenCount).toHaveText('2 of 3 people chosen. Choose for 1 more, or send it like this.')
+  await expect(chosenCount).toHaveText('2 of 3 people chosen. Choose for 1 more, or send it as is.')
   await page.getByLabel('Your name').fill('Ana')
   await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
   await page.getByRole('button', { name: 'Send RSVP' }).click()

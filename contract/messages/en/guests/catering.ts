@@ -13,7 +13,7 @@ export const adults = 'Adults'
 export const children = 'Children'
 export const unanswered = 'Not decided yet'
 export const diets = 'Diets'
-export const dietsHint = 'One person can have several, so they can add up to more than the people.'
+export const dietsHint = 'A person can have several, so the total can be higher than the number of people.'
 export const noDiets = 'No one has listed a diet yet.'
 /** The people without a choice, in the counts of a question that guests answer for each person. */
 export const noResponse = 'No response'
@@ -47,7 +47,7 @@ export const unnamed = (count: number) =>
 
 export const show = 'What to show'
 export const withNames = 'With names'
-export const withNamesHint = 'Leave it off for a sheet that you pass on.'
+export const withNamesHint = 'Leave this off if you share the sheet.'
 export const withUnanswered = "Include people who haven't decided"
 export const update = 'Update page'
 export const printHint = 'You can also print this page from your browser.'
