@@ -99,8 +99,8 @@ export async function withdrawRequest(tx: Tx, { id }: Pick<EventRow, 'id'>, invi
 }
 
 /**
- * Removes a co-host, also of a suspended event, or withdraws a request to co-host and cancels its unsent messages. Also
- * invalidates the co-host link, which the guest may have. Returns the guest.
+ * Removes a co-host, also of a suspended event, or withdraws a request to co-host and cancels its unsent messages. Also invalidates the co-host link,
+ * which the guest may have. Returns the guest.
  * @throws Failure as `lockHosted`; inviteeNotFound if the guest is gone, or the guest was never asked to co-host.
  */
 export async function dismissCohost(
