@@ -90,8 +90,8 @@ function withoutStacks(code: string): string {
 }
 
 /**
- * Removes from React what loads resources ahead. It is called only by exports of react-dom that the guest page lacks
- * (`unusedInReactDom`).
+ * Removes React's functions for resource hints, such as preloads. They are called only by exports of react-dom that the guest page
+ * lacks (`unusedInReactDom`).
  */
 function withoutHints(code: string): string {
   const hints = /^ {2}[DCLmXSM]: pre\w+,?\n/gm

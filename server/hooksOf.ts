@@ -5,14 +5,14 @@ import { queueDueNotifications } from './messaging/notifications/dueNotification
 import type { Services } from './rpc/services.ts'
 
 /** Returns the work that rooms trigger in rooms above them. */
-export function hooksOf({ db, jobs, log }: Pick<Services, 'db' | 'jobs' | 'log'>): Hooks<Tx, EventRow> {
-  const queue = jobs.queueNotifications
+export function hooksOf(services: Pick<Services, 'db' | 'jobs' | 'log'>): Hooks<Tx, EventRow> {
+  const queue = services.jobs.queueNotifications
   return {
     queueDue: async (eventId) => {
       try {
-        if ((await queueDueNotifications(db, queue, eventId)) > 0) jobs.wake()
+        await queueDueNotifications(services, eventId)
       } catch (error) {
-        log.warn({ err: error }, 'failed to queue waitlist notifications; retrying within a minute')
+        services.log.warn({ err: error }, 'failed to queue waitlist notifications; retrying within a minute')
       }
     },
     notifyOfCancellation: (tx, event, now) =>

@@ -20,8 +20,8 @@ const outside = [
 ]
 
 /**
- * Bundles the server and its dependencies into dist/server/main.js, and its helpers' scripts. The bundled server restarts faster, because Node.js doesn't
- * have to find and load hundreds of modules.
+ * Bundles the server and its dependencies into dist/server/main.js, and its helpers' scripts. The bundled server restarts faster,
+ * because Node.js doesn't have to find and load hundreds of modules.
  */
 export default defineConfig({
   root: from('.'),

@@ -23,7 +23,7 @@ export function workersOf(services: Services, database: Database): Workers {
     deliverAccountNotice: (data) => deliverAccountNotice(services, data),
     drawImages: (data) => drawImages(services, data),
     queueDueNotifications: async () => {
-      const notices = await queueDueNotifications(db, jobs.queueNotifications)
+      const notices = await queueDueNotifications(services)
       const changes = await queueWaitingChanges(db, jobs.queueNotifications, clock.now())
       const confirmations = await queueConfirmations(db, jobs.queueNotifications, clock.now())
       return notices + changes + confirmations + (await queueNewRsvps(db, jobs.queueNotifications, clock.now()))

@@ -17,7 +17,7 @@ interface Lettering {
     /** The font size relative to other titles, so that all letterings look equally large. */
     size: number
     lineHeight: number
-    /** In em. */
+    /** The space added between letters, in em. */
     letterSpacing: number
   }
   text: 'sans' | 'serif'

@@ -86,7 +86,7 @@ const warns: readonly [Warn, ...Warn[]] = [
   { warn: '#4a3a00', 'warn-ink': '#ffe14a' },
 ]
 
-/** Returns the first of several choices of which the first color stands out from all backgrounds. */
+/** Returns the first choice whose fill color stands out from all backgrounds, or the first of all if there is none. */
 const standingOut = <Fill extends Danger | Warn>(
   choices: readonly [Fill, ...Fill[]],
   grounds: readonly string[],

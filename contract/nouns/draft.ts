@@ -93,8 +93,8 @@ export const editEventDraft = operation({
 
 /**
  * Returns the messages that guests would get about a party as it is in the editor, addressed to a made-up guest. Stores and sends
- * nothing, and their links don't work. The event needs a start, or the choice To be decided. `eventUuid` is the id of the live event that is being
- * edited.
+ * nothing, and their links don't work. The event needs a start, or the choice To be decided. `eventUuid` is the id of the live
+ * event that is being edited.
  */
 export const previewMessages = operation({
   service: 'ElkEventService',

@@ -234,7 +234,7 @@ export const eventViewSchema = z.object({
   decideBy: epochMs.optional(),
   /** The RSVP deadline in ms; absent if there is none. */
   rsvpBy: epochMs.optional(),
-  /** The treatment of a yes after `rsvpBy`; absent without one. */
+  /** Determines if a yes after `rsvpBy` is refused or waits for the host; absent if there is no deadline. */
   lateRsvps: z.enum(lateRsvps).optional(),
   /**
    * The RSVPs that the viewer can send, in display order; absent if they are a yes and a no. After the deadline, YES and NO are listed if

@@ -17,10 +17,10 @@ export const csvProblemSchema = z.object({
 export type CsvProblem = z.infer<typeof csvProblemSchema>
 
 /**
- * The result of `POST /contacts/csv` (RPC-85), a multipart request with the fields `authHeader`, `multipartFile`, and
- * `eventId`. Without an `Authorization` header, `authHeader` must come first. Adds the guests in all valid rows without sending invitations, and returns the invalid cells in `problems`. A
- * failed request adds no guests and returns `{error: {data: FailureData}}`, for example with `csvUnreadable` if the file has no
- * `Name` or no `Email` column (VAL-53, ERR-36).
+ * The result of `POST /contacts/csv` (RPC-85), a multipart request with the fields `authHeader`, `multipartFile`, and `eventId`.
+ * Without an `Authorization` header, `authHeader` must come first. Adds the guests in all valid rows without sending invitations,
+ * and returns the invalid cells in `problems`. A failed request adds no guests and returns `{error: {data: FailureData}}`, for
+ * example with `csvUnreadable` if the file has no `Name` or no `Email` column (VAL-53, ERR-36).
  */
 export const csvResultSchema = z.object({
   /** True if every row was valid. */

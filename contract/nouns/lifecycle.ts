@@ -6,9 +6,9 @@ import { plainText, uuid } from '../wire/text.ts'
 import { eventInputSchema, eventViewSchema } from './event.ts'
 
 /**
- * Changes an event that hasn't started (RPC-46, EDIT-13). Notifies the guests in `audience` of the changes, with the
- * host's `note`, unless `disableNotification` is set (EDIT-14). Fails with `conflict` if the event was changed after the given `revision`, unless it already has these values. Without
- * a `revision`, overwrites other changes.
+ * Changes an event that hasn't started (RPC-46, EDIT-13). Notifies the guests in `audience` of the changes, with the host's
+ * `note`, unless `disableNotification` is set (EDIT-14). Fails with `conflict` if the event was changed after the given
+ * `revision`, unless it already has these values. Without a `revision`, overwrites other changes.
  */
 export const editEventDetails = operation({
   service: 'ElkEventService',

@@ -21,8 +21,8 @@ const exchangesCode = {
 
 /**
  * Sends a code to the email address or phone number of an invitation that no account owns yet: for signing in (EVPAGE-26), or for
- * seeing the message and responses that the guest saved on another device, or for getting the RSVP by email. The result doesn't reveal the email address or phone
- * number, because the invitation link may have been forwarded.
+ * seeing the message and responses that the guest saved on another device, or for getting the RSVP by email. The result doesn't
+ * reveal the email address or phone number, because the invitation link may have been forwarded.
  */
 export const sendInviteeCode = operation({
   service: 'AuthenticationService',
@@ -57,7 +57,7 @@ export const getRsvpWithCode = operation({
 
 /**
  * Exchanges a code from `sendInviteeCode` for an email with the personal link, and with the RSVP if there is one. For guests whose
- * RSVPs aren't confirmed because anyone may have typed their address (docs/decisions/061-keep-the-personal-link.md). Also confirms the
+ * RSVPs aren't confirmed because anyone may have typed their address (docs/decisions/048-confirmations.md). Also confirms the
  * address, so that the guest gets the party's messages there (068).
  */
 export const emailRsvp = operation({

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
-import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { apiGuest, apiParty, apiPerson, apiSession, type ApiPerson } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 const service = 'ElkEventService'
 
-test('each card shows the status of its party, newest start first, and the counts follow the clock [EVLIST-02, EVLIST-04, EVLIST-21, LIFE-12]', async ({
-  page,
-  server,
-}) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
+/** Creates parties of Maya, each an hour later than the one before, and parties of Kofi to which she is invited. */
+async function createParties(maya: ApiPerson, kofi: ApiPerson, origin: string, now: number) {
   const addUnsentInvites = (eventId: string, count: number) =>
     maya.call(service, 'addInvitees', {
       eventId,
@@ -22,14 +17,13 @@ test('each card shows the status of its party, newest start first, and the count
         email: newAddress('una'),
       })),
     })
-  const now = Date.now()
   const lasting = (hours: number, minutes: number) => ({ endTime: now + hours * 3_600_000 + minutes * 60_000 })
 
   // Maya's own parties, each an hour later than the one before.
   const off = await apiParty(maya, 'Off', 20)
   await maya.call(service, 'cancelEvent', { eventId: off })
   const full = await apiParty(maya, 'Full', 21)
-  await apiGuest(server.origin, full, 'Ann')
+  await apiGuest(origin, full, 'Ann')
   await addUnsentInvites(full, 1)
   await addUnsentInvites(await apiParty(maya, 'One unsent', 22), 1)
   await addUnsentInvites(await apiParty(maya, 'Two unsent', 23), 2)
@@ -50,6 +44,18 @@ test('each card shows the status of its party, newest start first, and the count
   await inviteMaya('Going', 32, 'YES')
   await inviteMaya('Declined', 33, 'NO')
   await inviteMaya('Open', 34, 'SEEN')
+  return { long, short }
+}
+
+test('each card shows the status of its party, newest start first, and the counts follow the clock [EVLIST-02, EVLIST-04, EVLIST-21, LIFE-12]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
+  const now = Date.now()
+  const { long, short } = await createParties(maya, kofi, server.origin, now)
 
   await apiSession(page, server.origin, address)
   await page.goto('/events')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiParty, apiPerson } from '../support/api.ts'
 import { newAddress, newPhone, openRsvpForm, signIn, signUpByPhone } from '../support/journeys.ts'
@@ -16,6 +16,44 @@ async function sayYes(page: Page, eventId: string): Promise<void> {
   await page.goto(`/event/${eventId}`)
   await openRsvpForm(page)
   await page.getByRole('button', { name: 'Send RSVP' }).click()
+}
+
+/** Responds with the consent to texts, which is asked once. Closing the next request postpones it. */
+async function acceptTexts(page: Page, eventId: string) {
+  await page.goto(`/event/${eventId}`)
+  // Another party's request was postponed.
+  await page.evaluate(() => localStorage.setItem('festoon.mergeLater', 'email'))
+  const wish = page.getByLabel('Text me about my parties')
+  await page.getByRole('radio', { name: "Can't make it" }).check()
+  await expect(wish).toBeHidden()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await wish.check()
+  const [rsvpRequest] = await Promise.all([
+    page.waitForRequest((request) => request.postData()?.includes('"updateAttendance"') ?? false),
+    page.getByRole('button', { name: 'Send RSVP' }).click(),
+  ])
+  expect(rsvpRequest.postDataJSON().params.textPermissionStatusUpdate).toBe('granted')
+  await expect(afterAnswer(page).getByLabel('Email')).toBeVisible()
+  await afterAnswer(page).getByRole('button', { name: 'Close' }).click()
+  // The question doesn't appear again once it was answered.
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(wish).toBeHidden()
+  // Closing the dialog snoozes both requests.
+  expect(await page.evaluate(() => localStorage.getItem('festoon.mergeLater'))).toBeNull()
+}
+
+/** Requests a code in vain: the request arrives without an address, and then not at all. */
+async function failToRequestCode(page: Page, address: string) {
+  await page.route(
+    '**/json/AuthenticationService',
+    (route) => route.continue({ postData: route.request().postData()?.replace(address, 'nobody') ?? '' }),
+    { times: 1 },
+  )
+  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
+  await expect(modal(page)).toContainText("Something in the form isn't right. Please check it and try again.")
+  await page.route('**/json/AuthenticationService', (route) => route.abort(), { times: 1 })
+  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
+  await expect(modal(page)).toContainText(fixedText('ERR-23'))
 }
 
 test('users with only a phone are asked for an email address once a day, also after an RSVP [EVLIST-11, MERGE-01, STORE-05, VAL-19]', async ({
@@ -43,26 +81,7 @@ test('users with only a phone are asked for an email address once a day, also af
   await expect(modal(page)).toBeHidden()
   await page.clock.fastForward('00:02:00')
 
-  await page.goto(`/event/${eventId}`)
-  // Another party's request was postponed.
-  await page.evaluate(() => localStorage.setItem('festoon.mergeLater', 'email'))
-  const wish = page.getByLabel('Text me about my parties')
-  await page.getByRole('radio', { name: "Can't make it" }).check()
-  await expect(wish).toBeHidden()
-  await page.getByRole('radio', { name: "I'm going" }).check()
-  await wish.check()
-  const [rsvpRequest] = await Promise.all([
-    page.waitForRequest((request) => request.postData()?.includes('"updateAttendance"') ?? false),
-    page.getByRole('button', { name: 'Send RSVP' }).click(),
-  ])
-  expect(rsvpRequest.postDataJSON().params.textPermissionStatusUpdate).toBe('granted')
-  await expect(afterAnswer(page).getByLabel('Email')).toBeVisible()
-  await afterAnswer(page).getByRole('button', { name: 'Close' }).click()
-  // The question doesn't appear again once it was answered.
-  await page.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(wish).toBeHidden()
-  // Closing the dialog snoozes both requests.
-  expect(await page.evaluate(() => localStorage.getItem('festoon.mergeLater'))).toBeNull()
+  await acceptTexts(page, eventId)
   await page.goto('/events')
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
   await expect(modal(page)).toBeHidden()
@@ -78,17 +97,7 @@ test('users with only a phone are asked for an email address once a day, also af
   await expect(page.getByText(fixedText('VAL-19'))).toBeVisible()
   const address = newAddress('femi')
   await modal(page).getByLabel('Email').fill(address)
-  // The request arrives without an address, and then not at all.
-  await page.route(
-    '**/json/AuthenticationService',
-    (route) => route.continue({ postData: route.request().postData()?.replace(address, 'nobody') ?? '' }),
-    { times: 1 },
-  )
-  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
-  await expect(modal(page)).toContainText("Something in the form isn't right. Please check it and try again.")
-  await page.route('**/json/AuthenticationService', (route) => route.abort(), { times: 1 })
-  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
-  await expect(modal(page)).toContainText(fixedText('ERR-23'))
+  await failToRequestCode(page, address)
   await modal(page).getByRole('button', { name: 'Send me a code' }).click()
   await firstBox(page).waitFor()
   await firstBox(page).pressSequentially(await codeFor(server.origin, address))
@@ -96,6 +105,29 @@ test('users with only a phone are asked for an email address once a day, also af
   await page.goto('/profile/edit')
   await expect(page.getByText(address)).toBeVisible()
 })
+
+/** Reads who sends SMS, about what, how often, at what cost, and how to stop. */
+async function readConsent(page: Page, prompt: Locator) {
+  await expect(prompt).toBeVisible()
+  const terms = fixedText('TEXT-06')
+  // The consent text says who sends SMS, about what, how often, at what cost, and how to stop.
+  for (const words of ['on behalf of your hosts', 'updates, reminders, and messages', 'a few texts per party'])
+    await expect(prompt).toContainText(words)
+  await expect(prompt).toContainText(terms)
+  await prompt.getByRole('button', { name: "What we'll text you" }).click()
+  const consent = page.getByRole('dialog', { name: 'About text messages' })
+  for (const [question, words] of [
+    ['Who sends the texts', 'Festoon, on behalf of your hosts.'],
+    ['What the texts are about', 'Changes and cancellations, reminders, waitlist updates'],
+    ['How often', 'a few texts per party'],
+  ] as const) {
+    await expect(consent.getByRole('term').filter({ hasText: question })).toBeVisible()
+    await expect(consent).toContainText(words)
+  }
+  await expect(consent).toContainText(terms)
+  await expectAccessible(page)
+  await consent.getByRole('button', { name: 'Got it' }).click()
+}
 
 test('two accounts of one person are merged with all their data, and their owner is asked for SMS permission once [MERGE-05, TEXT-02, TEXT-04, TEXT-06]', async ({
   page,
@@ -126,25 +158,7 @@ test('two accounts of one person are merged with all their data, and their owner
   await expect(card).toContainText('Hosted by you')
 
   const prompt = page.getByRole('region', { name: 'May we text you about your parties?' })
-  await expect(prompt).toBeVisible()
-  const terms = fixedText('TEXT-06')
-  // The consent text says who sends SMS, about what, how often, at what cost, and how to stop.
-  for (const words of ['on behalf of your hosts', 'updates, reminders, and messages', 'a few texts per party'])
-    await expect(prompt).toContainText(words)
-  await expect(prompt).toContainText(terms)
-  await prompt.getByRole('button', { name: "What we'll text you" }).click()
-  const consent = page.getByRole('dialog', { name: 'About text messages' })
-  for (const [question, words] of [
-    ['Who sends the texts', 'Festoon, on behalf of your hosts.'],
-    ['What the texts are about', 'Changes and cancellations, reminders, waitlist updates'],
-    ['How often', 'a few texts per party'],
-  ] as const) {
-    await expect(consent.getByRole('term').filter({ hasText: question })).toBeVisible()
-    await expect(consent).toContainText(words)
-  }
-  await expect(consent).toContainText(terms)
-  await expectAccessible(page)
-  await consent.getByRole('button', { name: 'Got it' }).click()
+  await readConsent(page, prompt)
   const [updateRequest] = await Promise.all([
     page.waitForRequest((request) => request.postData()?.includes('"updateElkUser"') ?? false),
     prompt.getByRole('button', { name: 'No thanks' }).click(),

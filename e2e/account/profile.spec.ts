@@ -1,10 +1,27 @@
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { hostedList } from '../support/hostedParty.ts'
 import { logOut, newAddress, newPhone, signUp, signUpByForm, signUpByPhone } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, expectErrors, test } from '../support/test.ts'
+
+/** Chooses a file that is no picture, and then one that is cropped. */
+async function choosePicture(page: Page) {
+  const picture = page.getByLabel('Profile picture')
+  await expect(picture).toHaveAttribute('accept', 'image/png,image/gif,image/jpeg,image/jpg')
+  await expect(picture).toHaveJSProperty('multiple', false)
+  await picture.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByText('Please choose a PNG, JPEG, or GIF.')).toBeVisible()
+  await picture.setInputFiles(coverFile)
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
+  await expect(dialog.locator('.reactEasyCrop_CropAreaRound')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const form = page.getByRole('form', { name: 'Profile' })
+  await expect(form.locator('[data-kind=photo] img')).toHaveAttribute('src', /^blob:/)
+  const size = await form.locator('[data-kind=photo]').boundingBox()
+  expect([size?.width, size?.height]).toEqual([94, 94])
+}
 
 test('name, picture and consent are saved and shown everywhere [PROF-01, PROF-02, PROF-04, PROF-05]', async ({
   page,
@@ -23,19 +40,8 @@ test('name, picture and consent are saved and shown everywhere [PROF-01, PROF-02
   await expect(save).toBeDisabled()
   await page.getByLabel('Name').fill('Maya Lin')
 
-  const picture = page.getByLabel('Profile picture')
-  await expect(picture).toHaveAttribute('accept', 'image/png,image/gif,image/jpeg,image/jpg')
-  await expect(picture).toHaveJSProperty('multiple', false)
-  await picture.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
-  await expect(page.getByText('Please choose a PNG, JPEG, or GIF.')).toBeVisible()
-  await picture.setInputFiles(coverFile)
-  const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
-  await expect(dialog.locator('.reactEasyCrop_CropAreaRound')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Done' }).click()
+  await choosePicture(page)
   const form = page.getByRole('form', { name: 'Profile' })
-  await expect(form.locator('[data-kind=photo] img')).toHaveAttribute('src', /^blob:/)
-  const size = await form.locator('[data-kind=photo]').boundingBox()
-  expect([size?.width, size?.height]).toEqual([94, 94])
 
   await page.getByLabel('Text me about my parties').check()
   const { promise: maySave, resolve: letSave } = Promise.withResolvers<void>()

@@ -23,6 +23,29 @@ async function withAuthenticator(page: Page): Promise<() => Promise<number>> {
   return async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length
 }
 
+/** Adds a passkey and names it. */
+async function addPasskey(page: Page) {
+  const passkeys = await withAuthenticator(page)
+  const section = page.getByRole('region', { name: 'Passkeys' })
+  await section.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Passkey added.')).toBeVisible()
+  expect(await passkeys()).toBe(1)
+  await section.getByRole('button', { name: /^Rename Passkey from/ }).click()
+  const naming = page.getByRole('dialog', { name: 'Rename passkey' })
+  await naming.getByLabel('Name').fill("Pia's phone")
+  await naming.getByRole('button', { name: 'Save' }).click()
+  await expect(section.getByText("Pia's phone")).toBeVisible()
+  await expectAccessible(page)
+}
+
+/** Saves the profile with a new picture. */
+async function saveWithPicture(page: Page) {
+  await page.getByLabel('Profile picture').setInputFiles(coverFile)
+  await page.getByRole('dialog', { name: 'Crop your picture' }).getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+}
+
 test('a passkey signs in from the email field and, after ten minutes, confirms a change, as a code does', async ({
   page,
   ownServer,
@@ -55,17 +78,7 @@ test('a passkey signs in from the email field and, after ten minutes, confirms a
   await digits().pressSequentially(await codeFor(origin, second))
   await expect(page.getByText('Email added.')).toBeVisible()
 
-  const passkeys = await withAuthenticator(page)
-  const section = page.getByRole('region', { name: 'Passkeys' })
-  await section.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('Passkey added.')).toBeVisible()
-  expect(await passkeys()).toBe(1)
-  await section.getByRole('button', { name: /^Rename Passkey from/ }).click()
-  const naming = page.getByRole('dialog', { name: 'Rename passkey' })
-  await naming.getByLabel('Name').fill("Pia's phone")
-  await naming.getByRole('button', { name: 'Save' }).click()
-  await expect(section.getByText("Pia's phone")).toBeVisible()
-  await expectAccessible(page)
+  await addPasskey(page)
   await page.getByRole('button', { name: 'Log out', exact: true }).last().click()
   await expect(page).not.toHaveURL(/profile/)
   // The authenticator answers the email field's offer at once, as a person who picks the passkey there does.
@@ -80,15 +93,13 @@ test('a passkey signs in from the email field and, after ten minutes, confirms a
   await proof.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText(`Removed ${second}.`)).toBeVisible()
   // The proof replaced the tokens that the other tab had. It continues with the shared cookie, even if it uploads first.
-  await tab.getByLabel('Profile picture').setInputFiles(coverFile)
-  await tab.getByRole('dialog', { name: 'Crop your picture' }).getByRole('button', { name: 'Done' }).click()
-  await tab.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(tab.getByText('Profile saved.')).toBeVisible()
+  await saveWithPicture(tab)
   expectErrors(cleanConsole, /status of 401/)
   const download = tab.waitForEvent('download')
   await tab.getByRole('button', { name: 'Download my data' }).click()
   await download
   await tab.close()
+  const section = page.getByRole('region', { name: 'Passkeys' })
   await section.getByRole('button', { name: "Remove Pia's phone" }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Passkey removed.')).toBeVisible()
@@ -137,6 +148,6 @@ test('one device or all are signed out from another, continue at sign-in, and sh
   await apiSession(page, server.origin, address)
   await page.goto('/profile/edit#activity')
   const activity = page.getByRole('region', { name: 'Recent activity' })
-  await expect(activity.getByText('Signed out everywhere')).toBeVisible()
+  await expect(activity.getByText('Logged out everywhere')).toBeVisible()
   await expect(activity.getByText(/, network 127\.0\.113\.x/).first()).toBeVisible()
 })

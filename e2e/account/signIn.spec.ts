@@ -70,11 +70,8 @@ test('a wrong code is rejected, and a pasted correct one signs in; without a rea
   await expect(page).toHaveURL(`${root}/`)
 })
 
-test('an SMS code signs in and shows each step; a new code can be requested after 30 seconds [SIGN-02, SIGN-03, VAL-11, CONST-02]', async ({
-  page,
-  server,
-}) => {
-  await page.clock.install()
+/** Enters an invalid number, and switches back to email. */
+async function switchContacts(page: Page) {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Use Phone Instead' }).click()
   await expect(page.getByText('Email is safer, because text messages can be intercepted.')).toBeVisible()
@@ -84,6 +81,14 @@ test('an SMS code signs in and shows each step; a new code can be requested afte
   await expect(page.getByText(fixedText('VAL-11'))).toBeVisible()
   await page.getByRole('button', { name: 'Use Email Instead' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
+}
+
+test('an SMS code signs in and shows each step; a new code can be requested after 30 seconds [SIGN-02, SIGN-03, VAL-11, CONST-02]', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install()
+  await switchContacts(page)
 
   await page.getByRole('button', { name: 'Use Phone Instead' }).click()
   const number = newPhone()

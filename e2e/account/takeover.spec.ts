@@ -4,6 +4,23 @@ import { newAddress, signUp } from '../support/journeys.ts'
 import { codeFor, linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
+/** Calls an operation of the sign-in without the page. */
+async function callAlone(
+  origin: string,
+  method: string,
+  payload: object,
+): Promise<{ result?: { customToken?: string } }> {
+  const requestId = `blocking-${crypto.randomUUID()}`
+  const agent = { platform: 'web', version: '1', product: 3 }
+  const header = { deviceId: 'web-api', agent, timestamp: 1, requestId }
+  const response = await fetch(`${origin}/json/AuthenticationService`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: requestId, method, params: { header, ...payload } }),
+  })
+  return response.json()
+}
+
 test('an emailed link signs in once, and neither it nor a foreign provider result takes over a session or sends an RSVP [SIGN-11]', async ({
   page,
   server,
@@ -13,17 +30,7 @@ test('an emailed link signs in once, and neither it nor a foreign provider resul
   await signUp(page, server.origin, address, 'Vera')
   const mallory = newAddress('mallory')
   await apiPerson(server.origin, mallory, 'Mallory')
-  const call = async (method: string, payload: object): Promise<{ result?: { customToken?: string } }> => {
-    const requestId = `blocking-${crypto.randomUUID()}`
-    const agent = { platform: 'web', version: '1', product: 3 }
-    const header = { deviceId: 'web-api', agent, timestamp: 1, requestId }
-    const response = await fetch(`${server.origin}/json/AuthenticationService`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: requestId, method, params: { header, ...payload } }),
-    })
-    return response.json()
-  }
+  const call = (method: string, payload: object) => callAlone(server.origin, method, payload)
   await call('sendEmailSignInCode', { emailAddress: mallory })
   const proof = await call('signInWithEmailAndCode', {
     emailAddress: mallory,

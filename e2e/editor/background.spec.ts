@@ -1,9 +1,60 @@
+import type { Page } from '@playwright/test'
 import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { createParty, newAddress, openRow } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** Searches videos, and waits until the call is sent. */
+async function search(page: Page, words: string): Promise<void> {
+  const panel = page.getByRole('tabpanel', { name: 'Background' })
+  const searchRequest = page.waitForRequest(/\/providers\/video/)
+  await panel.getByLabel('Search videos').fill(words)
+  await panel.getByRole('button', { name: 'Search', exact: true }).click()
+  await searchRequest
+}
+
+/** Turns the video off and on. It returns, whatever other searches found, and after the editor was closed. */
+async function turnVideoOffAndOn(page: Page) {
+  const panel = page.getByRole('tabpanel', { name: 'Background' })
+  const video = panel.getByRole('switch', { name: 'Background video' })
+  const film = page.locator('form[data-video]')
+  await video.click()
+  await expect(panel.locator('video')).toHaveAttribute('src', '/loops/snow.mp4')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  // It also returns after the editor was closed in between.
+  await page.getByRole('tab', { name: 'Background' }).click()
+  await video.click()
+  await expect(film).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await page.reload()
+  await page.getByRole('tab', { name: 'Background' }).click()
+  await expect(video).not.toBeChecked()
+  await video.click()
+  await expect(film).toBeAttached()
+  await expect(panel.locator('video')).toHaveAttribute('src', '/loops/snow.mp4')
+}
+
+/** Expects the video behind the invitation, and nothing that covers the pause button. */
+async function expectVideoBehind(page: Page, eventId: string) {
+  await page.goto(`/event/${eventId}`)
+  const behind = page.locator('video')
+  await expect(behind).toHaveAttribute('src', '/loops/snow.mp4')
+  await expect(behind).toHaveJSProperty('loop', true)
+  await expect(behind).toHaveJSProperty('muted', true)
+  const panelColor = page.locator('.glass').evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await panelColor).toMatch(/^rgba\(.*, 0\.62\d*\)$/)
+  await expect(page.locator('.glass')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await page.emulateMedia({ contrast: 'more' })
+  await expect(page.locator('.glass')).toHaveCSS('background-color', /^rgb\(/)
+  await page.emulateMedia({ contrast: null })
+  await expectAccessible(page)
+  // Nothing covers the pause button.
+  await page.getByRole('button', { name: 'Pause background video' }).click()
+  await expect(behind).toHaveJSProperty('paused', true)
+}
 
 test('a seasonal video is suggested, can be turned off and on, and plays behind the invitation @desktop [BG-05, BG-07, BG-09, PROD-01]', async ({
   page,
@@ -28,22 +79,7 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
   await expect(panel.getByRole('button', { name: 'Try another' })).toBeHidden()
   await panel.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Try another' })).toBeVisible()
-  // The video that was turned off returns, whatever other searches found.
-  await video.click()
-  await expect(panel.locator('video')).toHaveAttribute('src', '/loops/snow.mp4')
-  await expectAccessible(page)
-  await panel.getByRole('button', { name: 'Save' }).click()
-  // It also returns after the editor was closed in between.
-  await page.getByRole('tab', { name: 'Background' }).click()
-  await video.click()
-  await expect(film).toHaveCount(0)
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await page.reload()
-  await page.getByRole('tab', { name: 'Background' }).click()
-  await expect(video).not.toBeChecked()
-  await video.click()
-  await expect(film).toBeAttached()
-  await expect(panel.locator('video')).toHaveAttribute('src', '/loops/snow.mp4')
+  await turnVideoOffAndOn(page)
   await panel.getByRole('button', { name: 'Save' }).click()
   await openRow(page, 'When')
   await page.getByRole('button', { name: 'Add end time' }).click()
@@ -67,22 +103,18 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
     questions: [{ question: 'Any allergies?' }],
     publicGuestList: false,
   })
-  await page.goto(`/event/${eventId}`)
-  const behind = page.locator('video')
-  await expect(behind).toHaveAttribute('src', '/loops/snow.mp4')
-  await expect(behind).toHaveJSProperty('loop', true)
-  await expect(behind).toHaveJSProperty('muted', true)
-  const panelColor = page.locator('.glass').evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await panelColor).toMatch(/^rgba\(.*, 0\.62\d*\)$/)
-  await expect(page.locator('.glass')).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await page.emulateMedia({ contrast: 'more' })
-  await expect(page.locator('.glass')).toHaveCSS('background-color', /^rgb\(/)
-  await page.emulateMedia({ contrast: null })
-  await expectAccessible(page)
-  // Nothing covers the pause button.
-  await page.getByRole('button', { name: 'Pause background video' }).click()
-  await expect(behind).toHaveJSProperty('paused', true)
+  await expectVideoBehind(page, eventId)
 })
+
+/** Takes one of the three to five colors of the image for the party. */
+async function takeCoverColor(page: Page) {
+  const colors = page.getByRole('group', { name: 'From your cover image' }).getByRole('button')
+  await expect(colors.first()).toBeVisible()
+  expect([3, 4, 5]).toContain(await colors.count())
+  await colors.last().click()
+  const fill = (await colors.last().locator('circle').getAttribute('fill')) ?? ''
+  await expect(page.locator(`.event-${fill.slice(1)}-000000, .event-${fill.slice(1)}-ffffff`).first()).toBeAttached()
+}
 
 test('keywords of the description determine the first search, and an abandoned search changes nothing @desktop [BG-03, BG-10, PANEL-05, RPC-92]', async ({
   page,
@@ -102,26 +134,14 @@ test('keywords of the description determine the first search, and an abandoned s
   const backgroundVideo = panel.locator('video')
   await tab.click()
   await expect(page.getByLabel('Search videos')).toHaveValue(/firework/i)
-  // One of the three to five colors of the image becomes the party's.
-  const colors = page.getByRole('group', { name: 'From your cover image' }).getByRole('button')
-  await expect(colors.first()).toBeVisible()
-  expect([3, 4, 5]).toContain(await colors.count())
-  await colors.last().click()
-  const fill = (await colors.last().locator('circle').getAttribute('fill')) ?? ''
-  await expect(page.locator(`.event-${fill.slice(1)}-000000, .event-${fill.slice(1)}-ffffff`).first()).toBeAttached()
+  await takeCoverColor(page)
 
   // Other results need no other search, but other words do.
   await expect(backgroundVideo).toHaveAttribute('src', '/loops/fireworks.mp4')
   await panel.getByRole('button', { name: 'Try another' }).click()
   await expect(backgroundVideo).not.toHaveAttribute('src', '/loops/fireworks.mp4')
   expect(searches).toHaveLength(1)
-  const search = async (words: string): Promise<void> => {
-    const searchRequest = page.waitForRequest(/\/providers\/video/)
-    await panel.getByLabel('Search videos').fill(words)
-    await panel.getByRole('button', { name: 'Search', exact: true }).click()
-    await searchRequest
-  }
-  await search('snow')
+  await search(page, 'snow')
   await expect(backgroundVideo).toHaveAttribute('src', '/loops/snow.mp4')
   expect(searches.slice(1)).toEqual(['snow'])
   const video = panel.getByRole('switch', { name: 'Background video' })
@@ -145,13 +165,13 @@ test('keywords of the description determine the first search, and an abandoned s
     await (await response).finished()
   }
   await tab.click()
-  await search('confetti')
+  await search(page, 'confetti')
   await panel.getByRole('button', { name: 'Cancel' }).click()
   await receiveResults()
   await tab.click()
   await expect(backgroundVideo).toHaveAttribute('src', '/loops/snow.mp4')
 
-  await search('candles')
+  await search(page, 'candles')
   await video.click()
   await receiveResults()
   await expect(panel.getByRole('button', { name: 'Try another' })).toBeVisible()

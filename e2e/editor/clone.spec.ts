@@ -1,8 +1,28 @@
-import { apiParty, apiPerson, apiUpload } from '../support/api.ts'
+import type { Page } from '@playwright/test'
+import { apiInvite, apiParty, apiPerson, apiUpload } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { autosave, enterContact, hoursUntilStart, newAddress, openAsHost, openRow } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
+
+/** Confirms the place of a copy, which starts in about a day, on the hour, and has no end. */
+async function confirmPlace(page: Page) {
+  await openRow(page, 'When')
+  // It starts in about a day, on the hour, and has no end.
+  expect(Math.abs((await hoursUntilStart(page)) - 24)).toBeLessThanOrEqual(1)
+  await expect(page.getByLabel('Starts')).toHaveValue(/:00$/)
+  await expect(page.getByLabel('Ends')).toBeHidden()
+  await expect(page.getByRole('status', { name: 'Still missing' })).toContainText(
+    'Please confirm the location of your party',
+  )
+  await page.getByRole('button', { name: 'Create party' }).click()
+  const confirm = page.getByText('Please confirm the location of your party', { exact: true })
+  // In the bar, and at the field.
+  await expect(confirm).toHaveCount(2)
+  await page.getByRole('button', { name: 'Yes, same place' }).click()
+  await expect(confirm).toHaveCount(0)
+  await expect(page.getByText('Please confirm the location')).toBeHidden()
+}
 
 test('a party can be duplicated with its guests for another day, and again once it is canceled @desktop [ROUTE-27, LIFE-07, LIFE-09, EDIT-07]', async ({
   page,
@@ -13,9 +33,7 @@ test('a party can be duplicated with its guests for another day, and again once 
     hours: 100,
     more: { endTime: Date.now() + 103 * 3_600_000 },
   })
-  const invitee = { inviteeId: crypto.randomUUID(), name: 'Kofi', email: newAddress('kofi') }
-  await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [invitee] })
-  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: [invitee.inviteeId] })
+  await apiInvite(host, eventId, [{ name: 'Kofi', email: newAddress('kofi') }])
   await openAsHost(page, eventId)
   await page.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate party' }).click()
@@ -33,21 +51,7 @@ test('a party can be duplicated with its guests for another day, and again once 
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
   const sameGuests = page.getByRole('switch', { name: 'Invite the same guests' })
   await expect(sameGuests).toBeChecked()
-  await openRow(page, 'When')
-  // It starts in about a day, on the hour, and has no end.
-  expect(Math.abs((await hoursUntilStart(page)) - 24)).toBeLessThanOrEqual(1)
-  await expect(page.getByLabel('Starts')).toHaveValue(/:00$/)
-  await expect(page.getByLabel('Ends')).toBeHidden()
-  await expect(page.getByRole('status', { name: 'Still missing' })).toContainText(
-    'Please confirm the location of your party',
-  )
-  await page.getByRole('button', { name: 'Create party' }).click()
-  const confirm = page.getByText('Please confirm the location of your party', { exact: true })
-  // In the bar, and at the field.
-  await expect(confirm).toHaveCount(2)
-  await page.getByRole('button', { name: 'Yes, same place' }).click()
-  await expect(confirm).toHaveCount(0)
-  await expect(page.getByText('Please confirm the location')).toBeHidden()
+  await confirmPlace(page)
   await page.getByRole('button', { name: 'Create party' }).click()
   await expect(page).toHaveURL(/\/event\/invite\//)
   expect(page.url()).not.toContain(eventId)

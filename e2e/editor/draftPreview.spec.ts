@@ -1,7 +1,40 @@
+import type { Page } from '@playwright/test'
 import { apiPerson, apiSession, galleryCover } from '../support/api.ts'
 import { enterContact, newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+
+/** Expects that neither a visitor nor another user can open a draft. */
+async function expectNoAccess(stranger: Page, origin: string, draftId: string) {
+  expect((await stranger.goto(`/event/${draftId}`))?.status()).toBe(404)
+  const kofi = newAddress('kofi')
+  await apiPerson(origin, kofi, 'Kofi')
+  await apiSession(stranger, origin, kofi)
+  expect((await stranger.goto(`/event/${draftId}`))?.status()).toBe(404)
+  await stranger.goto(`/event/draft/${draftId}`)
+  await expect(stranger.getByRole('dialog', { name: 'Draft Error' })).toBeVisible()
+}
+
+/** Edits a draft from its preview, and deletes it from there. */
+async function deleteFromPreview(page: Page) {
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page.getByLabel('Party title')).toHaveValue('Half an idea')
+  await page.goto('/events?tab=Drafts')
+  await page.getByRole('button', { name: 'Options for Half an idea' }).click()
+  await page.getByRole('menuitem', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Draft options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete draft' }).click()
+  const asking = page.getByRole('alertdialog')
+  await asking.getByRole('button', { name: 'Keep draft' }).click()
+  await expect(page.getByText('This is a preview')).toBeVisible()
+  await page.getByRole('button', { name: 'Draft options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete draft' }).click()
+  await asking.getByRole('button', { name: 'Delete draft' }).click()
+  await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
+  await expect(page.getByRole('tab', { name: 'Drafts' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('Draft deleted.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Untitled Party'])
+}
 
 test('only the signed-in organizer can preview a draft @desktop [DRAFT-01, DRAFT-02, DRAFT-03, EVPAGE-06]', async ({
   page,
@@ -53,32 +86,10 @@ test('only the signed-in organizer can preview a draft @desktop [DRAFT-01, DRAFT
 
   const other = await browser.newContext({ baseURL: server.origin })
   const stranger = await other.newPage()
-  expect((await stranger.goto(`/event/${draftId}`))?.status()).toBe(404)
-  const kofi = newAddress('kofi')
-  await apiPerson(server.origin, kofi, 'Kofi')
-  await apiSession(stranger, server.origin, kofi)
-  expect((await stranger.goto(`/event/${draftId}`))?.status()).toBe(404)
-  await stranger.goto(`/event/draft/${draftId}`)
-  await expect(stranger.getByRole('dialog', { name: 'Draft Error' })).toBeVisible()
+  await expectNoAccess(stranger, server.origin, draftId)
   await other.close()
 
-  await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await expect(page.getByLabel('Party title')).toHaveValue('Half an idea')
-  await page.goto('/events?tab=Drafts')
-  await page.getByRole('button', { name: 'Options for Half an idea' }).click()
-  await page.getByRole('menuitem', { name: 'Preview' }).click()
-  await page.getByRole('button', { name: 'Draft options' }).click()
-  await page.getByRole('menuitem', { name: 'Delete draft' }).click()
-  const asking = page.getByRole('alertdialog')
-  await asking.getByRole('button', { name: 'Keep draft' }).click()
-  await expect(page.getByText('This is a preview')).toBeVisible()
-  await page.getByRole('button', { name: 'Draft options' }).click()
-  await page.getByRole('menuitem', { name: 'Delete draft' }).click()
-  await asking.getByRole('button', { name: 'Delete draft' }).click()
-  await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
-  await expect(page.getByRole('tab', { name: 'Drafts' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText('Draft deleted.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Untitled Party'])
+  await deleteFromPreview(page)
 
   // An almost empty draft has a preview, too.
   await page.goto(`/event/draft/${emptyId}`)

@@ -5,11 +5,8 @@ import { openRow } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { themeCatalog } from '../support/themeCatalog.ts'
 
-test('themes are grouped by category, can be searched, and start a party whose description is written on request [ROUTE-14, ROUTE-26, THEME-02, EDIT-08]', async ({
-  page,
-}) => {
-  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
-  await page.goto('/instant')
+/** Expects the theme of the navigation state or the query, with its images. */
+async function expectSpotlight(page: Page) {
   const spotlight = page.getByRole('heading', { level: 2, name: 'Dinosaurs' })
   await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeVisible()
   await expect(spotlight).toBeHidden()
@@ -25,8 +22,10 @@ test('themes are grouped by category, can be searched, and start a party whose d
   for (const [at, link] of (await images.getByRole('link').all()).entries())
     await expect(link).toHaveAttribute('href', `/event/create/fromGallery/793-${at + 1}`)
   await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeVisible()
+}
 
-  // Every theme of a category, under its number.
+/** Expects every theme of a category, under its number. */
+async function expectCategory(page: Page) {
   await page.goto('/instant?category=500')
   const categories = themeCatalog.filter(({ level }) => level === 'category')
   const filter = page.getByRole('group', { name: 'Category' })
@@ -43,8 +42,11 @@ test('themes are grouped by category, can be searched, and start a party whose d
   const groupIds = new Set(groups.map(({ id }) => id))
   const themes = themeCatalog.filter(({ level, parent }) => level === 'theme' && groupIds.has(parent))
   expect(shownThemes.toSorted()).toEqual(themes.map(({ id, name }) => `${id} ${name}`).toSorted())
+}
 
-  // The categories stay in view, and another category starts at its top, below them.
+/** Switches to another category, which starts at its top, below the categories, which stay in view. */
+async function switchCategory(page: Page) {
+  const filter = page.getByRole('group', { name: 'Category' })
   await page.getByRole('region', { name: 'Or start with a theme' }).getByRole('article').last().scrollIntoViewIfNeeded()
   await expect(filter.getByRole('button', { name: 'Coming up' })).toBeInViewport({ ratio: 1 })
   await filter.getByRole('button', { name: 'Wedding', exact: true }).click()
@@ -54,24 +56,10 @@ test('themes are grouped by category, can be searched, and start a party whose d
   expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   await expect(page.getByRole('heading', { level: 3, name: 'Before the Wedding' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeHidden()
-  // A word of a description.
-  await page.getByLabel('Search themes').fill('noisemakers')
-  const matchingThemes = page.getByRole('region', { name: /theme/i }).getByRole('listitem')
-  await expect(matchingThemes).toHaveText(["New Year's Eve"])
-  // A keyword.
-  await page.getByLabel('Search themes').fill('nye')
-  await expect(matchingThemes).toHaveText([/New Year's Eve/])
-  await page.getByLabel('Search themes').fill('dinosaur')
-  await page.getByRole('link', { name: 'Dinosaurs' }).click()
-  await expect(page).toHaveURL(/\/event\/create\/fromGallery\/793-1$/)
-  await expect(page.getByLabel('Party title')).toHaveValue('Dinosaurs')
-  // Children's parties start in the afternoon.
-  await openRow(page, 'When')
-  await expect(page.getByLabel('Starts')).toHaveValue(/T14:00$/)
-  const cover = page.getByRole('img', { name: 'Your cover image' })
-  await expect(cover).toHaveAttribute('src', /\/files\/gallery\/793-1\b/)
+}
 
-  // The description is written on request, and one press brings back the earlier one.
+/** Has the description written, and brings back the earlier one with one press, even if it was empty. */
+async function writeDescription(page: Page) {
   await page.getByLabel('Party title').fill('Maya turns 6')
   await page.getByLabel('Description').fill('Mine')
   await page.getByRole('button', { name: 'Write it for me' }).click()
@@ -101,6 +89,36 @@ test('themes are grouped by category, can be searched, and start a party whose d
   await expect(page.getByLabel('Description')).not.toHaveValue('')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Description')).toHaveValue('')
+}
+
+test('themes are grouped by category, can be searched, and start a party whose description is written on request [ROUTE-14, ROUTE-26, THEME-02, EDIT-08]', async ({
+  page,
+}) => {
+  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  await page.goto('/instant')
+  await expectSpotlight(page)
+
+  await expectCategory(page)
+
+  await switchCategory(page)
+  // A word of a description.
+  await page.getByLabel('Search themes').fill('noisemakers')
+  const matchingThemes = page.getByRole('region', { name: /theme/i }).getByRole('listitem')
+  await expect(matchingThemes).toHaveText(["New Year's Eve"])
+  // A keyword.
+  await page.getByLabel('Search themes').fill('nye')
+  await expect(matchingThemes).toHaveText([/New Year's Eve/])
+  await page.getByLabel('Search themes').fill('dinosaur')
+  await page.getByRole('link', { name: 'Dinosaurs' }).click()
+  await expect(page).toHaveURL(/\/event\/create\/fromGallery\/793-1$/)
+  await expect(page.getByLabel('Party title')).toHaveValue('Dinosaurs')
+  // Children's parties start in the afternoon.
+  await openRow(page, 'When')
+  await expect(page.getByLabel('Starts')).toHaveValue(/T14:00$/)
+  const cover = page.getByRole('img', { name: 'Your cover image' })
+  await expect(cover).toHaveAttribute('src', /\/files\/gallery\/793-1\b/)
+
+  await writeDescription(page)
 })
 
 test('a line that is sent before the script of the front door has started is used at once, but not after a step back [HEAD-12]', async ({

@@ -1,26 +1,24 @@
+import type { Locator, Page } from '@playwright/test'
 import { apiSession } from '../support/api.ts'
 import { newAddress, stopClock } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 const failure = 'Sorry, something went wrong connecting with Spotify. Please try again.'
 
-test('a playlist is created once a music account is connected, and failures of the service are shown @desktop [ROUTE-42, ERR-41, MUSIC-01, QUES-02]', async ({
-  page,
-  server,
-}) => {
-  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
-  await page.clock.install()
-  // An unexpected return, without a code and without a pending sign-in.
+/** Returns from the service unexpectedly, without a code. The error stays for twenty seconds. */
+async function expectTwentySecondsOfFailure(page: Page) {
   await page.goto('/oauth/spotify')
   await expect(page.getByText(failure)).toBeVisible()
-  // The error stays for twenty seconds.
   await page.mouse.move(0, 0)
   await stopClock(page)
   await page.clock.runFor(17_500)
   await expect(page.getByText(failure)).toBeVisible()
   await page.clock.resume()
   await expect(page.getByText(failure)).toBeHidden({ timeout: 5_000 })
+}
 
+/** Returns from the service with an invalid code. */
+async function returnWithInvalidCode(page: Page) {
   await page.goto('/event/create')
   await page.evaluate(() =>
     sessionStorage.setItem(
@@ -33,12 +31,40 @@ test('a playlist is created once a music account is connected, and failures of t
     await mayAnswer
     await route.continue()
   })
-  // An invalid code.
   await page.goto('/oauth/spotify?code=none&state=known')
   await expect(page.getByText('Connecting your spotify...')).toBeVisible()
   resolve()
   await expect(page.getByText(failure)).toBeVisible()
   await expect(page).toHaveURL(/\/event\/create$/)
+}
+
+/** Connects the account, and returns to the same page with all input in place. */
+async function connectAccount(page: Page, connect: Locator) {
+  await page.getByLabel('Party title').fill('Midsummer')
+  const authorizationRequest = page.waitForRequest(/code_challenge=/)
+  await connect.click()
+  const query = new URL((await authorizationRequest).url()).searchParams
+  expect(query.get('response_type')).toBe('code')
+  expect(query.get('code_challenge_method')).toBe('S256')
+  expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+  expect(query.get('scope')).toContain('user-read-private')
+  expect(query.get('scope')).toContain('playlist-modify')
+  const tokenRequest = page.waitForRequest('**/providers/music/token')
+  await page.getByRole('button', { name: /Connect|Allow/ }).click()
+  expect((await tokenRequest).postDataJSON()).toMatchObject({ codeVerifier: expect.stringMatching(/^[\w.~-]{64}$/) })
+  // Returns to the same page, with all input in place.
+  await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
+}
+
+test('a playlist is created once a music account is connected, and failures of the service are shown @desktop [ROUTE-42, ERR-41, MUSIC-01, QUES-02]', async ({
+  page,
+  server,
+}) => {
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
+  await page.clock.install()
+  await expectTwentySecondsOfFailure(page)
+
+  await returnWithInvalidCode(page)
   // Song questions need a playlist, and a playlist needs a connected account.
   const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
   const connect = panel.getByRole('button', { name: 'Connect Spotify' })
@@ -63,21 +89,7 @@ test('a playlist is created once a music account is connected, and failures of t
   // An expired token that can't be renewed.
   await connectAs({ accessToken: 'old', refreshToken: 'revoked', endsAt: Date.now() - 1_000 })
 
-  // The account can be connected again.
-  await page.getByLabel('Party title').fill('Midsummer')
-  const authorizationRequest = page.waitForRequest(/code_challenge=/)
-  await connect.click()
-  const query = new URL((await authorizationRequest).url()).searchParams
-  expect(query.get('response_type')).toBe('code')
-  expect(query.get('code_challenge_method')).toBe('S256')
-  expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/)
-  expect(query.get('scope')).toContain('user-read-private')
-  expect(query.get('scope')).toContain('playlist-modify')
-  const tokenRequest = page.waitForRequest('**/providers/music/token')
-  await page.getByRole('button', { name: /Connect|Allow/ }).click()
-  expect((await tokenRequest).postDataJSON()).toMatchObject({ codeVerifier: expect.stringMatching(/^[\w.~-]{64}$/) })
-  // Returns to the same page, with all input in place.
-  await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
+  await connectAccount(page, connect)
   // The connection is lost while the playlist is being created.
   await page.route('**/providers/music/playlists', (route) => route.abort(), { times: 1 })
   await create.click()

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { apiParty, apiPerson, apiSession, type ApiPerson } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, openRsvpForm, stopClock } from '../support/journeys.ts'
 import { newNetwork } from '../support/newNetwork.ts'
@@ -8,6 +8,45 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 const options = (page: Page) => page.getByRole('tabpanel', { name: 'Event options' })
 const open = (page: Page) => page.getByRole('tab', { name: 'Event options' }).click()
+
+const defaults = {
+  openInvite: true,
+  publicGuestList: true,
+  remindersEnabled: true,
+  communicationPreference: 3,
+  hostNotification: 'asTheyArrive',
+  hasWaitlist: false,
+}
+
+/** Returns the options of a party, as its host gets them. */
+async function optionsOf(host: ApiPerson, eventId: string) {
+  const { event } = await host.call('ElkEventService', 'getEvent', { eventId })
+  const {
+    openInvite,
+    publicGuestList,
+    communicationPreference,
+    hasWaitlist,
+    addressAudience,
+    host: hostOptions,
+  } = Object(event)
+  return { openInvite, publicGuestList, communicationPreference, hasWaitlist, addressAudience, ...hostOptions }
+}
+
+/** Opens the options in the editor and clicks switches. */
+async function toggle(page: Page, eventId: string, ...names: string[]) {
+  await page.goto(`/event/edit/${eventId}`)
+  await open(page)
+  for (const name of names) await options(page).getByRole('switch', { name, exact: true }).click()
+}
+
+/** Saves the options and the party. */
+async function save(page: Page, eventId: string) {
+  await options(page).getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+}
 
 /** Opens a page in a guest's own browser, signed out. */
 async function guestOf(browser: Browser, url: string) {
@@ -22,46 +61,16 @@ test("the host's choices in the options are saved, and a waitlist requires appro
   server,
 }) => {
   const { host, eventId } = await hostedParty(page, server.origin, 'Supper club', { name: 'Maya' })
-  const fetchOptions = async () => {
-    const { event } = await host.call('ElkEventService', 'getEvent', { eventId })
-    const {
-      openInvite,
-      publicGuestList,
-      communicationPreference,
-      hasWaitlist,
-      addressAudience,
-      host: hostOptions,
-    } = Object(event)
-    return { openInvite, publicGuestList, communicationPreference, hasWaitlist, addressAudience, ...hostOptions }
-  }
-  expect(await fetchOptions()).toMatchObject({
-    openInvite: true,
-    publicGuestList: true,
-    remindersEnabled: true,
-    communicationPreference: 3,
-    hostNotification: 'asTheyArrive',
-    hasWaitlist: false,
-  })
-  const toggle = async (...names: string[]) => {
-    await page.goto(`/event/edit/${eventId}`)
-    await open(page)
-    for (const name of names) await options(page).getByRole('switch', { name, exact: true }).click()
-  }
-  const save = async () => {
-    await options(page).getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
-    await dialog.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
-  }
+  const fetchOptions = () => optionsOf(host, eventId)
+  expect(await fetchOptions()).toMatchObject(defaults)
   const addressFor = options(page).getByRole('group', { name: 'Who sees the address' }).getByRole('radio')
   const news = options(page).getByRole('group', { name: 'RSVP notifications' })
-  await toggle('Guests can bring plus-ones', 'Reminders')
+  await toggle(page, eventId, 'Guests can bring plus-ones', 'Reminders')
   await options(page).getByRole('radio', { name: 'Email only' }).check()
   await expect(news.getByRole('radio')).toHaveCount(2)
   await expect(news.getByRole('radio', { name: 'As they arrive' })).toBeChecked()
   await news.getByRole('radio', { name: 'Once a day' }).check()
-  await save()
+  await save(page, eventId)
   expect(await fetchOptions()).toMatchObject({
     openInvite: false,
     publicGuestList: true,
@@ -71,13 +80,13 @@ test("the host's choices in the options are saved, and a waitlist requires appro
     hasWaitlist: false,
   })
   // Each switch changes only its own option.
-  await toggle('Public guest list', 'Reminders', 'Waitlist')
+  await toggle(page, eventId, 'Public guest list', 'Reminders', 'Waitlist')
   await expect(news.getByRole('radio', { name: 'Once a day' })).toBeChecked()
   await options(page).getByRole('radio', { name: 'Text only' }).check()
   // The audience of the address follows the waitlist until the host chooses it.
   await expect(addressFor.and(page.getByLabel('Confirmed guests only'))).toBeChecked()
   await addressFor.and(page.getByLabel('Everyone with the link')).check()
-  await save()
+  await save(page, eventId)
   expect(await fetchOptions()).toMatchObject({
     openInvite: false,
     publicGuestList: false,
@@ -93,7 +102,7 @@ test("the host's choices in the options are saved, and a waitlist requires appro
   await open(page)
   await expect(waitlist).toBeChecked()
   await expect(approval).toBeHidden()
-  await toggle('Guests can bring plus-ones', 'Public guest list')
+  await toggle(page, eventId, 'Guests can bring plus-ones', 'Public guest list')
   await expect(approval).toBeChecked()
   await expect(approval).toBeDisabled()
   await expect(options(page).getByText('Always on while the party has a waitlist.')).toBeVisible()
@@ -103,15 +112,8 @@ test("the host's choices in the options are saved, and a waitlist requires appro
   await expect(approval).toBeHidden()
   await options(page).getByRole('group', { name: 'Guests get updates by' }).getByRole('radio').first().check()
   await news.getByRole('radio', { name: 'As they arrive' }).check()
-  await save()
-  expect(await fetchOptions()).toMatchObject({
-    openInvite: true,
-    publicGuestList: true,
-    remindersEnabled: true,
-    communicationPreference: 3,
-    hostNotification: 'asTheyArrive',
-    hasWaitlist: false,
-  })
+  await save(page, eventId)
+  expect(await fetchOptions()).toMatchObject(defaults)
 })
 
 test('with a waitlist and one spot left, invited guests are in, others wait, and a freed spot is reassigned @desktop [OPT-09, PROD-04, AUTHZ-18]', async ({
@@ -170,6 +172,30 @@ test('with a waitlist and one spot left, invited guests are in, others wait, and
   for (const { context } of [stranger, first, second]) await context.close()
 })
 
+/** Searches songs as a guest, and types one after the service has failed. */
+async function typeSongAfterFailure(visitor: Page, url: string, question: string) {
+  await visitor.clock.install()
+  await visitor.goto(url)
+  await visitor.getByRole('radio', { name: "I'm going" }).check()
+  // A party's own songs come from the server, and then the service fails.
+  const field = visitor.getByRole('combobox', { name: question })
+  const failure = visitor.getByText('Sorry, something went wrong connecting with Spotify. Please try again.')
+  await field.fill('dancing')
+  await expect(visitor.getByRole('option').first()).toBeVisible()
+  await expect(failure).toBeHidden()
+  await visitor.route('**/providers/music/search?*', (route) => route.fulfill({ json: { songs: [], hasFailed: true } }))
+  await stopClock(visitor)
+  await field.fill('lemon tree')
+  await visitor.clock.runFor(400)
+  await expect(failure).toBeVisible()
+  await expect(visitor.getByRole('option')).toHaveCount(0)
+  await visitor.clock.runFor(19_000)
+  await expect(failure).toBeVisible()
+  await visitor.clock.runFor(1_100)
+  await expect(failure).toBeHidden()
+  await expect(field).toHaveValue('lemon tree')
+}
+
 test('guests can type a song if the search fails, and configured hosts get all requests as one list @desktop [QUES-03, QUES-04, ERR-41, ERR-42]', async ({
   page,
   context,
@@ -183,28 +209,7 @@ test('guests can type a song if the search fails, and configured hosts get all r
   const question = { questionUuid: crypto.randomUUID(), question: 'Which song?', questionType: 'song' }
   const eventId = await apiParty(maya, 'Disco', 60, { playlistId: 'list', questions: [question] })
   const visitor = await guestOf(browser, 'about:blank')
-  await visitor.page.clock.install()
-  await visitor.page.goto(`${server.origin}/event/${eventId}`)
-  await visitor.page.getByRole('radio', { name: "I'm going" }).check()
-  // A party's own songs come from the server, and then the service fails.
-  const field = visitor.page.getByRole('combobox', { name: question.question })
-  const failure = visitor.page.getByText('Sorry, something went wrong connecting with Spotify. Please try again.')
-  await field.fill('dancing')
-  await expect(visitor.page.getByRole('option').first()).toBeVisible()
-  await expect(failure).toBeHidden()
-  await visitor.page.route('**/providers/music/search?*', (route) =>
-    route.fulfill({ json: { songs: [], hasFailed: true } }),
-  )
-  await stopClock(visitor.page)
-  await field.fill('lemon tree')
-  await visitor.page.clock.runFor(400)
-  await expect(failure).toBeVisible()
-  await expect(visitor.page.getByRole('option')).toHaveCount(0)
-  await visitor.page.clock.runFor(19_000)
-  await expect(failure).toBeVisible()
-  await visitor.page.clock.runFor(1_100)
-  await expect(failure).toBeHidden()
-  await expect(field).toHaveValue('lemon tree')
+  await typeSongAfterFailure(visitor.page, `${server.origin}/event/${eventId}`, question.question)
   await visitor.context.close()
 
   const wish = async (name: string, answerValue: object) => {

@@ -1,7 +1,40 @@
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { apiGuest } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+
+/** Corrects a question, and adds, sorts and removes others. */
+async function reviseQuestions(page: Page) {
+  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
+  const words = (question: number) => panel.getByLabel(`Question ${question}`, { exact: true })
+  const type = (question: number) => panel.getByLabel(`Response type for question ${question}`)
+  const askAgainButton = panel.getByRole('button', { name: 'Ask everyone again' })
+  await expect(askAgainButton).toBeHidden()
+  await words(1).fill('Any allergies?')
+  await expect(askAgainButton).toBeVisible()
+  await panel.getByRole('switch', { name: 'Required' }).click()
+  await panel.getByRole('button', { name: 'Add another question' }).click()
+  await expect(words(2)).toBeFocused()
+  await words(2).fill('Do you need a bed?')
+  await type(2).selectOption('Yes or no')
+  // Without a playlist, songs aren't a response type.
+  await expect(type(2).getByRole('option')).toHaveText([
+    'Short text',
+    'Yes or no',
+    'One of several options',
+    'Any of several options',
+    'Number',
+    'Date',
+  ])
+  await panel.getByRole('button', { name: 'Move question 2 up' }).press('Enter')
+  await expect(words(1)).toHaveValue('Do you need a bed?')
+  await panel.getByRole('button', { name: 'Add another question' }).click()
+  await words(3).fill('No')
+  await panel.getByRole('button', { name: 'Remove question 3' }).click()
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+}
 
 test('questions are added, sorted and removed, and a reworded one keeps its responses unless everyone is asked again @desktop [QUES-01, QUES-02, QUES-05]', async ({
   page,
@@ -32,30 +65,7 @@ test('questions are added, sorted and removed, and a reworded one keeps its resp
   }
 
   await open()
-  await expect(askAgainButton).toBeHidden()
-  await words(1).fill('Any allergies?')
-  await expect(askAgainButton).toBeVisible()
-  await panel.getByRole('switch', { name: 'Required' }).click()
-  await panel.getByRole('button', { name: 'Add another question' }).click()
-  await expect(words(2)).toBeFocused()
-  await words(2).fill('Do you need a bed?')
-  await type(2).selectOption('Yes or no')
-  // Without a playlist, songs aren't a response type.
-  await expect(type(2).getByRole('option')).toHaveText([
-    'Short text',
-    'Yes or no',
-    'One of several options',
-    'Any of several options',
-    'Number',
-    'Date',
-  ])
-  await panel.getByRole('button', { name: 'Move question 2 up' }).press('Enter')
-  await expect(words(1)).toHaveValue('Do you need a bed?')
-  await panel.getByRole('button', { name: 'Add another question' }).click()
-  await words(3).fill('No')
-  await panel.getByRole('button', { name: 'Remove question 3' }).click()
-  await expect(panel.getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page)
+  await reviseQuestions(page)
   await save()
   expect(await fetchQuestions()).toMatchObject([
     { question: 'Do you need a bed?' },

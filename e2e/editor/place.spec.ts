@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { autosave, newAddress, openRow } from '../support/journeys.ts'
@@ -64,16 +65,8 @@ test('a first party takes at most eight interactions from the landing page, and 
   await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
 })
 
-test('the host decides later about date and place, or is online, and a draft keeps it [PLACE-01]', async ({
-  page,
-  server,
-}) => {
-  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
-  await page.goto('/event/create')
-  await page.getByLabel('Cover image').setInputFiles(coverFile)
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
-  await page.getByLabel('Party title').fill('Book club')
+/** Leaves the date undecided. One press goes back, and nothing is lost. */
+async function decideDateLater(page: Page) {
   await openRow(page, 'When')
   const dates = page.getByRole('group', { name: 'Kind of date' })
   const starts = page.getByLabel('Starts')
@@ -87,6 +80,19 @@ test('the host decides later about date and place, or is online, and a draft kee
   await expect(starts).toHaveValue('2099-01-10T20:00')
   await expect(page.getByLabel('Ends')).toHaveValue('2099-01-10T23:00')
   await dates.getByRole('button', { name: 'To be decided' }).click()
+}
+
+test('the host decides later about date and place, or is online, and a draft keeps it [PLACE-01]', async ({
+  page,
+  server,
+}) => {
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
+  await page.goto('/event/create')
+  await page.getByLabel('Cover image').setInputFiles(coverFile)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
+  await page.getByLabel('Party title').fill('Book club')
+  await decideDateLater(page)
   const kinds = page.getByRole('group', { name: 'Kind of location' })
   await kinds.getByRole('button', { name: 'To be decided' }).click()
   await expect(page.getByText('Guests see “Place to be decided”.', { exact: false })).toBeVisible()

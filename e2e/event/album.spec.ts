@@ -58,6 +58,34 @@ test('a guest without an account browses the photos with the keyboard [EVPAGE-08
   await expect(page.getByRole('heading', { name: '6 photos' })).toBeVisible()
 })
 
+/** Shares the album by a code, whose link opens the party. */
+async function shareAlbum(page: Page, origin: string, eventId: string) {
+  await page.getByRole('button', { name: 'Share album' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: 'Link to the album' })).toBeVisible()
+  const albumUrl = (await dialog.getByRole('link').getAttribute('href')) ?? ''
+  const { path } = qrPath(new URL(albumUrl, page.url()).href)
+  await expect(dialog.getByRole('img', { name: 'Link to the album' }).locator('path')).toHaveAttribute('d', path)
+  await expectAccessible(page)
+  await dialog.getByRole('link').click()
+  await expect(page).toHaveURL(`${origin}/event/${eventId}#photos`)
+}
+
+/** Deletes all three photos. */
+async function deleteAllPhotos(page: Page) {
+  const dialog = page.getByRole('dialog')
+  for (const remainingPhotos of [2, 1, 0]) {
+    await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: /^Photo 1 of/ }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete photo' }).click()
+    if (remainingPhotos > 0) await expect(dialog.getByRole('status')).toHaveText(`1 of ${remainingPhotos}`)
+    if (remainingPhotos > 0) await page.keyboard.press('Escape')
+    // The thumbnail that opened the viewer is gone.
+    await expect(page.locator('#photos')).toBeFocused()
+  }
+}
+
 test('a host fills an empty album and shares it; guests delete their own photos, hosts any photo [ALBUM-04, ROUTE-20]', async ({
   page,
   server,
@@ -92,21 +120,14 @@ test('a host fills an empty album and shares it; guests delete their own photos,
   await apiPhotos(server.origin, code, ann, [four])
   await expect(page.getByRole('heading', { name: '4 photos' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Share album' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('img', { name: 'Link to the album' })).toBeVisible()
-  const albumUrl = (await dialog.getByRole('link').getAttribute('href')) ?? ''
-  const { path } = qrPath(new URL(albumUrl, page.url()).href)
-  await expect(dialog.getByRole('img', { name: 'Link to the album' }).locator('path')).toHaveAttribute('d', path)
-  await expectAccessible(page)
-  await dialog.getByRole('link').click()
-  await expect(page).toHaveURL(`${server.origin}/event/${eventId}#photos`)
+  await shareAlbum(page, server.origin, eventId)
 
   const other = await browser.newContext({ baseURL: server.origin })
   const his = await other.newPage()
   await deleteOwnPhoto(his, eventId, `?iu=${gil.inviteeId}&token=${gil.token}`)
   await other.close()
 
+  const dialog = page.getByRole('dialog')
   const changing = page.getByRole('button', { name: /^(Reply|Edit|Add photos|Delete)/ })
   await page.goto(`/event/${eventId}/ro`)
   await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
@@ -118,16 +139,7 @@ test('a host fills an empty album and shares it; guests delete their own photos,
   await expect(changing).toHaveCount(0)
   await page.goto(`/event/${eventId}`)
   await expect(page.getByRole('button', { name: 'Edit Gil' })).toBeVisible()
-  for (const remainingPhotos of [2, 1, 0]) {
-    await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: /^Photo 1 of/ }).click()
-    await dialog.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete photo' }).click()
-    if (remainingPhotos > 0) await expect(dialog.getByRole('status')).toHaveText(`1 of ${remainingPhotos}`)
-    if (remainingPhotos > 0) await page.keyboard.press('Escape')
-    // The thumbnail that opened the viewer is gone.
-    await expect(page.locator('#photos')).toBeFocused()
-  }
+  await deleteAllPhotos(page)
   await expect(page.getByText(/photos from the party in one place/)).toBeVisible()
 })
 

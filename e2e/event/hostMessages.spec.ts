@@ -8,12 +8,8 @@ import { loseAnswer, newAddress, newPhone, openAsHost } from '../support/journey
 import { codeFor, sentTo } from '../support/outbox.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send message' })
-
-async function openDialog(page: Page) {
-  await page.getByRole('group', { name: 'Host tools' }).getByRole('button', { name: 'Send message' }).click()
-  const dialog = dialogOf(page)
-  await expect(dialog).toBeVisible()
+function messageDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Send message' })
   return {
     dialog,
     message: dialog.getByRole('textbox', { name: /^Message/ }),
@@ -23,8 +19,88 @@ async function openDialog(page: Page) {
   }
 }
 
+async function openDialog(page: Page) {
+  await page.getByRole('group', { name: 'Host tools' }).getByRole('button', { name: 'Send message' }).click()
+  const parts = messageDialog(page)
+  await expect(parts.dialog).toBeVisible()
+  return parts
+}
+
 const mailsAbout = async (origin: string, address: string) =>
   (await sentTo(origin, address)).filter(({ subject }) => subject.includes('sent a message about'))
+
+/** Adds the first guest, who can't send messages, and without any guest the host can't either. Returns the guest. */
+async function firstGuest(page: Page, reader: Page, origin: string, eventId: string) {
+  await openAsHost(page, eventId)
+  const tools = page.getByRole('group', { name: 'Host tools' })
+  await expect(tools.getByRole('link', { name: 'Invites' })).toBeVisible()
+  await expect(tools.getByRole('button', { name: 'Send message' })).toBeHidden()
+  const ann = await apiGuest(origin, eventId, 'Ann')
+  await expect(tools.getByRole('button', { name: 'Send message' })).toBeVisible()
+  await reader.goto(keyPath(eventId, ann))
+  await expect(reader.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
+  await expect(reader.getByRole('group', { name: 'Host tools' })).toBeHidden()
+  await expect(reader.getByRole('button', { name: 'Send message' })).toBeHidden()
+  return ann
+}
+
+/** Chooses no group, and expects an error for each field. */
+async function expectFieldErrors(page: Page) {
+  const { dialog, message, email, group, send } = messageDialog(page)
+  await group('Going').click()
+  await group('Awaiting').click()
+  await email.fill('hana')
+  await send.click()
+  await expect(dialog.getByText(fixedText('VAL-46'))).toBeVisible()
+  await expect(message).toHaveAccessibleDescription(/This is a required field/)
+  await expect(message).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(fixedText('VAL-45'))
+  await message.fill('x'.repeat(1_001))
+  const tooLong = dialog.getByText(fixedText('VAL-48'))
+  await expect(tooLong).toBeVisible()
+  await message.fill('x'.repeat(1_000))
+  await expect(tooLong).toBeHidden()
+  await expectAccessible(page)
+}
+
+/** Writes to all guests, without those whose invitation isn't sent, and sees a preview. */
+async function previewMessage(page: Page, address: string) {
+  const { dialog, message, email, group } = messageDialog(page)
+  await group('Unsent').click()
+  await expect(dialog.getByText("There's no one in these groups to message.")).toBeVisible()
+  await group('All').click()
+  await expect(dialog.getByText("1 guest hasn't received an invite yet, so they won't get this message.")).toBeVisible()
+  await email.fill(address)
+  // Only one blank line is kept.
+  await message.fill('The gate is on the left.\n\n\n \n\nBring a sweater.')
+  await dialog.getByRole('tab', { name: 'Preview' }).click()
+  await expect(dialog.getByRole('region', { name: 'Email' })).toContainText(
+    'Hana Host sent a message about Garden party',
+  )
+  await expect(dialog.getByRole('region', { name: 'Email' })).toContainText('Bring a sweater.')
+  await expect(dialog.getByRole('region', { name: 'Text' })).toBeHidden()
+  await expectAccessible(page)
+}
+
+/** Closes the dialog, and loses the result of sending. Nothing that was written is lost. */
+async function interruptMessage(page: Page, eventId: string) {
+  const { dialog, message, group, send } = messageDialog(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await openAsHost(page, eventId)
+  await openDialog(page)
+  await expect(message).toHaveValue('The gate is on the left.\n\nBring a sweater.')
+  await expect(group('All')).toHaveAttribute('aria-pressed', 'true')
+  // Neither a lost result nor a second press sends it twice.
+  await loseAnswer(page, 'sendEventComment')
+  await send.click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+  await openDialog(page)
+  await expect(message).toHaveValue('The gate is on the left.\n\nBring a sweater.')
+}
 
 test('a host messages groups of guests, once each, sees a preview and the sent messages [EVPAGE-02, EVPAGE-16, ERR-52, AUTHZ-24]', async ({
   page,
@@ -32,18 +108,8 @@ test('a host messages groups of guests, once each, sees a preview and the sent m
   browser,
 }) => {
   const { host, address, eventId } = await hostedParty(page, server.origin)
-  // Without guests, there is no one to write to. Guests can't write either.
-  await openAsHost(page, eventId)
-  const tools = page.getByRole('group', { name: 'Host tools' })
-  await expect(tools.getByRole('link', { name: 'Invites' })).toBeVisible()
-  await expect(tools.getByRole('button', { name: 'Send message' })).toBeHidden()
-  const ann = await apiGuest(server.origin, eventId, 'Ann')
-  await expect(tools.getByRole('button', { name: 'Send message' })).toBeVisible()
   const reader = await (await browser.newContext({ baseURL: server.origin })).newPage()
-  await reader.goto(keyPath(eventId, ann))
-  await expect(reader.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
-  await expect(reader.getByRole('group', { name: 'Host tools' })).toBeHidden()
-  await expect(reader.getByRole('button', { name: 'Send message' })).toBeHidden()
+  const ann = await firstGuest(page, reader, server.origin, eventId)
   await reader.context().close()
 
   const awaitedAddress = newAddress('awaited')
@@ -62,53 +128,11 @@ test('a host messages groups of guests, once each, sees a preview and the sent m
   await expect(email).toHaveValue(address)
   await expectAccessible(page)
 
-  await group('Going').click()
-  await group('Awaiting').click()
-  await email.fill('hana')
-  await send.click()
-  await expect(dialog.getByText(fixedText('VAL-46'))).toBeVisible()
-  await expect(message).toHaveAccessibleDescription(/This is a required field/)
-  await expect(message).toBeFocused()
-  await expect(email).toHaveAccessibleDescription(fixedText('VAL-45'))
-  await message.fill('x'.repeat(1_001))
-  const tooLong = dialog.getByText(fixedText('VAL-48'))
-  await expect(tooLong).toBeVisible()
-  await message.fill('x'.repeat(1_000))
-  await expect(tooLong).toBeHidden()
-  await expectAccessible(page)
+  await expectFieldErrors(page)
 
-  // Guests without a sent invitation get no messages, and the host sees a note about it.
-  await group('Unsent').click()
-  await expect(dialog.getByText("There's no one in these groups to message.")).toBeVisible()
-  await group('All').click()
-  await expect(dialog.getByText("1 guest hasn't received an invite yet, so they won't get this message.")).toBeVisible()
-  await email.fill(address)
-  // Only one blank line is kept.
-  await message.fill('The gate is on the left.\n\n\n \n\nBring a sweater.')
-  await dialog.getByRole('tab', { name: 'Preview' }).click()
-  await expect(dialog.getByRole('region', { name: 'Email' })).toContainText(
-    'Hana Host sent a message about Garden party',
-  )
-  await expect(dialog.getByRole('region', { name: 'Email' })).toContainText('Bring a sweater.')
-  await expect(dialog.getByRole('region', { name: 'Text' })).toBeHidden()
-  await expectAccessible(page)
+  await previewMessage(page, address)
 
-  // Closing the dialog by accident loses nothing.
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
-  await openAsHost(page, eventId)
-  await openDialog(page)
-  await expect(message).toHaveValue('The gate is on the left.\n\nBring a sweater.')
-  await expect(group('All')).toHaveAttribute('aria-pressed', 'true')
-  // Neither a lost result nor a second press sends it twice.
-  await loseAnswer(page, 'sendEventComment')
-  await send.click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
-  await openDialog(page)
-  await expect(message).toHaveValue('The gate is on the left.\n\nBring a sweater.')
+  await interruptMessage(page, eventId)
   await send.dblclick()
   await expect(dialog).toBeHidden()
   const notice = "Message sent. 1 guest hasn't confirmed their email yet. We've asked them to."

@@ -1,8 +1,88 @@
+import type { Page } from '@playwright/test'
 import { apiGuest, apiPerson, galleryCover } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { encode, rowOf } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
+
+/** Expects the tools of a host, and where they lead. */
+async function expectTools(page: Page, eventId: string) {
+  const tools = page.getByRole('group', { name: 'Host tools' })
+  const listedTools = tools.getByRole('link').or(tools.getByRole('button'))
+  await expect(listedTools.filter({ hasNotText: 'Share' })).toHaveText([
+    'Invites',
+    'Edit',
+    'Send message',
+    'Copy link',
+    '',
+  ])
+  for (const [name, path] of [
+    ['Invites', `/event/invite/${eventId}`],
+    ['Edit', `/event/edit/${eventId}`],
+  ] as const)
+    await expect(tools.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  await expect(tools.getByRole('button', { name: 'Party options' })).toBeVisible()
+}
+
+/** Follows the counts to the guests who accepted or declined, and returns to the party. */
+async function followCounts(page: Page, eventId: string) {
+  const rows = page.getByRole('table', { name: 'Guests' }).getByRole('rowheader')
+  const filter = (name: RegExp) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name })
+  await page.getByRole('link', { name: "Accepted. See who's going", exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=yes#guest-list$`))
+  await expect(filter(/^Going/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(rows).toHaveText([/Hana Host/, /Ann/])
+  await expect(filter(/^Going/)).toHaveText('Going2· 4 people')
+  // The page opens at the list.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.goBack()
+  await page.getByRole('link', { name: "Declined. See who can't make it", exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=no#guest-list$`))
+  await expect(filter(/^Not Going/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(rows).toHaveText([/Noa/])
+  await filter(/^All/).click()
+  await expect(rows).toHaveCount(4)
+  await page.goto(`/event/${eventId}`)
+}
+
+/** Opens the menu of options, and the settings. */
+async function openPartyOptions(page: Page) {
+  await page.getByRole('group', { name: 'Host tools' }).getByRole('button', { name: 'Party options' }).click()
+  const items = [
+    'Manage guests',
+    'Party settings',
+    'Who brings what',
+    'Duplicate party',
+    'Manage co-hosts',
+    'Cancel party',
+  ]
+  await expect(page.getByRole('menuitem')).toHaveText(items)
+  await page.getByRole('menuitem', { name: 'Party settings' }).click()
+  const options = page.getByRole('dialog', { name: 'Party options' })
+  await expect(
+    options.getByText(
+      'Guests see everyone. Others with the link see hosts, and first names and initials of who is going.',
+    ),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await options.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(options).toBeHidden()
+}
+
+/** Opens the calendar menu, which opens when pressed, not when the pointer passes, and stays open. */
+async function openCalendarMenu(page: Page) {
+  const calendars = page.locator('details', { hasText: 'Add to calendar' })
+  const google = page.getByRole('link', { name: 'Google Calendar' })
+  await calendars.locator('summary').hover()
+  await expect(google).toBeHidden()
+  await calendars.locator('summary').click()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(google).toBeVisible()
+  await expectAccessible(page)
+  await google.focus()
+  await page.keyboard.press('Escape')
+  await expect(google).toBeHidden()
+}
 
 test('a host sees the status, guests, tools, options and calendar links of the party [EVPAGE-01, EVPAGE-05, EVPAGE-09, AUTHZ-06]', async ({
   page,
@@ -25,20 +105,7 @@ test('a host sees the status, guests, tools, options and calendar links of the p
   await expect(count('Declined')).toHaveText('Declined1')
   await expect(count('Messages')).toHaveText('Messages1')
   const tools = page.getByRole('group', { name: 'Host tools' })
-  const listedTools = tools.getByRole('link').or(tools.getByRole('button'))
-  await expect(listedTools.filter({ hasNotText: 'Share' })).toHaveText([
-    'Invites',
-    'Edit',
-    'Send message',
-    'Copy link',
-    '',
-  ])
-  for (const [name, path] of [
-    ['Invites', `/event/invite/${eventId}`],
-    ['Edit', `/event/edit/${eventId}`],
-  ] as const)
-    await expect(tools.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-  await expect(tools.getByRole('button', { name: 'Party options' })).toBeVisible()
+  await expectTools(page, eventId)
   const reminder = page.getByText("1 invite hasn't been sent yet.")
   await expect(reminder).toBeVisible()
   await expectAccessible(page)
@@ -48,58 +115,11 @@ test('a host sees the status, guests, tools, options and calendar links of the p
   await una.call('ElkEventService', 'updateAttendance', { eventId, invitee: seenRsvp })
   await expect(reminder).toBeHidden()
 
-  // The counts lead to the guests who accepted or declined.
-  const rows = page.getByRole('table', { name: 'Guests' }).getByRole('rowheader')
-  const filter = (name: RegExp) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name })
-  await page.getByRole('link', { name: "Accepted. See who's going", exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=yes#guest-list$`))
-  await expect(filter(/^Going/)).toHaveAttribute('aria-pressed', 'true')
-  await expect(rows).toHaveText([/Hana Host/, /Ann/])
-  await expect(filter(/^Going/)).toHaveText('Going2· 4 people')
-  // The page opens at the list.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  await page.goBack()
-  await page.getByRole('link', { name: "Declined. See who can't make it", exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=no#guest-list$`))
-  await expect(filter(/^Not Going/)).toHaveAttribute('aria-pressed', 'true')
-  await expect(rows).toHaveText([/Noa/])
-  await filter(/^All/).click()
-  await expect(rows).toHaveCount(4)
-  await page.goto(`/event/${eventId}`)
+  await followCounts(page, eventId)
 
-  await tools.getByRole('button', { name: 'Party options' }).click()
-  const items = [
-    'Manage guests',
-    'Party settings',
-    'Who brings what',
-    'Duplicate party',
-    'Manage co-hosts',
-    'Cancel party',
-  ]
-  await expect(page.getByRole('menuitem')).toHaveText(items)
-  await page.getByRole('menuitem', { name: 'Party settings' }).click()
-  const options = page.getByRole('dialog', { name: 'Party options' })
-  await expect(
-    options.getByText(
-      'Guests see everyone. Others with the link see hosts, and first names and initials of who is going.',
-    ),
-  ).toBeVisible()
-  await expectAccessible(page)
-  await options.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(options).toBeHidden()
+  await openPartyOptions(page)
 
-  // The calendar menu opens when pressed, not when the pointer passes, and stays open.
-  const calendars = page.locator('details', { hasText: 'Add to calendar' })
-  const google = page.getByRole('link', { name: 'Google Calendar' })
-  await calendars.locator('summary').hover()
-  await expect(google).toBeHidden()
-  await calendars.locator('summary').click()
-  await page.getByRole('heading', { level: 1 }).hover()
-  await expect(google).toBeVisible()
-  await expectAccessible(page)
-  await google.focus()
-  await page.keyboard.press('Escape')
-  await expect(google).toBeHidden()
+  await openCalendarMenu(page)
 
   await page.getByRole('link', { name: 'Messages' }).click()
   await expect(page.getByText('May I bring my dog?')).toBeVisible()
@@ -117,6 +137,23 @@ test('a host sees the status, guests, tools, options and calendar links of the p
   await expect(count('Accepted')).toHaveText('Accepted5')
   expect(await rowOf(host, eventId, 'Hana Host')).toMatchObject({ role: 'organizer', rsvpStatus: 'YES' })
 })
+
+/** Downloads the guest list from the dialog for managing guests. */
+async function downloadGuestList(page: Page) {
+  await page.getByRole('button', { name: 'Party options' }).click()
+  await page.getByRole('menuitem', { name: 'Manage guests' }).click()
+  await page
+    .getByRole('dialog', { name: 'Manage guests' })
+    .getByRole('button', { name: /^Download guest list/ })
+    .click()
+  const choosing = page.getByRole('dialog', { name: 'Download guest list' })
+  await expect(choosing.getByRole('checkbox', { name: 'Name' })).toBeChecked()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    choosing.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^Guestlist for Garden party - .*\.csv$/)
+}
 
 test('a host who has just created a party sees it sealed, and the next steps once, as after coming from the editor @desktop [EVPAGE-13, EVPAGE-14, EVPAGE-21, EDIT-02]', async ({
   page,
@@ -177,14 +214,5 @@ test('a host who has just created a party sees it sealed, and the next steps onc
   await expect(page.getByRole('group', { name: 'Host tools' })).toBeVisible()
   await expect(managing).toBeHidden()
 
-  await page.getByRole('button', { name: 'Party options' }).click()
-  await page.getByRole('menuitem', { name: 'Manage guests' }).click()
-  await managing.getByRole('button', { name: /^Download guest list/ }).click()
-  const choosing = page.getByRole('dialog', { name: 'Download guest list' })
-  await expect(choosing.getByRole('checkbox', { name: 'Name' })).toBeChecked()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    choosing.getByRole('button', { name: 'Download' }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^Guestlist for Garden party - .*\.csv$/)
+  await downloadGuestList(page)
 })

@@ -52,6 +52,25 @@ async function createWith(page: Page, title: string, description: string): Promi
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
+/** Expects the button below its field on small phones, and beside it above. */
+async function expectButtonBelow(page: Page) {
+  await page.goto('/instant')
+  const field = page.getByLabel('Your party in one line')
+  const button = page.getByRole('button', { name: 'Make my invitation' })
+  const isBelow = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 })
+    const [above, below] = [await field.boundingBox(), await button.boundingBox()]
+    return (below?.y ?? 0) >= (above?.y ?? 0) + (above?.height ?? 0)
+  }
+  await expect(button).toBeVisible()
+  expect([await isBelow(390), await isBelow(550), await isBelow(551), await isBelow(767)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+}
+
 test.describe('on a phone @phone', () => {
   test('pages for signed-out visitors fit, even with text at double size', async ({ page, cleanConsole }) => {
     for (const path of ['/welcome', '/login', '/event/create']) {
@@ -178,21 +197,6 @@ test.describe('on a phone @phone', () => {
       1, 1, 2, 2,
     ])
 
-    // On small phones, the button is below its field; above, beside it.
-    await page.goto('/instant')
-    const field = page.getByLabel('Your party in one line')
-    const button = page.getByRole('button', { name: 'Make my invitation' })
-    const isBelow = async (width: number) => {
-      await page.setViewportSize({ width, height: 844 })
-      const [above, below] = [await field.boundingBox(), await button.boundingBox()]
-      return (below?.y ?? 0) >= (above?.y ?? 0) + (above?.height ?? 0)
-    }
-    await expect(button).toBeVisible()
-    expect([await isBelow(390), await isBelow(550), await isBelow(551), await isBelow(767)]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
+    await expectButtonBelow(page)
   })
 })

@@ -1,9 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiConfirm, apiGuest, apiPerson, apiSession, keyPath } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
+
+/** Writes to one guest in private. The message needs a text and has no other fields. */
+async function replyToAnn(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Private message' })
+  await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(dialog.getByRole('textbox')).toHaveCount(1)
+  await expectAccessible(page)
+  await dialog.getByLabel('Message').fill('x'.repeat(1_001))
+  await expect(dialog.getByText(fixedText('VAL-48'))).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await dialog.getByLabel('Message').fill('Yes, please do.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Sent to Ann.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem').first()).toContainText(
+    'Yes, please do.',
+  )
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem').first()).toContainText(
+    'Sent only to Ann',
+  )
+}
 
 test('a host writes to all guests and to one in private, and each guest sees what is for them appear [EVPAGE-11, MSG-05, AUTHZ-15, RT-03]', async ({
   page,
@@ -38,19 +60,7 @@ test('a host writes to all guests and to one in private, and each guest sees wha
   await messages.getByRole('button', { name: 'Reply to Ann' }).click()
   const dialog = page.getByRole('dialog', { name: 'Private message' })
   await expect(dialog.getByRole('list', { name: 'Your conversation with Ann' })).toContainText('May I bring my dog?')
-  // The message needs a text and has no other fields.
-  await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await expect(dialog.getByRole('textbox')).toHaveCount(1)
-  await expectAccessible(page)
-  await dialog.getByLabel('Message').fill('x'.repeat(1_001))
-  await expect(dialog.getByText(fixedText('VAL-48'))).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await dialog.getByLabel('Message').fill('Yes, please do.')
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Sent to Ann.')).toBeVisible()
-  await expect(messages.getByRole('listitem').first()).toContainText('Yes, please do.')
-  await expect(messages.getByRole('listitem').first()).toContainText('Sent only to Ann')
+  await replyToAnn(page)
   await messages.getByRole('button', { name: 'Reply to Ann' }).click()
   const history = dialog.getByRole('list', { name: 'Your conversation with Ann' }).getByRole('listitem')
   await expect(history).toHaveText([/May I bring my dog\?/, /Yes, please do\./])

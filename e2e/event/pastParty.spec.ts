@@ -1,8 +1,22 @@
+import type { Page } from '@playwright/test'
 import { apiGuest } from '../support/api.ts'
 import { endParties } from '../support/endParties.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, openAsHost } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+
+/** Expects that neither the options nor the address lead to an editor. */
+async function expectNoEditor(page: Page, origin: string, eventId: string) {
+  await page.getByRole('button', { name: 'Party options' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Delete party' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Cancel party' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'Party settings' }).click()
+  await expect(page.getByRole('dialog', { name: 'Party options' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit party' })).toHaveCount(0)
+  await page.goto(`${origin}/event/edit/${eventId}`)
+  await expect(page.getByRole('heading', { name: 'This party has started' })).toBeVisible()
+  await expect(page.getByLabel('Party title')).toHaveCount(0)
+}
 
 test('a past party keeps its guest list and hosts, and no one else can be invited or asked to co-host [AUTHZ-13, AUTHZ-23, AUTHZ-25, AUTHZ-26]', async ({
   page,
@@ -58,16 +72,7 @@ test('a past party keeps its guest list and hosts, and no one else can be invite
   await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
   await expect(reminder).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Send invites' })).toHaveCount(0)
-  // Neither the options nor the address lead to an editor.
-  await page.getByRole('button', { name: 'Party options' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Delete party' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Cancel party' })).toHaveCount(0)
-  await page.getByRole('menuitem', { name: 'Party settings' }).click()
-  await expect(page.getByRole('dialog', { name: 'Party options' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Edit party' })).toHaveCount(0)
-  await page.goto(`${origin}/event/edit/${eventId}`)
-  await expect(page.getByRole('heading', { name: 'This party has started' })).toBeVisible()
-  await expect(page.getByLabel('Party title')).toHaveCount(0)
+  await expectNoEditor(page, origin, eventId)
   await page.goto(`${origin}/event/invite/${eventId}`)
   await expect(page.getByRole('row').filter({ hasText: 'Uli' })).toContainText('Unsent')
   await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0)

@@ -7,6 +7,55 @@ import { expectAccessible, expect, test } from '../support/test.ts'
 
 const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
 
+/** Enters an invalid address, and one that the mail server refuses. */
+async function enterRefusedAddresses(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Send preview invite' })
+  const email = dialog.getByLabel('Email')
+  await email.fill('friend')
+  await email.press('Enter')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email.')
+  await expectAccessible(page)
+  const bounce = newAddress('bounce')
+  await email.fill(bounce)
+  await dialog.getByRole('button', { name: 'Send preview' }).click()
+  await expect(email).toHaveAccessibleDescription(/This email address was rejected/)
+  await expect(email).toHaveValue(bounce)
+  await expectAccessible(page)
+}
+
+/** Turns messages off with the link in an email. */
+async function turnMessagesOff(page: Page, emailText: string) {
+  const link = /^Turn off messages: (\S+)$/m.exec(emailText)?.[1] ?? ''
+  const reader = await page.context().newPage()
+  await reader.goto(link)
+  await reader.getByRole('button', { name: 'Turn off messages about Garden party' }).click()
+  await expect(reader.getByRole('status')).toContainText('Done.')
+  await reader.close()
+}
+
+/** Expects one guest among the unsent ones. */
+async function expectOneUnsent(page: Page) {
+  const filter = (name: RegExp) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name })
+  await expect(filter(/^Unsent/)).toContainText('1')
+  await filter(/^Unsent/).click()
+  await expect(page.getByRole('rowheader')).toHaveText([/Ana/])
+  await filter(/^All/).click()
+}
+
+/** Sends the invitation to another address. Returns it. */
+async function correctAddress(page: Page) {
+  await row(page, 'Ana').getByRole('button', { name: 'Edit email and resend' }).click()
+  const again = page.getByRole('dialog', { name: fixedText('GLIST-12') })
+  await again.getByLabel('Email').fill('ana')
+  await again.getByRole('button', { name: 'Resend' }).click()
+  await expect(again.getByText('Please enter a valid email.')).toBeVisible()
+  const ana = newAddress('ana')
+  await again.getByLabel('Email').fill(ana)
+  await again.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByText('Guest invited successfully.').last()).toBeVisible()
+  return ana
+}
+
 test('a host sends a preview of the invite, sees which invites and previews bounced, and sends them again @desktop [EVPAGE-20, INV-19, ERR-53, GLIST-12]', async ({
   page,
   serverWith,
@@ -31,16 +80,7 @@ test('a host sends a preview of the invite, sees which invites and previews boun
   await expect(email).toHaveValue(address)
   await expect(email).toBeFocused()
   await expectAccessible(page)
-  await email.fill('friend')
-  await email.press('Enter')
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email.')
-  await expectAccessible(page)
-  const bounce = newAddress('bounce')
-  await email.fill(bounce)
-  await send.click()
-  await expect(email).toHaveAccessibleDescription(/This email address was rejected/)
-  await expect(email).toHaveValue(bounce)
-  await expectAccessible(page)
+  await enterRefusedAddresses(page)
 
   await email.fill(address)
   await send.click()
@@ -55,12 +95,7 @@ test('a host sends a preview of the invite, sees which invites and previews boun
   // Focus returns to where it started.
   await expect(page.getByRole('button', { name: 'Party options' })).toBeFocused()
 
-  const link = /^Turn off messages: (\S+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
-  const reader = await page.context().newPage()
-  await reader.goto(link)
-  await reader.getByRole('button', { name: 'Turn off messages about Garden party' }).click()
-  await expect(reader.getByRole('status')).toContainText('Done.')
-  await reader.close()
+  await turnMessagesOff(page, mail?.text ?? '')
   await preview()
   await send.click()
   await expect(email).toHaveAccessibleDescription(/turned off for this address/)
@@ -74,21 +109,9 @@ test('a host sends a preview of the invite, sees which invites and previews boun
   await sendInvites(page)
   await expect(row(page, 'Bea')).toContainText(fixedText('INV-06'))
   await expect(row(page, 'Ana')).toContainText('Unsent (Send Failure')
-  const filter = (name: RegExp) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name })
-  await expect(filter(/^Unsent/)).toContainText('1')
-  await filter(/^Unsent/).click()
-  await expect(page.getByRole('rowheader')).toHaveText([/Ana/])
-  await filter(/^All/).click()
+  await expectOneUnsent(page)
   await expectAccessible(page)
-  await row(page, 'Ana').getByRole('button', { name: 'Edit email and resend' }).click()
-  const again = page.getByRole('dialog', { name: fixedText('GLIST-12') })
-  await again.getByLabel('Email').fill('ana')
-  await again.getByRole('button', { name: 'Resend' }).click()
-  await expect(again.getByText('Please enter a valid email.')).toBeVisible()
-  const ana = newAddress('ana')
-  await again.getByLabel('Email').fill(ana)
-  await again.getByRole('button', { name: 'Resend' }).click()
-  await expect(page.getByText('Guest invited successfully.').last()).toBeVisible()
+  const ana = await correctAddress(page)
   await expect.poll(() => mailTo(ana)).toContain('Garden party')
   await expect(row(page, 'Ana')).toContainText('Sent (Sent Successfully)')
   await expect(row(page, 'Ana').getByRole('button', { name: fixedText('GLIST-12') })).toHaveCount(0)

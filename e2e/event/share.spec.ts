@@ -1,7 +1,46 @@
 import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { hostedParty } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+
+/** Expects the link in what each app gets. */
+async function expectMessages(share: Locator, url: string) {
+  /** The text that a link hands over to another app. */
+  const textOf = async (name: string, parameter: string): Promise<string | null> => {
+    const href = await share.getByRole('link', { name }).getAttribute('href')
+    return new URLSearchParams(href?.replace(/^[^?]*\?/, '')).get(parameter)
+  }
+  const invitation = await textOf('Text', 'body')
+  expect(invitation).toMatch(/^You're invited: Lantern & light, .+\. Details and RSVP: /)
+  expect(invitation?.endsWith(url)).toBe(true)
+  expect(await textOf('WhatsApp', 'text')).toBe(invitation)
+  expect(await textOf('Email', 'body')).toBe(invitation)
+  expect(await textOf('Email', 'subject')).toBe("You're invited: Lantern & light")
+}
+
+/** Downloads the QR code as an image and for print. */
+async function downloadCodes(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'QR code for your party' })
+  const [png] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download PNG' }).click(),
+  ])
+  expect(png.suggestedFilename()).toBe('Lantern & light QR code.png')
+  expect(await sharp(await png.path()).metadata()).toMatchObject({ format: 'png', width: 2048, height: 2048 })
+  // Black and white in about equal parts, so the code is there.
+  const { channels } = await sharp(await png.path()).stats()
+  expect(channels[0]?.mean).toBeGreaterThan(100)
+  expect(channels[0]?.mean).toBeLessThan(200)
+  const [svg] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download SVG for print' }).click(),
+  ])
+  expect(svg.suggestedFilename()).toBe('Lantern & light QR code.svg')
+  expect(readFileSync(await svg.path(), 'utf8')).toMatch(
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<path d="M\d/s,
+  )
+}
 
 test('a host shares the short link of a party in many ways', async ({ page, server, browser }) => {
   await page.addInitScript(() => {
@@ -27,40 +66,13 @@ test('a host shares the short link of a party in many ways', async ({ page, serv
   await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toBe(url)
 
-  /** The text that a link hands over to another app. */
-  const textOf = async (name: string, parameter: string): Promise<string | null> => {
-    const href = await share.getByRole('link', { name }).getAttribute('href')
-    return new URLSearchParams(href?.replace(/^[^?]*\?/, '')).get(parameter)
-  }
-  const invitation = await textOf('Text', 'body')
-  expect(invitation).toMatch(/^You're invited: Lantern & light, .+\. Details and RSVP: /)
-  expect(invitation?.endsWith(url)).toBe(true)
-  expect(await textOf('WhatsApp', 'text')).toBe(invitation)
-  expect(await textOf('Email', 'body')).toBe(invitation)
-  expect(await textOf('Email', 'subject')).toBe("You're invited: Lantern & light")
+  await expectMessages(share, url)
 
   await share.getByRole('button', { name: 'QR code' }).click()
   const dialog = page.getByRole('dialog', { name: 'QR code for your party' })
   await expect(dialog.getByRole('img', { name: `QR code that opens ${url}` })).toBeVisible()
   await expectAccessible(page)
-  const [png] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download PNG' }).click(),
-  ])
-  expect(png.suggestedFilename()).toBe('Lantern & light QR code.png')
-  expect(await sharp(await png.path()).metadata()).toMatchObject({ format: 'png', width: 2048, height: 2048 })
-  // Black and white in about equal parts, so the code is there.
-  const { channels } = await sharp(await png.path()).stats()
-  expect(channels[0]?.mean).toBeGreaterThan(100)
-  expect(channels[0]?.mean).toBeLessThan(200)
-  const [svg] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download SVG for print' }).click(),
-  ])
-  expect(svg.suggestedFilename()).toBe('Lantern & light QR code.svg')
-  expect(readFileSync(await svg.path(), 'utf8')).toMatch(
-    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<path d="M\d/s,
-  )
+  await downloadCodes(page)
   await page.keyboard.press('Escape')
 
   const [story] = await Promise.all([

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
-import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { apiGuest, apiParty, apiPerson, apiSession, type ApiPerson } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, openAsHost } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
@@ -33,8 +33,26 @@ async function download(page: Page): Promise<{ name: string; lines: string[] }> 
   }
 }
 
+/** Returns the guests of a party, sorted. */
+async function guestsOf(host: ApiPerson, eventId: string): Promise<string[]> {
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  if (!Array.isArray(invitees)) throw new Error('no guests')
+  return invitees.flatMap(({ name, email, role }) => (role === 'attendee' ? [`${name} <${email}>`] : [])).toSorted()
+}
+
 const failureText =
   'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
+
+/** Chooses two columns, which are remembered for the next download. */
+async function chooseTwoColumns(page: Page, choosing: Locator) {
+  await open(page, 'Download guest list')
+  for (const name of ['Status', 'Additional guests', 'Message', 'Any food?'])
+    await choosing.getByRole('checkbox', { name }).uncheck()
+  await choosing.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await open(page, 'Download guest list')
+  await expect(choosing.getByRole('checkbox', { checked: true })).toHaveCount(2)
+}
 
 test('300 guests are imported from a file, exported, and imported again at the next party @desktop [CSV-01, CSV-04, EVPAGE-19, EVPAGE-21]', async ({
   page,
@@ -82,14 +100,7 @@ test('300 guests are imported from a file, exported, and imported again at the n
   // Formulas are escaped, so that a spreadsheet doesn't run them.
   expect(whole.lines.join('\n')).toContain(`"'=Gil, ""the third"""`)
 
-  // The selection is remembered for the next download.
-  await open(page, 'Download guest list')
-  for (const name of ['Status', 'Additional guests', 'Message', 'Any food?'])
-    await choosing.getByRole('checkbox', { name }).uncheck()
-  await choosing.getByRole('button', { name: 'Cancel' }).click()
-  await page.reload()
-  await open(page, 'Download guest list')
-  await expect(choosing.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await chooseTwoColumns(page, choosing)
   const savedFile = await download(page)
   expect(savedFile.lines[0]).toBe('Name,Contact')
 
@@ -99,15 +110,35 @@ test('300 guests are imported from a file, exported, and imported again at the n
   await importing.locator('input[type=file]').setInputFiles(csv(savedFile.name, guests.join('\r\n')))
   await expect(importing.getByText('300 guests added.')).toBeVisible()
   await importing.getByRole('button', { name: 'Done' }).click()
-  const fetchGuests = async (id: string) => {
-    const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId: id })
-    if (!Array.isArray(invitees)) throw new Error('no guests')
-    return invitees.flatMap(({ name, email, role }) => (role === 'attendee' ? [`${name} <${email}>`] : [])).toSorted()
-  }
+  const fetchGuests = (id: string) => guestsOf(host, id)
   expect(await fetchGuests(nextId)).toEqual(await fetchGuests(eventId))
   expect(await fetchGuests(nextId)).toEqual(names.map((name, at) => `${name} <guest${at}@example.com>`).toSorted())
   expect(cleanConsole).toEqual([])
 })
+
+/** Chooses files that are no guest list, or too large. */
+async function chooseRefusedFiles(page: Page, dialog: Locator) {
+  const field = dialog.locator('input[type=file]')
+  await field.setInputFiles(csv('guests.xlsx', 'PK'))
+  await expect(dialog.getByText("This file type isn't supported. Choose a CSV file.")).toBeVisible()
+  await field.setInputFiles(csv('guests.csv', 'First,Last\nAnn,Lee\n'))
+  await expect(dialog.getByText(fixedText('ERR-36'))).toBeVisible()
+  await expectAccessible(page)
+  await field.setInputFiles(csv('guests.csv', `Name,Email\n${'x'.repeat(5 * 1024 * 1024)}`))
+  await expect(dialog.getByText('This file is too large. A guest list can be up to 5 MB.')).toBeVisible()
+  const many = Array.from({ length: 10_001 }, (_, at) => `Guest,guest${at}@example.com`)
+  await field.setInputFiles(csv('guests.csv', ['Name,Email', ...many].join('\n')))
+  await expect(dialog.getByText('This file would exceed that, so no one was added.')).toBeVisible()
+}
+
+/** Copies the list of invalid rows. */
+async function copyProblems(page: Page, dialog: Locator) {
+  await dialog.getByRole('button', { name: 'Copy list' }).click()
+  await expect(dialog.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Row 3: Please enter a valid email. (hal@example)\nRow 4: Please enter a name.',
+  )
+}
 
 test('an invalid file is rejected, an invalid row is listed, and a failed import continues after a retry @desktop [VAL-53, ERR-36, ERR-37, ERR-38]', async ({
   page,
@@ -128,16 +159,7 @@ test('an invalid file is rejected, an invalid row is listed, and a failed import
   expect(sample.suggestedFilename()).toBe('Guest list sample.csv')
   expect(await readFile(await sample.path(), 'utf8')).toMatch(/^Name,Email\r\n/)
 
-  await field.setInputFiles(csv('guests.xlsx', 'PK'))
-  await expect(dialog.getByText("This file type isn't supported. Choose a CSV file.")).toBeVisible()
-  await field.setInputFiles(csv('guests.csv', 'First,Last\nAnn,Lee\n'))
-  await expect(dialog.getByText(fixedText('ERR-36'))).toBeVisible()
-  await expectAccessible(page)
-  await field.setInputFiles(csv('guests.csv', `Name,Email\n${'x'.repeat(5 * 1024 * 1024)}`))
-  await expect(dialog.getByText('This file is too large. A guest list can be up to 5 MB.')).toBeVisible()
-  const many = Array.from({ length: 10_001 }, (_, at) => `Guest,guest${at}@example.com`)
-  await field.setInputFiles(csv('guests.csv', ['Name,Email', ...many].join('\n')))
-  await expect(dialog.getByText('This file would exceed that, so no one was added.')).toBeVisible()
+  await chooseRefusedFiles(page, dialog)
 
   const rows = ['name;E-mail', 'Gil;gil@example.com', 'Hal;hal@example', ';ida@example.com', 'Gil;GIL@example.com']
   await field.setInputFiles(csv('guests.csv', rows.join('\r\n')))
@@ -148,11 +170,7 @@ test('an invalid file is rejected, an invalid row is listed, and a failed import
     /Row 4\s*Please enter a name\./,
   ])
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Copy list' }).click()
-  await expect(dialog.getByText('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'Row 3: Please enter a valid email. (hal@example)\nRow 4: Please enter a name.',
-  )
+  await copyProblems(page, dialog)
   await dialog.getByRole('button', { name: 'Import another file' }).click()
   await expect(field).toBeEnabled()
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -26,6 +26,69 @@ async function listOf(page: Page, origin: string, guests: ReturnType<typeof invi
   return { maya, eventId }
 }
 
+/** Enters a blank name, an invalid address, and one that is on the list. */
+async function enterInvalidFields(page: Page, listedAddress: string) {
+  const dialog = page.getByRole('dialog', { name: 'Edit guest' })
+  const name = dialog.getByLabel('Name')
+  const email = dialog.getByLabel('Email')
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await expect(name).toHaveAttribute('maxlength', '128')
+  await expect(email).toHaveAttribute('maxlength', '128')
+  await name.fill(' ')
+  await email.fill('ana@')
+  await save.click()
+  await expect(dialog.getByText(fixedText('VAL-39'))).toBeVisible()
+  await expect(dialog.getByText(fixedText('VAL-41'))).toBeVisible()
+  await expectAccessible(page)
+  await name.fill('Ana Ortiz')
+  await email.fill(listedAddress.toUpperCase())
+  await save.click()
+  await expect(dialog.getByText(fixedText('VAL-42'), { exact: true })).toBeVisible()
+}
+
+/** Chooses the largest number of people, one by one. */
+async function choosePartyOfNine(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Edit guest' })
+  const total = dialog.getByLabel('Total attending', { exact: true })
+  await expect(total).toHaveValue('1')
+  await expect(dialog.getByRole('button', { name: 'Fewer: Total attending' })).toHaveAttribute('aria-disabled', 'true')
+  for (let heads = 2; heads <= 9; heads += 1)
+    await dialog.getByRole('button', { name: 'More: Total attending' }).click()
+  await expect(total).toHaveValue('9')
+  await expect(dialog.getByRole('button', { name: 'More: Total attending' })).toHaveAttribute('aria-disabled', 'true')
+}
+
+/** Changes the name of a guest with an account, whose address can't be changed. */
+async function renameGuestWithAccount(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Edit guest' })
+  const name = dialog.getByLabel('Name')
+  const email = dialog.getByLabel('Email')
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await choose(page, 'Milo', 'Edit')
+  await dialog.waitFor()
+  await expect(email).toBeDisabled()
+  await expect(email).toHaveValue(fixedText('INV-18'))
+  await name.fill('Milo M.')
+  await save.click()
+  await expect(row(page, 'Milo M.')).toContainText('Yes')
+}
+
+/** Opens the same dialog on the event page, and records a no. */
+async function editOnEventPage(page: Page, origin: string, eventId: string) {
+  const dialog = page.getByRole('dialog', { name: 'Edit guest' })
+  await apiGuest(origin, eventId, 'Kofi')
+  await openAsHost(page, eventId)
+  await page.getByRole('button', { name: 'Edit Kofi' }).click()
+  await expect(dialog).toContainText('StatusAttending')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: 'No' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: '2 going' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Kofi' }).click()
+  await expect(dialog).toContainText('StatusDeclined')
+}
+
 test('a host edits a guest on the list and on the event page, and responds for them, but keeps the address of an account [AUTHZ-16, EVPAGE-12, INV-11, INV-18]', async ({
   page,
   server,
@@ -38,31 +101,13 @@ test('a host edits a guest on the list and on the event page, and responds for t
   const dialog = page.getByRole('dialog', { name: 'Edit guest' })
   const save = dialog.getByRole('button', { name: 'Save' })
   await expect(dialog).toContainText('StatusPending')
-  const name = dialog.getByLabel('Name')
   const email = dialog.getByLabel('Email')
-  await expect(name).toHaveAttribute('maxlength', '128')
-  await expect(email).toHaveAttribute('maxlength', '128')
-  await name.fill(' ')
-  await email.fill('ana@')
-  await save.click()
-  await expect(dialog.getByText(fixedText('VAL-39'))).toBeVisible()
-  await expect(dialog.getByText(fixedText('VAL-41'))).toBeVisible()
-  await expectAccessible(page)
-  await name.fill('Ana Ortiz')
-  await email.fill(ben.toUpperCase())
-  await save.click()
-  await expect(dialog.getByText(fixedText('VAL-42'), { exact: true })).toBeVisible()
+  await enterInvalidFields(page, ben)
   const ana = newAddress('ortiz')
   await email.fill(ana)
   await expect(dialog.getByRole('radio')).toHaveCount(2)
   await dialog.getByRole('radio', { name: 'Yes' }).check()
-  const total = dialog.getByLabel('Total attending', { exact: true })
-  await expect(total).toHaveValue('1')
-  await expect(dialog.getByRole('button', { name: 'Fewer: Total attending' })).toHaveAttribute('aria-disabled', 'true')
-  for (let heads = 2; heads <= 9; heads += 1)
-    await dialog.getByRole('button', { name: 'More: Total attending' }).click()
-  await expect(total).toHaveValue('9')
-  await expect(dialog.getByRole('button', { name: 'More: Total attending' })).toHaveAttribute('aria-disabled', 'true')
+  await choosePartyOfNine(page)
   await save.click()
   await expect(dialog).toBeHidden()
   await expect(row(page, 'Ana Ortiz')).toContainText('Yes (Attending. Entered by host)')
@@ -80,13 +125,7 @@ test('a host edits a guest on the list and on the event page, and responds for t
   const address = newAddress('milo')
   const milo = await apiPerson(server.origin, address, 'Milo')
   await milo.call(service, 'updateAttendance', { eventId, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' } })
-  await choose(page, 'Milo', 'Edit')
-  await dialog.waitFor()
-  await expect(email).toBeDisabled()
-  await expect(email).toHaveValue(fixedText('INV-18'))
-  await name.fill('Milo M.')
-  await save.click()
-  await expect(row(page, 'Milo M.')).toContainText('Yes')
+  await renameGuestWithAccount(page)
 
   // A guest invited by account, without an email address or phone.
   const next = await apiParty(maya, 'Next one', 200)
@@ -97,19 +136,48 @@ test('a host edits a guest on the list and on the event page, and responds for t
   await expect(email).toHaveValue(fixedText('INV-18'))
   await page.keyboard.press('Escape')
 
-  // The event page opens the same dialog.
-  await apiGuest(server.origin, eventId, 'Kofi')
-  await openAsHost(page, eventId)
-  await page.getByRole('button', { name: 'Edit Kofi' }).click()
-  await expect(dialog).toContainText('StatusAttending')
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expectAccessible(page)
-  await dialog.getByRole('radio', { name: 'No' }).check()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: '2 going' })).toBeVisible()
-  await page.getByRole('button', { name: 'Edit Kofi' }).click()
-  await expect(dialog).toContainText('StatusDeclined')
+  await editOnEventPage(page, server.origin, eventId)
 })
+
+/** Declines a guest, moves them to the waitlist, and approves them again. */
+async function moveBackAndForth(page: Page, going: Locator) {
+  await choose(page, 'Kofi', 'Edit')
+  const places = page.getByRole('group', { name: 'Waitlist' })
+  await places.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('dialog')).toContainText('StatusDenied')
+  await expect(going).toHaveText('Going1')
+  await expectAccessible(page)
+  await places.getByRole('button', { name: 'Move to waitlist' }).click()
+  await expect(page.getByRole('dialog')).toContainText('StatusWaitlisted')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(row(page, 'Kofi').getByText('Waitlisted', { exact: true })).toBeVisible()
+  await choose(page, 'Kofi', 'Approve')
+  await expect(row(page, 'Kofi')).toContainText('Yes (Attending)')
+}
+
+/** Expects no way to remove the organizer. */
+async function expectActions(page: Page) {
+  await expect(row(page, 'Maya').getByRole('cell', { name: '–' })).toBeVisible()
+  for (const name of ['Ana', 'Ben', 'Maya']) {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click()
+    await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeVisible()
+    if (name !== 'Maya') await page.keyboard.press('Escape')
+  }
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit'])
+  await page.getByRole('menuitem').click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove' })).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+}
+
+/** Deletes a guest who wasn't notified for good. Focus stays in the page. */
+async function removeUnsentGuest(page: Page) {
+  await choose(page, 'Ben', 'Remove')
+  const confirm = page.getByRole('alertdialog', { name: 'Remove this guest?' })
+  await expect(confirm).toContainText("hasn't been sent an invite yet")
+  await confirm.getByRole('button', { name: 'Remove guest' }).click()
+  await expect(row(page, 'Ben')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Guest list' })).toBeFocused()
+}
 
 test('a host approves guests from the waitlist, moves them back, and removes them, but not the organizer @desktop [AUTHZ-14, GLIST-06, GLIST-09, INV-03]', async ({
   page,
@@ -138,37 +206,11 @@ test('a host approves guests from the waitlist, moves them back, and removes the
   await expect(waiting).toBeHidden()
   await expect(row(page, 'Kofi')).toContainText('Yes (Attending)')
   await expect(going).toHaveText('Going2')
-  await choose(page, 'Kofi', 'Edit')
-  const places = page.getByRole('group', { name: 'Waitlist' })
-  await places.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByRole('dialog')).toContainText('StatusDenied')
-  await expect(going).toHaveText('Going1')
-  await expectAccessible(page)
-  await places.getByRole('button', { name: 'Move to waitlist' }).click()
-  await expect(page.getByRole('dialog')).toContainText('StatusWaitlisted')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(row(page, 'Kofi').getByText('Waitlisted', { exact: true })).toBeVisible()
-  await choose(page, 'Kofi', 'Approve')
-  await expect(row(page, 'Kofi')).toContainText('Yes (Attending)')
+  await moveBackAndForth(page, going)
 
-  await expect(row(page, 'Maya').getByRole('cell', { name: '–' })).toBeVisible()
-  for (const name of ['Ana', 'Ben', 'Maya']) {
-    await page.getByRole('button', { name: `Actions for ${name}` }).click()
-    await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeVisible()
-    if (name !== 'Maya') await page.keyboard.press('Escape')
-  }
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit'])
-  await page.getByRole('menuitem').click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove' })).toHaveCount(0)
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expectActions(page)
 
-  // A guest who wasn't notified is deleted for good, and focus stays in the page.
-  await choose(page, 'Ben', 'Remove')
-  const confirm = page.getByRole('alertdialog', { name: 'Remove this guest?' })
-  await expect(confirm).toContainText("hasn't been sent an invite yet")
-  await confirm.getByRole('button', { name: 'Remove guest' }).click()
-  await expect(row(page, 'Ben')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Guest list' })).toBeFocused()
+  await removeUnsentGuest(page)
 
   await sendInvites(page)
   const other = await browser.newContext({ baseURL: server.origin })
@@ -178,6 +220,7 @@ test('a host approves guests from the waitlist, moves them back, and removes the
   await expect(guest.getByRole('button', { name: "I'm going" })).toBeVisible()
   await expect(guest.getByLabel('Your name')).toHaveValue('Ana')
   await choose(page, 'Ana', 'Remove')
+  const confirm = page.getByRole('alertdialog', { name: 'Remove this guest?' })
   await expect(confirm).toContainText('Their link will only show the public preview.')
   await expectAccessible(page)
   const deleteResponse = page.waitForResponse(

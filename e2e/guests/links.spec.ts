@@ -9,6 +9,24 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const promo = (page: Page, title = 'RSVP received') => page.getByRole('dialog', { name: title })
 
+/** Verifies the account from the own row of the guest list, with a code. */
+async function verifyAccount(page: Page, origin: string, address: string) {
+  const ownRow = page.getByRole('listitem').filter({ hasText: 'Ana Ortiz' })
+  await expect(page.getByRole('link', { name: 'Verify my account' }), 'only on their own row').toHaveCount(1)
+  await ownRow.getByRole('link', { name: 'Verify my account' }).click()
+  await expect(page.getByRole('heading', { name: fixedText('AUTHZ-20') })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).waitFor()
+  expect(await page.content()).not.toContain(address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(origin, address))
+  await expect(page.getByLabel('Your name')).toHaveValue('Ana Ortiz')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(promo(page, "You're signed in")).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the party' }).click()
+  await expect(going(page)).toBeVisible()
+}
+
 test('a personal link hides its key, counts as seen once it is open, and its guest can verify the account [RSVP-02, AUTHZ-20, EVPAGE-26, ERR-46]', async ({
   page,
   server,
@@ -59,24 +77,55 @@ test('a personal link hides its key, counts as seen once it is open, and its gue
   await expect.poll(anaStatus).toBe('SEEN')
   await other.close()
 
-  const ownRow = page.getByRole('listitem').filter({ hasText: 'Ana Ortiz' })
-  await expect(page.getByRole('link', { name: 'Verify my account' }), 'only on their own row').toHaveCount(1)
-  await ownRow.getByRole('link', { name: 'Verify my account' }).click()
-  await expect(page.getByRole('heading', { name: fixedText('AUTHZ-20') })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).waitFor()
-  expect(await page.content()).not.toContain(address)
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
-  await expect(page.getByLabel('Your name')).toHaveValue('Ana Ortiz')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(promo(page, "You're signed in")).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the party' }).click()
-  await expect(going(page)).toBeVisible()
+  await verifyAccount(page, server.origin, address)
   // Hosts don't learn the account before it does something itself.
   expect((await rowOf(host, eventId, 'Ana Ortiz'))?.userId).toBeUndefined()
   await expect(page.getByRole('link', { name: fixedText('AUTHZ-20') })).toBeHidden()
 })
+
+/** Responds to a party with a hidden guest list without an invitation, which asks for a sign-in. */
+async function signInToHiddenList(guest: Page, origin: string) {
+  const hidden = await apiHosted(origin, { publicGuestList: false })
+  const samsAddress = newAddress('sam')
+  await guest.goto(`/event/${hidden.eventId}`)
+  await expect(guest.getByText(fixedText('AUTHZ-04'))).toBeVisible()
+  await expect(guest.getByRole('region', { name: 'Guests' }).getByRole('listitem')).toHaveCount(0)
+  await guest.getByRole('radio', { name: "I'm going" }).check()
+  await guest.getByLabel('Your name').fill('Sam Stranger')
+  await guest.getByRole('textbox', { name: 'Email' }).fill(samsAddress)
+  await guest.getByLabel('Message to the host').fill('See you')
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(guest).toHaveURL(/\/login\?s=/)
+  await expect(guest.getByLabel('Email')).toHaveValue(samsAddress)
+  await expectAccessible(guest)
+  await guest.getByRole('button', { name: 'Send me a code' }).click()
+  await guest.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(origin, samsAddress))
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Sam Stranger')
+  await guest.getByRole('button', { name: 'Continue' }).click()
+  await expect(guest).toHaveURL(new RegExp(`/event/${hidden.eventId}`))
+  const { invitees } = await hidden.host.call('ElkEventService', 'fetchInvitees', { eventId: hidden.eventId })
+  expect(invitees).toContainEqual(
+    expect.objectContaining({ name: 'Sam Stranger', email: samsAddress, rsvpStatus: 'YES', rsvpMessage: 'See you' }),
+  )
+}
+
+/** Responds twice with one number, which then leads to the sign-in by phone. */
+async function respondWithListedNumber(guest: Page, origin: string) {
+  const swim = await apiHosted(origin, { communicationPreference: 2 })
+  const number = newPhone()
+  for (const name of ['Ana', 'Ben']) {
+    await guest.goto(`/event/${swim.eventId}`)
+    await guest.getByRole('radio', { name: "I'm going" }).check()
+    await guest.getByLabel('Your name').fill(name)
+    await guest.getByLabel('Phone number').fill(number)
+    await guest.getByRole('button', { name: 'Send RSVP' }).click()
+    if (name === 'Ben') break
+    await expect(going(guest)).toBeVisible()
+    await guest.evaluate(() => localStorage.clear())
+  }
+  await expect(guest).toHaveURL(/\/login\?s=/)
+  await expect(guest.getByLabel('Phone number')).toHaveValue(new RegExp(`^\\(\\d{3}\\) \\d{3}-${number.slice(-4)}$`))
+}
 
 test('a guest who is already on the list, or whose list is hidden, signs in, and the RSVP is saved [RSVP-06, RSVP-07, RSVP-26, RSVP-29]', async ({
   page,
@@ -125,46 +174,12 @@ test('a guest who is already on the list, or whose list is hidden, signs in, and
 
   // With a hidden guest list, so does a guest without an invitation.
   const sam = await (await browser.newContext({ baseURL: server.origin })).newPage()
-  const hidden = await apiHosted(server.origin, { publicGuestList: false })
-  const samsAddress = newAddress('sam')
-  await sam.goto(`/event/${hidden.eventId}`)
-  await expect(sam.getByText(fixedText('AUTHZ-04'))).toBeVisible()
-  await expect(sam.getByRole('region', { name: 'Guests' }).getByRole('listitem')).toHaveCount(0)
-  await sam.getByRole('radio', { name: "I'm going" }).check()
-  await sam.getByLabel('Your name').fill('Sam Stranger')
-  await sam.getByRole('textbox', { name: 'Email' }).fill(samsAddress)
-  await sam.getByLabel('Message to the host').fill('See you')
-  await sam.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(sam).toHaveURL(/\/login\?s=/)
-  await expect(sam.getByLabel('Email')).toHaveValue(samsAddress)
-  await expectAccessible(sam)
-  await sam.getByRole('button', { name: 'Send me a code' }).click()
-  await sam.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, samsAddress))
-  await sam.getByRole('textbox', { name: 'Your name' }).fill('Sam Stranger')
-  await sam.getByRole('button', { name: 'Continue' }).click()
-  await expect(sam).toHaveURL(new RegExp(`/event/${hidden.eventId}`))
-  const { invitees } = await hidden.host.call('ElkEventService', 'fetchInvitees', { eventId: hidden.eventId })
-  expect(invitees).toContainEqual(
-    expect.objectContaining({ name: 'Sam Stranger', email: samsAddress, rsvpStatus: 'YES', rsvpMessage: 'See you' }),
-  )
+  await signInToHiddenList(sam, server.origin)
   await sam.context().close()
 
   // A phone number of another guest leads to the sign-in by phone.
   const ben = await (await browser.newContext({ baseURL: server.origin })).newPage()
-  const swim = await apiHosted(server.origin, { communicationPreference: 2 })
-  const number = newPhone()
-  for (const name of ['Ana', 'Ben']) {
-    await ben.goto(`/event/${swim.eventId}`)
-    await ben.getByRole('radio', { name: "I'm going" }).check()
-    await ben.getByLabel('Your name').fill(name)
-    await ben.getByLabel('Phone number').fill(number)
-    await ben.getByRole('button', { name: 'Send RSVP' }).click()
-    if (name === 'Ben') break
-    await expect(going(ben)).toBeVisible()
-    await ben.evaluate(() => localStorage.clear())
-  }
-  await expect(ben).toHaveURL(/\/login\?s=/)
-  await expect(ben.getByLabel('Phone number')).toHaveValue(new RegExp(`^\\(\\d{3}\\) \\d{3}-${number.slice(-4)}$`))
+  await respondWithListedNumber(ben, server.origin)
   await ben.context().close()
 })
 

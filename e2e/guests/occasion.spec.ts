@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { apiHosted } from '../support/api.ts'
 import { inviteGuest } from '../support/invitedGuest.ts'
 import { expect, test } from '../support/test.ts'
@@ -6,6 +6,47 @@ import { expect, test } from '../support/test.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const confetti = (page: Page) => page.locator('.confetti i')
+
+/** Expects the envelope to open in 1.2 s. */
+async function expectShortOpening(guest: Page) {
+  const endTimes = await guest.evaluate(() => {
+    document.documentElement.dataset.envelope = ''
+    const animations = document.querySelector('.envelope')?.getAnimations({ subtree: true }) ?? []
+    return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+  })
+  expect(Math.max(...endTimes)).toBeGreaterThan(0)
+  expect(Math.max(...endTimes)).toBeLessThanOrEqual(1_200)
+}
+
+/** Expects the confetti to end within two seconds. */
+async function expectConfettiToEnd(guest: Page) {
+  const ends = await guest.locator('.confetti').evaluate((box) =>
+    Promise.all(
+      box.getAnimations({ subtree: true }).map(async (animation) => {
+        await animation.finished
+        return Number(animation.effect?.getComputedTiming().endTime)
+      }),
+    ),
+  )
+  expect(Math.max(...ends)).toBeGreaterThan(0)
+  expect(Math.max(...ends)).toBeLessThan(2_000)
+  expect(await confetti(guest).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))).toEqual(
+    Array.from({ length: 24 }, () => '0'),
+  )
+}
+
+/** Accepts on pages that ask for less motion or less data, without a celebration. */
+async function acceptQuietly(still: Page, saving: Page, origin: string) {
+  for (const one of [still, saving]) {
+    const other = await inviteGuest(origin)
+    await one.goto(other.link.href)
+    if (one === still) await expect(one.locator('.envelope')).toBeHidden()
+    await button(one, "I'm going").click()
+    await expect(going(one)).toBeVisible()
+    await expect(button(one, 'Undo')).toBeVisible()
+    await expect(one.locator('.confetti')).toBeHidden()
+  }
+}
 
 test('where motion is welcome, a personal link opens an envelope, and a yes is celebrated for less than two seconds', async ({
   server,
@@ -40,14 +81,7 @@ test('where motion is welcome, a personal link opens an envelope, and a yes is c
   await guest.keyboard.press('Tab')
   await expect(guest.locator('html')).not.toHaveAttribute('data-envelope')
 
-  // It is over in 1.2 s.
-  const endTimes = await guest.evaluate(() => {
-    document.documentElement.dataset.envelope = ''
-    const animations = document.querySelector('.envelope')?.getAnimations({ subtree: true }) ?? []
-    return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
-  })
-  expect(Math.max(...endTimes)).toBeGreaterThan(0)
-  expect(Math.max(...endTimes)).toBeLessThanOrEqual(1_200)
+  await expectShortOpening(guest)
 
   // The open link has no envelope.
   await guest.goto(`/event/${eventId}`)
@@ -61,34 +95,14 @@ test('where motion is welcome, a personal link opens an envelope, and a yes is c
   await button(guest, 'Undo').click()
   await button(guest, "I'm going").click()
   await expect(confetti(guest)).toHaveCount(24)
-  const ends = await guest.locator('.confetti').evaluate((box) =>
-    Promise.all(
-      box.getAnimations({ subtree: true }).map(async (animation) => {
-        await animation.finished
-        return Number(animation.effect?.getComputedTiming().endTime)
-      }),
-    ),
-  )
-  expect(Math.max(...ends)).toBeGreaterThan(0)
-  expect(Math.max(...ends)).toBeLessThan(2_000)
-  expect(await confetti(guest).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))).toEqual(
-    Array.from({ length: 24 }, () => '0'),
-  )
+  await expectConfettiToEnd(guest)
 
   const still = await browser.newPage({ reducedMotion: 'reduce' })
   const saving = await browser.newPage({ reducedMotion: 'no-preference' })
   await saving.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
-  for (const one of [still, saving]) {
-    const other = await inviteGuest(server.origin)
-    await one.goto(other.link.href)
-    if (one === still) await expect(one.locator('.envelope')).toBeHidden()
-    await button(one, "I'm going").click()
-    await expect(going(one)).toBeVisible()
-    await expect(button(one, 'Undo')).toBeVisible()
-    await expect(one.locator('.confetti')).toBeHidden()
-  }
+  await acceptQuietly(still, saving, server.origin)
   // The page of a guest who responded has no envelope. Without scripts, it never shows.
   await guest.goto(link.href)
   await expect(envelope).toHaveCount(0)
@@ -99,6 +113,45 @@ test('where motion is welcome, a personal link opens an envelope, and a yes is c
   await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
   for (const one of [guest, still, saving, plain]) await one.context().close()
 })
+
+/** Expects the platform's own calendar first, in a menu that opens on press only, and the guest's own time elsewhere. */
+async function expectOwnCalendars(browser: Browser, origin: string) {
+  const year = new Date().getFullYear() + 1
+  const startTime = Date.UTC(year, 0, 15, 2)
+  const { eventId } = await apiHosted(origin, { startTime })
+  const day = new Date(startTime).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+  for (const [userAgent, first, timezoneId, text] of [
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+      'Apple Calendar (.ics)',
+      'America/New_York',
+      '9:00 PM your time',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
+      'Apple Calendar (.ics)',
+      'Europe/Berlin',
+      `${day} 3:00 AM your time`,
+    ],
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'Google Calendar', 'America/Los_Angeles', undefined],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Google Calendar', 'America/Tijuana', undefined],
+  ] as const) {
+    const guest = await browser.newPage({ userAgent, timezoneId })
+    await guest.goto(`${origin}/event/${eventId}`)
+    await expect(guest.getByText(/6:00 PM/)).toBeVisible()
+    if (text !== undefined) await expect(guest.getByText(text, { exact: true })).toBeVisible()
+    const menu = guest.getByText('Add to calendar')
+    const links = guest.locator('details').filter({ has: menu }).getByRole('link')
+    await menu.hover()
+    await expect(links.first()).toBeHidden()
+    await menu.click()
+    await expect(links.first()).toHaveText(first)
+    await expect(links).toHaveCount(5)
+    // The time is rendered in the browser, like the order of the calendars.
+    await expect(guest.getByText('your time')).toHaveCount(text === undefined ? 0 : 1)
+    await guest.close()
+  }
+}
 
 test("a yes makes one card with date, place, guests and calendar, which suit the guest's own device [EVPAGE-07]", async ({
   page,
@@ -133,42 +186,7 @@ test("a yes makes one card with date, place, guests and calendar, which suit the
   await card.getByText('Add to calendar').click()
   await expect(card.getByRole('link', { name: /Calendar/ }).first()).toBeVisible()
 
-  // The platform's own calendar is first, and the menu opens on press only. Guests elsewhere see their own time, too.
-  const year = new Date().getFullYear() + 1
-  const startTime = Date.UTC(year, 0, 15, 2)
-  const { eventId } = await apiHosted(server.origin, { startTime })
-  const day = new Date(startTime).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
-  for (const [userAgent, first, timezoneId, text] of [
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
-      'Apple Calendar (.ics)',
-      'America/New_York',
-      '9:00 PM your time',
-    ],
-    [
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
-      'Apple Calendar (.ics)',
-      'Europe/Berlin',
-      `${day} 3:00 AM your time`,
-    ],
-    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'Google Calendar', 'America/Los_Angeles', undefined],
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Google Calendar', 'America/Tijuana', undefined],
-  ] as const) {
-    const guest = await browser.newPage({ userAgent, timezoneId })
-    await guest.goto(`${server.origin}/event/${eventId}`)
-    await expect(guest.getByText(/6:00 PM/)).toBeVisible()
-    if (text !== undefined) await expect(guest.getByText(text, { exact: true })).toBeVisible()
-    const menu = guest.getByText('Add to calendar')
-    const links = guest.locator('details').filter({ has: menu }).getByRole('link')
-    await menu.hover()
-    await expect(links.first()).toBeHidden()
-    await menu.click()
-    await expect(links.first()).toHaveText(first)
-    await expect(links).toHaveCount(5)
-    // The time is rendered in the browser, like the order of the calendars.
-    await expect(guest.getByText('your time')).toHaveCount(text === undefined ? 0 : 1)
-    await guest.close()
-  }
+  await expectOwnCalendars(browser, server.origin)
 })
 
 test('a yes from an email lands on the form, in view and focused, and nothing jumps [RSVP-01]', async ({

@@ -1,6 +1,10 @@
-import { hostedParty } from '../support/hostedParty.ts'
+import type { Page } from '@playwright/test'
+import { apiInvite } from '../support/api.ts'
+import { hostedParty, type HostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 /** Two people, as a phone's address book saves them. */
 const addressBook = [
@@ -16,14 +20,14 @@ test('a host texts guests one after another, and the numbers stay on the phone',
   await page.getByRole('button', { name: 'Manage guests' }).click()
   await page.getByRole('menuitem', { name: 'Text from my phone' }).click()
   await expect(page.getByRole('heading', { name: 'Text from my phone' })).toBeVisible()
-  await expect(page.getByText('Add people, and we prepare a text for each of them.')).toBeVisible()
+  await expect(page.getByText("Add people, and we'll prepare a text for each of them.")).toBeVisible()
 
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Please enter a name.')).toBeVisible()
-  await expect(page.getByText('Please enter a phone number, with the country code if it is abroad.')).toBeVisible()
+  await expect(page.getByText('Please enter a phone number. Outside the US, include the country code.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Aunt May')
   await page.getByLabel('Phone number').fill('12345')
-  await expect(page.getByText('Please enter a phone number, with the country code if it is abroad.')).toBeVisible()
+  await expect(page.getByText('Please enter a phone number. Outside the US, include the country code.')).toBeVisible()
   await page.getByLabel('Phone number').fill('(415) 555-0117')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Next: Aunt May' })).toBeVisible()
@@ -70,27 +74,8 @@ test('a host texts guests one after another, and the numbers stay on the phone',
   for (const number of ['5550117', '5550119', '1234567']) expect(sentBodies.join('\n')).not.toContain(number)
 })
 
-test('numbers are checked, and people in the queue are edited, removed and restored', async ({ page, server }) => {
-  const { host, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
-  await page.goto(`/event/text/${eventId}`)
-  const file =
-    'Name,Phone\r\nAnn Lee,+1 415 555 0119\r\nBo Diaz,12345\r\nAnnie,(415) 555-0119\r\nCy Ito,415 555 0120\r\n'
-  await page
-    .getByLabel('Add a contacts file')
-    .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
-  await expect(page.getByText('2 people added.')).toBeVisible()
-  await expect(page.getByText("Annie has a number that is on your list, so we didn't add it again.")).toBeVisible()
-  await expect(page.getByText('No. 3: Bo Diaz, 12345')).toBeVisible()
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-  await expect(row('Cy Ito')).toContainText('(415) 555-0120 · Not texted yet')
-  await expectAccessible(page)
-
-  // The next attempt, even one without a name, replaces the result.
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('Please enter a name.')).toBeVisible()
-  await expect(page.getByText('2 people added.')).toHaveCount(0)
-
-  // A number belongs to one guest.
+/** Changes a name and a number, which belongs to one guest only. */
+async function changeNumber(page: Page) {
   await page.getByRole('button', { name: 'Edit Cy Ito' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit name and number' })
   await dialog.getByLabel('Phone number').fill('415-555-0119')
@@ -100,31 +85,12 @@ test('numbers are checked, and people in the queue are edited, removed and resto
   await dialog.getByLabel('Phone number').fill('415-555-0121')
   await dialog.getByLabel('Name').fill('Cyrus Ito')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(row('Cyrus Ito')).toContainText('(415) 555-0121')
+  await expect(row(page, 'Cyrus Ito')).toContainText('(415) 555-0121')
+}
 
-  await page.getByRole('button', { name: 'Remove Ann Lee' }).click()
-  await expect(row('Ann Lee')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Next: Cyrus Ito' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(row('Ann Lee')).toContainText('(415) 555-0119 · Not texted yet')
-
-  // A texted guest is removed after a confirmation.
-  await page.getByRole('link', { name: 'Text', exact: true }).click()
-  await expect(row('Ann Lee')).toContainText('Texted')
-  await page.getByRole('button', { name: 'Remove Ann Lee' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep guest' }).click()
-
-  // The guest list says so, and doesn't count guests without an email address as unsent.
-  await page.goto(`/event/invite/${eventId}`)
-  const guest = (name: string) => page.getByRole('row').filter({ hasText: name })
-  await expect(guest('Ann Lee').getByText('Texted', { exact: true })).toBeVisible()
-  await expect(guest('Cyrus Ito')).toContainText('To text')
-  await expect(page.getByRole('button', { name: /^Unsent/ })).toHaveText('Unsent0')
-
-  // Someone with an email address is notified of a change. The host texts the others.
-  const invitee = { inviteeId: crypto.randomUUID(), name: 'Dee Poe', email: newAddress('dee') }
-  await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [invitee] })
-  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: [invitee.inviteeId] })
+/** Changes the title of the party, and notifies the one guest with an email address. */
+async function changeTitle(page: Page, { host, eventId }: HostedParty) {
+  await apiInvite(host, eventId, [{ name: 'Dee Poe', email: newAddress('dee') }])
   await page.goto(`/event/edit/${eventId}`)
   await page.getByLabel('Party title').fill('Lantern parade')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -134,14 +100,17 @@ test('numbers are checked, and people in the queue are edited, removed and resto
   await expectAccessible(page)
   await changes.getByRole('button', { name: 'Save and notify 1' }).click()
   await expect(page.getByRole('button', { name: 'Text the others' })).toBeVisible()
-  // The guest list offers it, too, as long as someone hasn't got it.
+}
+
+/** Texts the change to the guests who were texted before. */
+async function textTheChange(page: Page, eventId: string) {
   await page.goto(`/event/invite/${eventId}`)
   await expect(page.getByText('1 guest to text about the change')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Text the change' }).click()
   await expect(page.getByRole('heading', { name: 'Text the update from my phone' })).toBeVisible()
-  await expect(row('Ann Lee')).toContainText('Update not texted yet')
-  await expect(row('Cyrus Ito')).toBeHidden()
+  await expect(row(page, 'Ann Lee')).toContainText('Update not texted yet')
+  await expect(row(page, 'Cyrus Ito')).toBeHidden()
   await expectAccessible(page)
   const text = page.getByRole('link', { name: 'Text', exact: true })
   await expect(text).toHaveAttribute(
@@ -153,4 +122,49 @@ test('numbers are checked, and people in the queue are edited, removed and resto
   await page.getByRole('link', { name: 'View guest list' }).click()
   await expect(page.getByRole('heading', { name: 'Guest list' })).toBeVisible()
   await expect(page.getByText('to text about the change')).toBeHidden()
+}
+
+test('numbers are checked, and people in the queue are edited, removed and restored', async ({ page, server }) => {
+  const party = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
+  const { eventId } = party
+  await page.goto(`/event/text/${eventId}`)
+  const file =
+    'Name,Phone\r\nAnn Lee,+1 415 555 0119\r\nBo Diaz,12345\r\nAnnie,(415) 555-0119\r\nCy Ito,415 555 0120\r\n'
+  await page
+    .getByLabel('Add a contacts file')
+    .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  await expect(page.getByText('2 people added.')).toBeVisible()
+  await expect(page.getByText("Annie has a number that is on your list, so we didn't add it again.")).toBeVisible()
+  await expect(page.getByText('No. 3: Bo Diaz, 12345')).toBeVisible()
+  await expect(row(page, 'Cy Ito')).toContainText('(415) 555-0120 · Not texted yet')
+  await expectAccessible(page)
+
+  // The next attempt, even one without a name, replaces the result.
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Please enter a name.')).toBeVisible()
+  await expect(page.getByText('2 people added.')).toHaveCount(0)
+
+  await changeNumber(page)
+
+  await page.getByRole('button', { name: 'Remove Ann Lee' }).click()
+  await expect(row(page, 'Ann Lee')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Next: Cyrus Ito' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(row(page, 'Ann Lee')).toContainText('(415) 555-0119 · Not texted yet')
+
+  // A texted guest is removed after a confirmation.
+  await page.getByRole('link', { name: 'Text', exact: true }).click()
+  await expect(row(page, 'Ann Lee')).toContainText('Texted')
+  await page.getByRole('button', { name: 'Remove Ann Lee' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep guest' }).click()
+
+  // The guest list says so, and doesn't count guests without an email address as unsent.
+  await page.goto(`/event/invite/${eventId}`)
+  const guest = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(guest('Ann Lee').getByText('Texted', { exact: true })).toBeVisible()
+  await expect(guest('Cyrus Ito')).toContainText('To text')
+  await expect(page.getByRole('button', { name: /^Unsent/ })).toHaveText('Unsent0')
+
+  await changeTitle(page, party)
+  await textTheChange(page, eventId)
 })

@@ -12,16 +12,8 @@ const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your RSVP' })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
-test('a guest changes an RSVP in a dialog @narrow [EVPAGE-10, RSVP-31, RSVP-34, RSVP-37]', async ({ page, server }) => {
-  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
-  const eventId = await apiParty(host, 'Night swim', 30, {
-    questions: [food, song],
-    colors: { primary: '#102030', text: '#ffffff' },
-  })
-  await page.goto(`/event/${eventId}`)
-  await page.getByRole('radio', { name: "I'm going" }).check()
-  await page.getByLabel('Your name').fill('Ana')
-  // The preference for updates decides which contacts are required.
+/** Expects an error for each contact that the preference for updates requires, and for texts that are too long. */
+async function expectFieldErrors(page: Page) {
   const email = page.getByRole('textbox', { name: 'Email' })
   const updateChoice = page.getByRole('group', { name: 'How should we send you updates?' })
   const send = page.getByRole('button', { name: 'Send RSVP' })
@@ -48,6 +40,97 @@ test('a guest changes an RSVP in a dialog @narrow [EVPAGE-10, RSVP-31, RSVP-34, 
   await send.click()
   await expect(page.getByText('Please limit your message to 1024 characters.')).toBeVisible()
   await expect(page.getByText('Please limit your response to 1000 characters.')).toBeVisible()
+}
+
+/** Expects the dialog to fill screens up to the smaller breakpoint. */
+async function expectDialogWidths(page: Page) {
+  const size = page.viewportSize()
+  for (const [width, expected] of [
+    [550, 550],
+    [551, 448],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(expected)
+  }
+  if (size) await page.setViewportSize(size)
+}
+
+/** Expects the values of the sent RSVP, and fields that suit each choice. Ends with a no. */
+async function switchRsvps(page: Page) {
+  const message = dialog(page).getByLabel('Message to the host')
+  await expect(message).toHaveValue('See you')
+  await expect(dialog(page).getByLabel(food.question)).toHaveValue('Nuts')
+  await expect(dialog(page).getByRole('combobox', { name: song.question })).toHaveValue(/ – /)
+  await expect(dialog(page).getByRole('group', { name: 'How should we send you updates?' })).toBeVisible()
+  const count = dialog(page).getByRole('spinbutton', { name: 'Bringing anyone?' })
+  await expect(count).toHaveValue('1')
+  await expect(dialog(page).getByText('2 of you')).toBeVisible()
+  await message.fill('See you soon')
+  await expect(button(page, 'Update')).toBeEnabled()
+  await dialog(page).getByRole('radio', { name: "Can't make it" }).check()
+  await expect(message).toHaveValue('')
+  await expect(count).toBeHidden()
+  await expect(button(page, 'Decline')).toBeEnabled()
+  await message.fill('Sorry')
+  await dialog(page).getByRole('radio', { name: "I'm going" }).check()
+  await expect(message).toHaveValue('')
+  await expect(count).toHaveValue('0')
+  await dialog(page).getByRole('radio', { name: "Can't make it" }).check()
+}
+
+/** Sends a no. The button is disabled while it is being sent. */
+async function decline(page: Page) {
+  const { promise: maySave, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    '**/json/ElkEventService',
+    async (route) => {
+      await maySave
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await button(page, 'Decline').click()
+  await expect(button(page, 'Decline')).toBeDisabled()
+  release()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+}
+
+/** Sends a yes after correcting each invalid field. A guest with only an email address can't be reached by SMS. */
+async function correctAndAccept(page: Page) {
+  await dialog(page).getByRole('radio', { name: "I'm going" }).check()
+  // A guest with only an email address can't be reached by SMS.
+  await dialog(page).getByRole('radio', { name: 'Text' }).check()
+  await button(page, 'Confirm').click()
+  await expect(dialog(page).getByText(fixedText('VAL-14'))).toBeVisible()
+  await expect(dialog(page).getByLabel('Phone number')).toBeFocused()
+  await dialog(page).getByLabel('Phone number').fill('555')
+  await button(page, 'Confirm').click()
+  await expect(dialog(page).getByText(fixedText('VAL-14'))).toBeVisible()
+  await dialog(page).getByLabel('Phone number').fill('')
+  await dialog(page).getByRole('radio', { name: 'Email' }).check()
+  await dialog(page).getByLabel('Your name').fill(' ')
+  await button(page, 'Confirm').click()
+  await expect(dialog(page).getByText(fixedText('VAL-13'))).toBeVisible()
+  await dialog(page).getByLabel('Your name').fill('Ana')
+  await dialog(page).getByLabel(food.question).fill('')
+  await button(page, 'Confirm').click()
+  await expect(dialog(page).getByText('This is a required field')).toBeVisible()
+  await dialog(page).getByLabel(food.question).fill('Shrimps')
+  await button(page, 'Confirm').click()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+}
+
+test('a guest changes an RSVP in a dialog @narrow [EVPAGE-10, RSVP-31, RSVP-34, RSVP-37]', async ({ page, server }) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 30, {
+    questions: [food, song],
+    colors: { primary: '#102030', text: '#ffffff' },
+  })
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByLabel('Your name').fill('Ana')
+  await expectFieldErrors(page)
   await page.getByRole('button', { name: /^More/ }).click()
   await page.getByLabel('Message to the host').fill('See you')
   await page.getByLabel(food.question).fill('Nuts')
@@ -70,74 +153,12 @@ test('a guest changes an RSVP in a dialog @narrow [EVPAGE-10, RSVP-31, RSVP-34, 
   const open = page.getByRole('button', { name: 'Change RSVP' })
   await open.click()
   await expect(button(page, 'Update')).toBeDisabled()
-  // The dialog fills screens up to the smaller breakpoint.
-  const size = page.viewportSize()
-  for (const [width, expected] of [
-    [550, 550],
-    [551, 448],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 })
-    await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(expected)
-  }
-  if (size) await page.setViewportSize(size)
+  await expectDialogWidths(page)
   await expect(dialog(page), 'has the colors of the party').toHaveCSS('color', 'rgb(255, 255, 255)')
   await expectAccessible(page)
-  // The browser that sent the RSVP shows its values.
-  const message = dialog(page).getByLabel('Message to the host')
-  await expect(message).toHaveValue('See you')
-  await expect(dialog(page).getByLabel(food.question)).toHaveValue('Nuts')
-  await expect(dialog(page).getByRole('combobox', { name: song.question })).toHaveValue(/ – /)
-  await expect(dialog(page).getByRole('group', { name: 'How should we send you updates?' })).toBeVisible()
-  const count = dialog(page).getByRole('spinbutton', { name: 'Bringing anyone?' })
-  await expect(count).toHaveValue('1')
-  await expect(dialog(page).getByText('2 of you')).toBeVisible()
-  await message.fill('See you soon')
-  await expect(button(page, 'Update')).toBeEnabled()
-  await dialog(page).getByRole('radio', { name: "Can't make it" }).check()
-  await expect(message).toHaveValue('')
-  await expect(count).toBeHidden()
-  await expect(button(page, 'Decline')).toBeEnabled()
-  await message.fill('Sorry')
-  await dialog(page).getByRole('radio', { name: "I'm going" }).check()
-  await expect(message).toHaveValue('')
-  await expect(count).toHaveValue('0')
-  await dialog(page).getByRole('radio', { name: "Can't make it" }).check()
-  // The button is disabled while the RSVP is being sent.
-  const { promise: maySave, resolve: release } = Promise.withResolvers<void>()
-  await page.route(
-    '**/json/ElkEventService',
-    async (route) => {
-      await maySave
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await button(page, 'Decline').click()
-  await expect(button(page, 'Decline')).toBeDisabled()
-  release()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await switchRsvps(page)
+  await decline(page)
 
   await open.click()
-  await dialog(page).getByRole('radio', { name: "I'm going" }).check()
-  // A guest with only an email address can't be reached by SMS.
-  await dialog(page).getByRole('radio', { name: 'Text' }).check()
-  await button(page, 'Confirm').click()
-  await expect(dialog(page).getByText(fixedText('VAL-14'))).toBeVisible()
-  await expect(dialog(page).getByLabel('Phone number')).toBeFocused()
-  await dialog(page).getByLabel('Phone number').fill('555')
-  await button(page, 'Confirm').click()
-  await expect(dialog(page).getByText(fixedText('VAL-14'))).toBeVisible()
-  await dialog(page).getByLabel('Phone number').fill('')
-  await dialog(page).getByRole('radio', { name: 'Email' }).check()
-  await dialog(page).getByLabel('Your name').fill(' ')
-  await button(page, 'Confirm').click()
-  await expect(dialog(page).getByText(fixedText('VAL-13'))).toBeVisible()
-  await dialog(page).getByLabel('Your name').fill('Ana')
-  await dialog(page).getByLabel(food.question).fill('')
-  await button(page, 'Confirm').click()
-  await expect(dialog(page).getByText('This is a required field')).toBeVisible()
-  await dialog(page).getByLabel(food.question).fill('Shrimps')
-  await button(page, 'Confirm').click()
-  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await correctAndAccept(page)
 })

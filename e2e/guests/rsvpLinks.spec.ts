@@ -9,7 +9,44 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const finishHere = (page: Page, r: string, party: { eventId: string; link: URL }) =>
+  page.goto(`/event/unauthrsvp/action/${party.eventId}${party.link.search}&r=${r}&fr=1`)
 const promo = (page: Page, title = 'RSVP received') => page.getByRole('dialog', { name: title })
+
+/** Follows a link without a count that is a number, so that the guest comes alone. */
+async function comeAlone(page: Page, emailedPath: string, eventId: string) {
+  const last = page.waitForRequest((request) => request.postData()?.includes('updateAttendanceThrough') ?? false)
+  await page.goto(`${emailedPath}&m=m&ng=some&np=both`)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  expect((await last).postDataJSON().params.invitee).toMatchObject({
+    notificationPreference: 3,
+    additionalGuestCount: 0,
+  })
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
+}
+
+/** Repeats a no on the page of the full app, which shows the same note, and the message that the guest sent before. */
+async function repeatNoSignedIn(
+  page: Page,
+  origin: string,
+  party: { eventId: string; address: string },
+  mailedNo: string,
+) {
+  const dialog = page.getByRole('dialog', { name: 'Confirm your RSVP' })
+  const note = dialog.getByText('We already have this RSVP, so nothing changed.')
+  await apiSession(page, origin, party.address, 'Ana Ortiz')
+  await page.goto(`/event/${party.eventId}`)
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await dialog.getByLabel('Message to the host').fill('Next time')
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(mailedNo)
+  await page.getByRole('button', { name: "I can't make it" }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${party.eventId}$`))
+  await expect(note).toBeVisible()
+  await expect(dialog.getByLabel('Message to the host')).toHaveValue('Next time')
+}
 
 test('a yes by email keeps earlier responses and waits for required ones; a repeated no changes nothing [RSVP-08, RSVP-22, RSVP-24]', async ({
   page,
@@ -47,14 +84,7 @@ test('a yes by email keeps earlier responses and waits for required ones; a repe
     token: expect.any(String),
   })
   // Without a count, or with one that isn't a number, the guest comes alone.
-  const last = page.waitForRequest((request) => request.postData()?.includes('updateAttendanceThrough') ?? false)
-  await page.goto(`${emailedPath}&m=m&ng=some&np=both`)
-  await page.getByRole('button', { name: "Yes, I'm going" }).click()
-  expect((await last).postDataJSON().params.invitee).toMatchObject({
-    notificationPreference: 3,
-    additionalGuestCount: 0,
-  })
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
+  await comeAlone(page, emailedPath, eventId)
   expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpMessage).toBe('')
 
   // A no that repeats the RSVP says that nothing changed.
@@ -80,18 +110,7 @@ test('a yes by email keeps earlier responses and waits for required ones; a repe
   await expect(dialog).toBeVisible()
   await expect(note).toBeHidden()
 
-  // Signed in, the guest gets the same note on the page of the full app, with the message that they sent before.
-  await apiSession(page, server.origin, other.address, 'Ana Ortiz')
-  await page.goto(`/event/${other.eventId}`)
-  await page.getByRole('button', { name: 'Change RSVP' }).click()
-  await dialog.getByLabel('Message to the host').fill('Next time')
-  await dialog.getByRole('button', { name: 'Update' }).click()
-  await expect(dialog).toBeHidden()
-  await page.goto(mailedNo)
-  await page.getByRole('button', { name: "I can't make it" }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/${other.eventId}$`))
-  await expect(note).toBeVisible()
-  await expect(dialog.getByLabel('Message to the host')).toHaveValue('Next time')
+  await repeatNoSignedIn(page, server.origin, other, mailedNo)
 })
 
 test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [RSVP-03, RSVP-13, RSVP-15, RSVP-42]', async ({
@@ -160,6 +179,31 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   expect(invitees, 'the host and one row for the guest').toHaveLength(2)
 })
 
+/** Finishes a no and a yes in the form of the event page. The yes leads to the account step. */
+async function finishOnPage(page: Page, origin: string) {
+  const other = await inviteGuest(origin)
+  await finishHere(page, 'no', other)
+  await press(page, 'Send regrets')
+  await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await expect(page).toHaveURL(/iu=(?!.*fr=1)/)
+  await finishHere(page, 'yes', other)
+  await press(page, 'Confirm')
+  await expect(page).toHaveURL(/\/login\?s=/)
+  expect(returnOf(page)).toMatch(new RegExp(`^/event/updateuser/action/${other.eventId}\\?r=yes&`))
+  expect((await rowOf(other.host, other.eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('YES')
+}
+
+/** Declines by the RSVP in the state of the navigation, without which the guest has seen the party. */
+async function declineByState(page: Page, eventId: string) {
+  await page.goto(`/event/updateuser/action/${eventId}`)
+  await expect(page.getByRole('button', { name: 'Add to my parties' })).toBeVisible()
+  const usr = { rsvpStatus: 'NO', showRSVP: true }
+  await page.evaluate((stated) => history.replaceState({ usr: stated, key: 'rsvp', idx: 0 }, '', location.href), usr)
+  await page.reload()
+  await page.getByRole('button', { name: "No, I can't make it" }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))
+}
+
 test('a guest who completes a yes, by email or on the event page, gets an account [EVPAGE-18, RSVP-13, RSVP-16, ROUTE-38]', async ({
   page,
   server,
@@ -175,19 +219,7 @@ test('a guest who completes a yes, by email or on the event page, gets an accoun
   await expect(page.getByRole('dialog')).toBeHidden()
 
   // The form of the event page leads to the same account step, after saving the RSVP.
-  const finishHere = (r: string, party: { eventId: string; link: URL }) =>
-    page.goto(`/event/unauthrsvp/action/${party.eventId}${party.link.search}&r=${r}&fr=1`)
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  const other = await inviteGuest(server.origin)
-  await finishHere('no', other)
-  await press('Send regrets')
-  await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
-  await expect(page).toHaveURL(/iu=(?!.*fr=1)/)
-  await finishHere('yes', other)
-  await press('Confirm')
-  await expect(page).toHaveURL(/\/login\?s=/)
-  expect(returnOf(page)).toMatch(new RegExp(`^/event/updateuser/action/${other.eventId}\\?r=yes&`))
-  expect((await rowOf(other.host, other.eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('YES')
+  await finishOnPage(page, server.origin)
 
   // The RSVP waits until the account is known.
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>()
@@ -216,22 +248,15 @@ test('a guest who completes a yes, by email or on the event page, gets an accoun
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(promo(page)).toBeVisible()
-  // Without an RSVP in the navigation, the guest has seen the party; otherwise, that RSVP is saved and shown.
-  await page.goto(`/event/updateuser/action/${eventId}`)
-  await expect(page.getByRole('button', { name: 'Add to my parties' })).toBeVisible()
-  const usr = { rsvpStatus: 'NO', showRSVP: true }
-  await page.evaluate((stated) => history.replaceState({ usr: stated, key: 'rsvp', idx: 0 }, '', location.href), usr)
-  await page.reload()
-  await decline.click()
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))
+  await declineByState(page, eventId)
   expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'NO' })
 
   // Signed in, a yes on the event page shows the photo app at once.
-  await finishHere('yes', { eventId, link })
-  await press('Confirm')
+  await finishHere(page, 'yes', { eventId, link })
+  await press(page, 'Confirm')
   await expect(promo(page)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
-  await press('Back to the party')
+  await press(page, 'Back to the party')
   await expect(going(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 })

@@ -25,6 +25,67 @@ async function start(page: Page, name: string): Promise<void> {
 const pick = (page: Page, group: string, label: string) =>
   form(page).getByRole('group', { name: group }).getByRole('radio', { name: label }).check()
 
+/** Adds a guest without an RSVP, who has nothing to be sent either, until there is an address. */
+async function addInPerson(page: Page) {
+  await start(page, 'Uncle Bob')
+  await pick(page, 'Invite by', 'In person')
+  await form(page).getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(row(page, 'Uncle Bob')).toContainText('To text (Not texted yet)')
+  await expect(page.getByRole('button', { name: /^Unsent/ })).toHaveText('Unsent0')
+  await expect(page.getByText('ready to go')).toBeHidden()
+  await page.getByRole('button', { name: 'Actions for Uncle Bob' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Send invite' })).toBeHidden()
+  // Once there is an address, there is an invite to send.
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(newAddress('bob'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('1 invite is ready to go.')).toBeVisible()
+}
+
+/** Enters a number that is on the list already. */
+async function enterListedNumber(page: Page) {
+  const phone = form(page).getByRole('textbox', { name: 'Phone' })
+  const add = form(page).getByRole('button', { name: 'Add', exact: true })
+  await start(page, 'May again')
+  await pick(page, 'Invite by', 'Phone')
+  await phone.fill('(415) 555-0117')
+  await add.click()
+  await expect(form(page).getByText('A guest with this number has already been invited.')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+}
+
+/** Opens the dialog with the link of a guest, and returns the link. */
+async function linkOfAuntMay(page: Page) {
+  await page.getByRole('button', { name: 'Actions for Aunt May' }).click()
+  await page.getByRole('menuitem', { name: 'Share their link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Link for Aunt May' })
+  const text = dialog.getByRole('link', { name: 'Text' })
+  await expect(text).toHaveAttribute('href', /^sms:\+14155550117\?&body=Hi%20Aunt%20May/)
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expectAccessible(page)
+  const body = new URLSearchParams((await text.getAttribute('href'))?.split('?')[1]).get('body') ?? ''
+  const link = /https?:\S+/.exec(body)?.[0] ?? ''
+  expect(new URL(link).pathname).toMatch(/^\/g\/[\w-]{30}$/)
+  await page.keyboard.press('Escape')
+  return link
+}
+
+/** Accepts what the host enters for the guest. From then on, the RSVP is the guest's own. */
+async function confirmHostsRsvp(page: Page, guest: Page, link: string) {
+  await page.getByRole('button', { name: 'Actions for Aunt May' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Yes' }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(row(page, 'Aunt May')).toContainText('Entered by host')
+  await guest.goto(link)
+  const confirm = guest.getByRole('dialog', { name: 'Confirm your RSVP' })
+  await guest.getByRole('button', { name: 'Change RSVP' }).click()
+  await confirm.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(confirm).toBeHidden()
+  await guest.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(confirm.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
+}
+
 test('a host adds a guest by name alone and records the RSVP, and one by phone who responds by the shared link', async ({
   page,
   server,
@@ -44,20 +105,7 @@ test('a host adds a guest by name alone and records the RSVP, and one by phone w
   await expect(row(page, 'Grandpa Joe').getByText('Entered by host', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Going/ })).toHaveText('Going2')
 
-  // Without an RSVP, there is nothing to send either.
-  await start(page, 'Uncle Bob')
-  await pick(page, 'Invite by', 'In person')
-  await form(page).getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(row(page, 'Uncle Bob')).toContainText('To text (Not texted yet)')
-  await expect(page.getByRole('button', { name: /^Unsent/ })).toHaveText('Unsent0')
-  await expect(page.getByText('ready to go')).toBeHidden()
-  await page.getByRole('button', { name: 'Actions for Uncle Bob' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Send invite' })).toBeHidden()
-  // Once there is an address, there is an invite to send.
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(newAddress('bob'))
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('1 invite is ready to go.')).toBeVisible()
+  await addInPerson(page)
 
   // A guest with a phone number gets the link from the host.
   await start(page, 'Aunt May')
@@ -73,43 +121,15 @@ test('a host adds a guest by name alone and records the RSVP, and one by phone w
   await expect(row(page, 'Aunt May')).toContainText('To text (Not texted yet)')
   await expect(page.getByRole('button', { name: /^Unsent/ })).toHaveText('Unsent1')
 
-  // The number is on the list only once.
-  await start(page, 'May again')
-  await pick(page, 'Invite by', 'Phone')
-  await phone.fill('(415) 555-0117')
-  await add.click()
-  await expect(form(page).getByText('A guest with this number has already been invited.')).toBeVisible()
-  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await enterListedNumber(page)
 
-  await page.getByRole('button', { name: 'Actions for Aunt May' }).click()
-  await page.getByRole('menuitem', { name: 'Share their link' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Link for Aunt May' })
-  const text = dialog.getByRole('link', { name: 'Text' })
-  await expect(text).toHaveAttribute('href', /^sms:\+14155550117\?&body=Hi%20Aunt%20May/)
-  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  await expectAccessible(page)
-  const body = new URLSearchParams((await text.getAttribute('href'))?.split('?')[1]).get('body') ?? ''
-  const link = /https?:\S+/.exec(body)?.[0] ?? ''
-  expect(new URL(link).pathname).toMatch(/^\/g\/[\w-]{30}$/)
-  await page.keyboard.press('Escape')
+  const link = await linkOfAuntMay(page)
 
   const other = await browser.newContext({ baseURL: server.origin })
   const guest = await other.newPage()
   await guest.goto(link)
   await expect(guest.getByLabel('Your name')).toHaveValue('Aunt May')
   await expect(row(page, 'Aunt May').getByText('Opened', { exact: true })).toBeVisible()
-  // The guest accepts what the host enters for them. From then on, the RSVP is the guest's own.
-  await page.getByRole('button', { name: 'Actions for Aunt May' }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Yes' }).check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(row(page, 'Aunt May')).toContainText('Entered by host')
-  await guest.goto(link)
-  const confirm = guest.getByRole('dialog', { name: 'Confirm your RSVP' })
-  await guest.getByRole('button', { name: 'Change RSVP' }).click()
-  await confirm.getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect(confirm).toBeHidden()
-  await guest.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(confirm.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
+  await confirmHostsRsvp(page, guest, link)
   await other.close()
 })

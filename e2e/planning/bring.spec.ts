@@ -1,15 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
 import { apiGuest, apiParty, apiPerson, apiSession, keyPath } from '../support/api.ts'
 import { newAddress, openAsHost } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a host makes a list, guests bring what is left, and a no gives it back', async ({ page, server, browser }) => {
-  const address = newAddress('hana')
-  const eventId = await apiParty(await apiPerson(server.origin, address, 'Hana Host'), 'Harvest potluck', 48)
-  const ana = await apiGuest(server.origin, eventId, 'Ana Ortiz')
-  const ben = await apiGuest(server.origin, eventId, 'Ben Cole')
-
-  // The host starts the list.
-  await apiSession(page, server.origin, address)
+/** Starts a list with two items, as the host. */
+async function startList(page: Page, eventId: string) {
   await openAsHost(page, eventId)
   await page.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Who brings what' }).click()
@@ -25,6 +20,37 @@ test('a host makes a list, guests bring what is left, and a no gives it back', a
   await page.getByRole('button', { name: 'Save list' }).click()
   await expect(page.getByRole('status')).toHaveText('List saved.')
   await expect(page.getByText('0 of 2 taken')).toBeVisible()
+}
+
+/** Brings two of three soups, with a note. */
+async function bringSoup(soup: Locator) {
+  await soup.getByRole('spinbutton', { name: 'Amount' }).fill('2')
+  await soup.getByText('Add a note').click()
+  await soup.getByRole('textbox', { name: 'Note' }).fill('With ginger')
+  await soup.getByRole('button', { name: "I'll bring Pumpkin soup" }).click()
+  await expect(soup.getByRole('status')).toHaveText("Great, you're bringing “Pumpkin soup”.")
+  await expect(soup.getByText('1 left')).toBeVisible()
+}
+
+/** Takes an item off the list that a guest brings, which needs a confirmation. */
+async function removeSoup(page: Page) {
+  await page.getByRole('link', { name: 'Edit the list' }).click()
+  await page.getByRole('button', { name: 'Remove Pumpkin soup' }).click()
+  await expect(page.getByRole('alert')).toContainText('A guest is already bringing “Pumpkin soup”.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save anyway' }).click()
+  await expect(page.getByRole('heading', { name: 'Pumpkin soup' })).toBeHidden()
+}
+
+test('a host makes a list, guests bring what is left, and a no gives it back', async ({ page, server, browser }) => {
+  const address = newAddress('hana')
+  const eventId = await apiParty(await apiPerson(server.origin, address, 'Hana Host'), 'Harvest potluck', 48)
+  const ana = await apiGuest(server.origin, eventId, 'Ana Ortiz')
+  const ben = await apiGuest(server.origin, eventId, 'Ben Cole')
+
+  // The host starts the list.
+  await apiSession(page, server.origin, address)
+  await startList(page, eventId)
 
   // A guest without JavaScript finds the list on their invitation, and brings soup.
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
@@ -33,12 +59,7 @@ test('a host makes a list, guests bring what is left, and a no gives it back', a
   await first.getByRole('link', { name: 'Who brings what' }).click()
   await expect(first).toHaveURL(new RegExp(`/event/bring/${eventId}\\?iu=${ana.inviteeId}$`))
   const soup = first.getByRole('listitem').filter({ has: first.getByRole('heading', { name: 'Pumpkin soup' }) })
-  await soup.getByRole('spinbutton', { name: 'Amount' }).fill('2')
-  await soup.getByText('Add a note').click()
-  await soup.getByRole('textbox', { name: 'Note' }).fill('With ginger')
-  await soup.getByRole('button', { name: "I'll bring Pumpkin soup" }).click()
-  await expect(soup.getByRole('status')).toHaveText("Great, you're bringing “Pumpkin soup”.")
-  await expect(soup.getByText('1 left')).toBeVisible()
+  await bringSoup(soup)
 
   // Another guest takes what is left, but asked for it when there was more.
   const other = await browser.newContext({ baseURL: server.origin })
@@ -70,13 +91,7 @@ test('a host makes a list, guests bring what is left, and a no gives it back', a
   await soupItem(two).getByRole('button', { name: "I'll bring Pumpkin soup" }).click()
   await expect(soupItem(two).getByRole('status')).toHaveText("Great, you're bringing “Pumpkin soup”.")
 
-  // The host can't take it off the list by accident.
-  await page.getByRole('link', { name: 'Edit the list' }).click()
-  await page.getByRole('button', { name: 'Remove Pumpkin soup' }).click()
-  await expect(page.getByRole('alert')).toContainText('A guest is already bringing “Pumpkin soup”.')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save anyway' }).click()
-  await expect(page.getByRole('heading', { name: 'Pumpkin soup' })).toBeHidden()
+  await removeSoup(page)
   await two.reload()
   await expect(two.getByRole('heading', { name: 'Pumpkin soup' })).toBeHidden()
   await expect(two.getByRole('heading', { name: 'Ice' })).toBeVisible()

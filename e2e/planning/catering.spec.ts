@@ -1,26 +1,11 @@
-import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import type { Page } from '@playwright/test'
+import { apiInvite, apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { newAddress, openAsHost } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a host asks for catering, guests answer, and the sheet counts them without names', async ({
-  page,
-  server,
-  browser,
-}) => {
-  const address = newAddress('hana')
-  const host = await apiPerson(server.origin, address, 'Hana Host')
-  const eventId = await apiParty(host, 'Harvest dinner', 48)
-  const addresses = { ana: newAddress('ana'), ben: newAddress('ben') }
-  const invitees = [
-    { inviteeId: crypto.randomUUID(), name: 'Ana Ortiz', email: addresses.ana },
-    { inviteeId: crypto.randomUUID(), name: 'Ben Cole', email: addresses.ben },
-  ]
-  await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
-  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: invitees.map(({ inviteeId }) => inviteeId) })
-
-  // The host turns it on.
-  await apiSession(page, server.origin, address)
+/** Turns all details for catering on in the editor. */
+async function askForCatering(page: Page, eventId: string) {
   await page.goto(`/event/edit/${eventId}`)
   await page.getByRole('tab', { name: 'Event options' }).click()
   const options = page.getByRole('group', { name: 'Ask for catering' })
@@ -31,56 +16,49 @@ test('a host asks for catering, guests answer, and the sheet counts them without
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('dialog', { name: 'Save these changes?' }).getByRole('button', { name: 'Save changes' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+}
 
-  // A guest answers on the page.
-  const other = await browser.newContext({ baseURL: server.origin })
-  const ana = await other.newPage()
-  await ana.goto(await invitationFor(server.origin, addresses.ana))
-  await ana.getByRole('radio', { name: "I'm going" }).check()
-  const more = ana.getByRole('button', { name: 'More: Bringing anyone?' })
+/** Brings two people, and responds with their names and diets, which are there when the RSVP is changed. */
+async function respondForThree(guest: Page) {
+  await guest.getByRole('radio', { name: "I'm going" }).check()
+  const more = guest.getByRole('button', { name: 'More: Bringing anyone?' })
   await more.click()
   await more.click()
-  await ana.getByRole('button', { name: 'More: Children' }).click()
-  await ana.getByRole('textbox', { name: 'Name of plus-one 1' }).fill('Cleo Ortiz')
-  const diets = ana.getByRole('group', { name: 'Diets' })
+  await guest.getByRole('button', { name: 'More: Children' }).click()
+  await guest.getByRole('textbox', { name: 'Name of plus-one 1' }).fill('Cleo Ortiz')
+  const diets = guest.getByRole('group', { name: 'Diets' })
   await diets.getByRole('checkbox', { name: 'Vegan' }).check()
-  await ana.getByRole('button', { name: 'More: Vegan' }).click()
+  await guest.getByRole('button', { name: 'More: Vegan' }).click()
   await diets.getByRole('checkbox', { name: 'Halal' }).check()
   await diets.getByRole('checkbox', { name: 'Halal' }).uncheck()
-  await ana.getByRole('textbox', { name: 'Allergies and other notes' }).fill('Severe nut allergy')
-  await expectAccessible(ana)
-  await ana.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(ana.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await guest.getByRole('textbox', { name: 'Allergies and other notes' }).fill('Severe nut allergy')
+  await expectAccessible(guest)
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
   // What they entered is there when they change their RSVP, and fewer people cut it.
-  await ana.getByRole('button', { name: 'Change RSVP' }).click()
-  const dialog = ana.getByRole('dialog')
+  await guest.getByRole('button', { name: 'Change RSVP' }).click()
+  const dialog = guest.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: 'Name of plus-one 1' })).toHaveValue('Cleo Ortiz')
   await expect(dialog.getByRole('spinbutton', { name: 'Vegan' })).toHaveValue('2')
-  await other.close()
+}
 
-  // Another guest has no JavaScript.
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
-  const ben = await plain.newPage()
-  await ben.goto(await invitationFor(server.origin, addresses.ben))
-  await ben.getByRole('radio', { name: "I'm going" }).check()
-  await ben.getByRole('spinbutton', { name: 'Bringing anyone?' }).fill('1')
-  await ben.getByRole('spinbutton', { name: 'Children', exact: true }).fill('2')
-  await ben.getByRole('textbox', { name: 'Names of your plus-ones' }).fill('Dora Cole')
-  await ben.getByRole('spinbutton', { name: 'Kosher' }).fill('2')
-  await ben.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(ben.getByText('Enter at most 1, so that at least one adult comes.')).toBeVisible()
-  await expect(ben.getByRole('spinbutton', { name: 'Kosher' })).toHaveValue('2')
-  await ben.getByRole('spinbutton', { name: 'Children', exact: true }).fill('1')
-  await ben.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(ben.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  await plain.close()
+/** Brings one person, after correcting the number of children. Works without JavaScript. */
+async function respondForTwo(guest: Page) {
+  await guest.getByRole('radio', { name: "I'm going" }).check()
+  await guest.getByRole('spinbutton', { name: 'Bringing anyone?' }).fill('1')
+  await guest.getByRole('spinbutton', { name: 'Children', exact: true }).fill('2')
+  await guest.getByRole('textbox', { name: 'Names of your plus-ones' }).fill('Dora Cole')
+  await guest.getByRole('spinbutton', { name: 'Kosher' }).fill('2')
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(guest.getByText('Enter at most 1, so that at least one adult comes.')).toBeVisible()
+  await expect(guest.getByRole('spinbutton', { name: 'Kosher' })).toHaveValue('2')
+  await guest.getByRole('spinbutton', { name: 'Children', exact: true }).fill('1')
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
+}
 
-  // The host sees it on the guest list, and opens the sheet.
-  await openAsHost(page, eventId)
-  await page.goto(`/event/invite/${eventId}`)
-  await expect(page.getByRole('row').filter({ hasText: 'Ana Ortiz' })).toContainText('2 adults, 1 child')
-  await page.getByRole('link', { name: 'Caterer sheet' }).click()
-  await expect(page.getByRole('heading', { name: 'Caterer sheet' })).toBeVisible()
+/** Expects the sums of the sheet, the host included, and names only if the host asks for them. */
+async function expectSheet(page: Page) {
   const total = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd')
   // The host is going, too.
   await expect(total('People')).toHaveText('6')
@@ -98,6 +76,47 @@ test('a host asks for catering, guests answer, and the sheet counts them without
   )
   await expect(page.getByRole('row').filter({ hasText: 'Ben Cole' })).toContainText('Dora Cole')
   await expectAccessible(page)
+}
+
+test('a host asks for catering, guests answer, and the sheet counts them without names', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const address = newAddress('hana')
+  const host = await apiPerson(server.origin, address, 'Hana Host')
+  const eventId = await apiParty(host, 'Harvest dinner', 48)
+  const addresses = { ana: newAddress('ana'), ben: newAddress('ben') }
+  await apiInvite(host, eventId, [
+    { name: 'Ana Ortiz', email: addresses.ana },
+    { name: 'Ben Cole', email: addresses.ben },
+  ])
+
+  // The host turns it on.
+  await apiSession(page, server.origin, address)
+  await askForCatering(page, eventId)
+
+  // A guest answers on the page.
+  const other = await browser.newContext({ baseURL: server.origin })
+  const ana = await other.newPage()
+  await ana.goto(await invitationFor(server.origin, addresses.ana))
+  await respondForThree(ana)
+  await other.close()
+
+  // Another guest has no JavaScript.
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
+  const ben = await plain.newPage()
+  await ben.goto(await invitationFor(server.origin, addresses.ben))
+  await respondForTwo(ben)
+  await plain.close()
+
+  // The host sees it on the guest list, and opens the sheet.
+  await openAsHost(page, eventId)
+  await page.goto(`/event/invite/${eventId}`)
+  await expect(page.getByRole('row').filter({ hasText: 'Ana Ortiz' })).toContainText('2 adults, 1 child')
+  await page.getByRole('link', { name: 'Caterer sheet' }).click()
+  await expect(page.getByRole('heading', { name: 'Caterer sheet' })).toBeVisible()
+  await expectSheet(page)
 
   const pdf = await page.request.get(`/event/${eventId}/catering.pdf?names=1`)
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { apiGuest, apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { hostedParty } from '../support/hostedParty.ts'
@@ -29,15 +30,12 @@ const cake = {
 }
 const note = { questionUuid: crypto.randomUUID(), question: 'Anything else?' }
 const questions = [meal, bringQuestion, nights, arrivalQuestion, cake, note]
+const questionPanel = (page: Page) => page.getByRole('tabpanel', { name: 'Guest questions' })
+const optionsOf = (page: Page) => questionPanel(page).getByRole('group', { name: 'Options of question 1' })
 const year = new Date(Date.now() + 30 * 3_600_000).getUTCFullYear()
 
-test('a host chooses a cover image and writes questions, options and conditions by keyboard, which focus follows [QUES-01]', async ({
-  page,
-  server,
-}) => {
-  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
-  await page.goto('/event/create')
-  // Focus follows the cover image.
+/** Chooses a cover image. Focus follows it, and closing the panel moves focus to its tab. */
+async function chooseCover(page: Page) {
   const picker = page.getByLabel('Cover image')
   await picker.setInputFiles(coverFile)
   const crop = page.getByRole('dialog')
@@ -51,12 +49,12 @@ test('a host chooses a cover image and writes questions, options and conditions 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Cover image' })).toBeHidden()
   await expect(page.getByRole('tab', { name: 'Cover image' })).toBeFocused()
+}
 
-  const tools = page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name: 'Guest questions' })
-  await tools.click()
-  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
+/** Moves and removes questions. Focus follows them. */
+async function moveAndRemoveQuestions(page: Page) {
+  const panel = questionPanel(page)
   const question = (position: number) => panel.getByLabel(`Question ${position}`, { exact: true })
-  // Focus follows a question that is moved or removed.
   await panel.getByRole('button', { name: 'Add a question' }).click()
   await panel.getByRole('button', { name: 'Add another question' }).click()
   await panel.getByRole('button', { name: 'Move question 2 up' }).press('Enter')
@@ -67,10 +65,11 @@ test('a host chooses a cover image and writes questions, options and conditions 
   await expect(question(1)).toBeFocused()
   await panel.getByRole('button', { name: 'Remove question 1' }).press('Enter')
   await expect(panel.getByRole('button', { name: 'Add a question' })).toBeFocused()
-  await panel.getByRole('button', { name: 'Add a question' }).click()
-  await question(1).fill('What should we serve you?')
-  await panel.getByLabel('Response type for question 1').selectOption('One of several options')
-  const options = panel.getByRole('group', { name: 'Options of question 1' })
+}
+
+/** Writes the options Pie and Fish by keyboard. Focus follows an option that is moved or removed. */
+async function writeOptions(page: Page) {
+  const options = optionsOf(page)
   const option = (at: number) => options.getByLabel(`Option ${at}`, { exact: true })
   await expect(options.getByText('Add 2 to 10 options.')).toBeVisible()
   await option(1).fill('Chicken')
@@ -91,6 +90,26 @@ test('a host chooses a cover image and writes questions, options and conditions 
   await expect(option(2)).toBeFocused()
   await expect(options.getByRole('textbox')).toHaveCount(2)
   await expect(options.getByRole('button', { name: 'Remove option 1' })).toBeDisabled()
+}
+
+test('a host chooses a cover image and writes questions, options and conditions by keyboard, which focus follows [QUES-01]', async ({
+  page,
+  server,
+}) => {
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
+  await page.goto('/event/create')
+  await chooseCover(page)
+
+  const tools = page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name: 'Guest questions' })
+  await tools.click()
+  const panel = questionPanel(page)
+  const question = (position: number) => panel.getByLabel(`Question ${position}`, { exact: true })
+  await moveAndRemoveQuestions(page)
+  await panel.getByRole('button', { name: 'Add a question' }).click()
+  await question(1).fill('What should we serve you?')
+  await panel.getByLabel('Response type for question 1').selectOption('One of several options')
+  const option = (at: number) => optionsOf(page).getByLabel(`Option ${at}`, { exact: true })
+  await writeOptions(page)
 
   // The next question depends on this one.
   const condition = panel.getByRole('group', { name: 'Condition of question 2' })
@@ -136,6 +155,28 @@ test('a host chooses a cover image and writes questions, options and conditions 
   await expect(panel.getByRole('button', { name: 'Ask only if…: question 2' })).toBeFocused()
 })
 
+/** Expects the results on a narrow screen, and the responses in the guest list. */
+async function expectResults(hostPage: Page, eventId: string) {
+  await hostPage.setViewportSize({ width: 320, height: 720 })
+  await hostPage.goto(`/event/invite/${eventId}`)
+  const results = hostPage.getByRole('region', { name: 'Results' })
+  const rows = (question: string) => results.getByRole('list', { name: question }).getByRole('listitem')
+  await expect(rows(meal.question)).toHaveText(['Chicken 1 (33%)', 'Trout 2 (67%)', 'Mushroom pie 0 (0%)'])
+  await expect(rows(bringQuestion.question)).toHaveText(['A salad 1 (100%)', 'A cake 0 (0%)', 'Chairs 1 (100%)'])
+  await expect(rows(arrivalQuestion.question)).toHaveText([/December 5 1 \(100%\)/])
+  const total = results.getByRole('listitem').filter({ hasText: nights.question })
+  await expect(total.getByRole('definition')).toHaveText(['5', '2.5'])
+  await results.getByRole('switch', { name: 'Count everyone who responded' }).click()
+  await expect(rows(meal.question)).toHaveText(['Chicken 1 (25%)', 'Trout 3 (75%)', 'Mushroom pie 0 (0%)'])
+  expect(await hostPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(hostPage)
+  // On phones, a guest's details contain the responses.
+  await hostPage.setViewportSize({ width: 1_280, height: 800 })
+  await results.getByRole('link', { name: 'See them in the guest list' }).click()
+  await expect(hostPage.getByRole('heading', { name: 'Guest list' })).toBeFocused()
+  await expect(hostPage.getByText('No nuts')).toBeVisible()
+}
+
 test('guests choose, count and name a day, for some of the party or all, and hosts see the results', async ({
   page,
   server,
@@ -168,7 +209,7 @@ test('guests choose, count and name a day, for some of the party or all, and hos
   const chosenCount = cakes.getByRole('status')
   await expect(chosenCount).toHaveText('0 of 3 people chosen')
   await cakes.getByLabel('Apple', { exact: true }).fill('2')
-  await expect(chosenCount).toHaveText('2 of 3 people chosen. Choose for 1 more, or send it like this.')
+  await expect(chosenCount).toHaveText('2 of 3 people chosen. Choose for 1 more, or send it as is.')
   await page.getByLabel('Your name').fill('Ana')
   await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
   await page.getByRole('button', { name: 'Send RSVP' }).click()
@@ -195,23 +236,6 @@ test('guests choose, count and name a day, for some of the party or all, and hos
   await apiGuest(server.origin, eventId, 'Cem', '', { answers: [responseTo(meal, 'Trout')] })
   await apiGuest(server.origin, eventId, 'Dot', '', { rsvpStatus: 'NO', answers: [responseTo(meal, 'Trout')] })
 
-  await hostPage.setViewportSize({ width: 320, height: 720 })
-  await hostPage.goto(`/event/invite/${eventId}`)
-  const results = hostPage.getByRole('region', { name: 'Results' })
-  const rows = (question: string) => results.getByRole('list', { name: question }).getByRole('listitem')
-  await expect(rows(meal.question)).toHaveText(['Chicken 1 (33%)', 'Trout 2 (67%)', 'Mushroom pie 0 (0%)'])
-  await expect(rows(bringQuestion.question)).toHaveText(['A salad 1 (100%)', 'A cake 0 (0%)', 'Chairs 1 (100%)'])
-  await expect(rows(arrivalQuestion.question)).toHaveText([/December 5 1 \(100%\)/])
-  const total = results.getByRole('listitem').filter({ hasText: nights.question })
-  await expect(total.getByRole('definition')).toHaveText(['5', '2.5'])
-  await results.getByRole('switch', { name: 'Count everyone who responded' }).click()
-  await expect(rows(meal.question)).toHaveText(['Chicken 1 (25%)', 'Trout 3 (75%)', 'Mushroom pie 0 (0%)'])
-  expect(await hostPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await expectAccessible(hostPage)
-  // On phones, a guest's details contain the responses.
-  await hostPage.setViewportSize({ width: 1_280, height: 800 })
-  await results.getByRole('link', { name: 'See them in the guest list' }).click()
-  await expect(hostPage.getByRole('heading', { name: 'Guest list' })).toBeFocused()
-  await expect(hostPage.getByText('No nuts')).toBeVisible()
+  await expectResults(hostPage, eventId)
   await hostPage.context().close()
 })

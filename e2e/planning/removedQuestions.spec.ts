@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { apiGuest } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -25,6 +26,20 @@ const meal = {
   perHead: true,
 }
 
+/** Removes an option that a guest chose, which needs a confirmation, and one that no one chose. */
+async function removeOptions(page: Page) {
+  const options = page.getByRole('group', { name: 'Options of question 2' })
+  await options.getByRole('button', { name: 'Remove option 2' }).click()
+  const confirm = page.getByRole('alertdialog')
+  await expect(confirm).toContainText("1 guest chose “In a tent”. Their response stays, but it's no longer an option.")
+  await expectAccessible(page)
+  await confirm.getByRole('button', { name: 'Keep option' }).click()
+  await expect(options.getByLabel('Option 2', { exact: true })).toHaveValue('In a tent')
+  await options.getByRole('button', { name: 'Remove option 3' }).click()
+  await expect(confirm).toBeHidden()
+  await expect(options.getByLabel('Option 3', { exact: true })).toBeHidden()
+}
+
 test('a host confirms before responses are lost, sees what no longer decides, and discards the changes', async ({
   page,
   server,
@@ -42,18 +57,9 @@ test('a host confirms before responses are lost, sees what no longer decides, an
   await page.getByRole('tab', { name: 'Guest questions' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
   const question = (position: number) => panel.getByLabel(`Question ${position}`, { exact: true })
-  const options = panel.getByRole('group', { name: 'Options of question 2' })
-
-  // An option that a guest chose, and one that no one chose.
-  await options.getByRole('button', { name: 'Remove option 2' }).click()
   const confirm = page.getByRole('alertdialog')
-  await expect(confirm).toContainText("1 guest chose “In a tent”. Their response stays, but it's no longer an option.")
-  await expectAccessible(page)
-  await confirm.getByRole('button', { name: 'Keep option' }).click()
-  await expect(options.getByLabel('Option 2', { exact: true })).toHaveValue('In a tent')
-  await options.getByRole('button', { name: 'Remove option 3' }).click()
-  await expect(confirm).toBeHidden()
-  await expect(options.getByLabel('Option 3', { exact: true })).toBeHidden()
+
+  await removeOptions(page)
 
   // A question that guests responded to. The one that depends on it is asked of everyone, which is in view.
   await panel.getByRole('button', { name: 'Remove question 1' }).click()

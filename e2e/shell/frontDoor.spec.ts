@@ -101,11 +101,8 @@ test('slides change every 5 seconds, or 15 and 30 on the marketing page; rows of
   await other.close()
 })
 
-test('the menu, the galleries, the next holidays and the examples lead to a party @desktop [WELC-09, WELC-18, WELC-20, WELC-21]', async ({
-  page,
-}) => {
-  await page.goto('/welcome')
-  // The build has drawn the images: the server draws missing ones as WebP only.
+/** Expects images that the build has drawn, because the server draws missing ones as WebP only, and only the fonts in use. */
+async function expectLightPage(page: Page) {
   const [picture = ''] = await page
     .locator('main img[src*="/files/gallery/"]')
     .evaluateAll((all) => all.flatMap((img) => (img instanceof HTMLImageElement ? [img.src] : [])))
@@ -118,6 +115,13 @@ test('the menu, the galleries, the next holidays and the examples lead to a part
     .locator('link[rel=preload][as=font]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/^.*\/|-latin.*$/g, '')))
   expect(new Set(fonts)).toEqual(new Set(['bricolage-grotesque', 'instrument-sans']))
+}
+
+test('the menu, the galleries, the next holidays and the examples lead to a party @desktop [WELC-09, WELC-18, WELC-20, WELC-21]', async ({
+  page,
+}) => {
+  await page.goto('/welcome')
+  await expectLightPage(page)
 
   const menu = page.getByRole('navigation', { name: 'Themes' })
   const parties = menu.getByRole('button', { name: 'Parties', exact: true })

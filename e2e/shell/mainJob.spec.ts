@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiPerson, apiSession } from '../support/api.ts'
 import { hostedList } from '../support/hostedParty.ts'
@@ -13,6 +14,36 @@ import {
 } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+
+/** Finds the links of the calendars, and downloads the file. */
+async function addToCalendar(guest: Page) {
+  await guest.getByText('Add to calendar').click()
+  for (const [calendar, kind] of [
+    ['Google Calendar', 'google'],
+    ['Outlook.com', 'outlook'],
+    ['Office 365', 'office365'],
+    ['Yahoo Calendar', 'yahoo'],
+  ] as const) {
+    const entry = guest.getByRole('link', { name: calendar })
+    await expect(entry).toBeVisible()
+    await expect(entry).toHaveAttribute('href', new RegExp(`^/event/[\\da-f-]{36}/calendar/${kind}(?:\\?|$)`))
+  }
+  const [file] = await Promise.all([guest.waitForEvent('download'), guest.getByRole('link', { name: /\.ics/ }).click()])
+  const calendar = await (await file.createReadStream()).toArray()
+  expect(Buffer.concat(calendar).toString()).toContain('SUMMARY:Rooftop karaoke')
+}
+
+/** Follows the Yes link of the email, which only preselects, and keeps the no. */
+async function followYesLink(guest: Page) {
+  const link = new URL(guest.url())
+  link.searchParams.set('r', 'yes')
+  await guest.goto(link.href)
+  await expect(guest.getByRole('radio', { name: "I'm going" })).toBeChecked()
+  await expect(guest.getByText("You can't make it")).toBeVisible()
+  await guest.getByRole('radio', { name: "Can't make it" }).check()
+  await guest.getByRole('button', { name: 'Update' }).click()
+  await expect(guest.getByRole('dialog')).toBeHidden()
+}
 
 test('a host creates a party, a guest responds through the link, and the host sees it live [RSVP-02, RSVP-28, RT-02, PROD-03]', async ({
   page,
@@ -58,20 +89,7 @@ test('a host creates a party, a guest responds through the link, and the host se
   await expect(guest.getByText(/123 Main St/)).toBeVisible()
   await expectAccessible(guest)
 
-  await guest.getByText('Add to calendar').click()
-  for (const [calendar, kind] of [
-    ['Google Calendar', 'google'],
-    ['Outlook.com', 'outlook'],
-    ['Office 365', 'office365'],
-    ['Yahoo Calendar', 'yahoo'],
-  ] as const) {
-    const entry = guest.getByRole('link', { name: calendar })
-    await expect(entry).toBeVisible()
-    await expect(entry).toHaveAttribute('href', new RegExp(`^/event/[\\da-f-]{36}/calendar/${kind}(?:\\?|$)`))
-  }
-  const [file] = await Promise.all([guest.waitForEvent('download'), guest.getByRole('link', { name: /\.ics/ }).click()])
-  const calendar = await (await file.createReadStream()).toArray()
-  expect(Buffer.concat(calendar).toString()).toContain('SUMMARY:Rooftop karaoke')
+  await addToCalendar(guest)
 
   await guest.getByRole('button', { name: 'Change RSVP' }).click()
   await guest.getByRole('radio', { name: "Can't make it" }).check()
@@ -85,27 +103,14 @@ test('a host creates a party, a guest responds through the link, and the host se
   await expect(guest.getByRole('heading', { name: "You can't make it" })).toBeVisible()
 
   // The Yes link in the email only preselects. The saved RSVP doesn't change until the guest confirms (INV-01).
-  const link = new URL(guest.url())
-  link.searchParams.set('r', 'yes')
-  await guest.goto(link.href)
-  await expect(guest.getByRole('radio', { name: "I'm going" })).toBeChecked()
-  await expect(guest.getByText("You can't make it")).toBeVisible()
-  await guest.getByRole('radio', { name: "Can't make it" }).check()
-  await guest.getByRole('button', { name: 'Update' }).click()
-  await expect(guest.getByRole('dialog')).toBeHidden()
+  await followYesLink(guest)
   await expect(row('Ana Ortiz')).toContainText('No')
   await phone.close()
 })
 
-test('the guest list sorts and filters, outlives a token that ends, and is for the host only [ROUTE-29, ROUTE-30, GLIST-13, INV-02]', async ({
-  page,
-  server,
-  browser,
-}) => {
-  const addedGuests = ['Zoe', 'Ana', 'Milo'].map((name) => ({ name, email: newAddress(name.toLowerCase()) }))
-  const { host, eventId } = await hostedList(page, server.origin, 'Board games', { addedGuests })
+/** Sorts the list by name, in both orders, and no longer. */
+async function sortByName(page: Page) {
   const names = page.getByRole('rowheader')
-  await expect(names).toHaveCount(4)
   const unsortedNames = await names.allTextContents()
   const header = page.getByRole('columnheader', { name: 'Name' })
   await header.getByRole('button').click()
@@ -117,6 +122,18 @@ test('the guest list sorts and filters, outlives a token that ends, and is for t
   await header.getByRole('button').click()
   await expect(header).not.toHaveAttribute('aria-sort', /ascending|descending/)
   await expect(names).toHaveText(unsortedNames)
+}
+
+test('the guest list sorts and filters, outlives a token that ends, and is for the host only [ROUTE-29, ROUTE-30, GLIST-13, INV-02]', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const addedGuests = ['Zoe', 'Ana', 'Milo'].map((name) => ({ name, email: newAddress(name.toLowerCase()) }))
+  const { host, eventId } = await hostedList(page, server.origin, 'Board games', { addedGuests })
+  const names = page.getByRole('rowheader')
+  await expect(names).toHaveCount(4)
+  await sortByName(page)
 
   const filters = page.getByRole('group', { name: 'Show' }).getByRole('button')
   await expect(filters).toHaveText([/^All\d/, /^Unsent\d/, /^Going\d/, /^Not Going\d/, /^Awaiting\d/])
@@ -174,6 +191,57 @@ test('the guest list sorts and filters, outlives a token that ends, and is for t
   await other.close()
 })
 
+/** Returns true if a token opens an invitee. */
+async function canOpen(
+  stranger: Page,
+  { eventId, inviteeUuid, token }: { eventId: string; inviteeUuid: string; token: string },
+) {
+  const isOpened = await stranger.evaluate(
+    async (params) => {
+      const header = { deviceId: 'web-journey', agent: { platform: 'web', version: '1', product: 3 }, timestamp: 1 }
+      const requestId = `blocking-${crypto.randomUUID()}`
+      const body = {
+        jsonrpc: '2.0',
+        id: requestId,
+        method: 'getEventPreview',
+        params: { ...params, header: { ...header, requestId } },
+      }
+      const response = await fetch('/json/ElkEventService', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return (await response.text()).includes(`"inviteeId":"${params.inviteeUuid}"`)
+    },
+    { eventId, inviteeUuid, token },
+  )
+  return isOpened
+}
+
+/** Expects the browser to remember the guest for this party only, until its storage is cleared. */
+async function expectOwnMemory(page: Page, guest: Page, eventId: string) {
+  const another = await createParty(page, 'Board games')
+  await guest.goto(`/event/${another}`)
+  await expect(guest.getByRole('radio', { name: "I'm going" })).toBeVisible()
+  await guest.goto(`/event/${eventId}`)
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await guest.evaluate((id) => localStorage.removeItem(`festoon.guest:${id}`), eventId)
+  await page.goto('/events')
+  await guest.reload()
+  await expect(guest.getByRole('radio', { name: "I'm going" })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeHidden()
+}
+
+/** Sends an RSVP with a new account, under its name. */
+async function respondWithAccount(guest: Page, origin: string, eventId: string) {
+  await apiSession(guest, origin, newAddress('lena'), 'Lena')
+  await guest.goto(`/event/${eventId}`)
+  await openRsvpForm(guest)
+  await expect(guest.getByLabel('Your name')).toHaveValue('Lena')
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
+}
+
 test("the host's card counts RSVPs as they arrive [EVLIST-10, PROD-02, STORE-01, STORE-02]", async ({
   page,
   server,
@@ -216,25 +284,7 @@ test("the host's card counts RSVPs as they arrive [EVLIST-10, PROD-02, STORE-01,
   const { inviteeId: inviteeUuid, token } = (await storedMemory(stranger, eventId)).link
   expect(inviteeUuid).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
   expect(token).toMatch(/^[\w-]{20,}$/)
-  const isOpened = await stranger.evaluate(
-    async (params) => {
-      const header = { deviceId: 'web-journey', agent: { platform: 'web', version: '1', product: 3 }, timestamp: 1 }
-      const requestId = `blocking-${crypto.randomUUID()}`
-      const body = {
-        jsonrpc: '2.0',
-        id: requestId,
-        method: 'getEventPreview',
-        params: { ...params, header: { ...header, requestId } },
-      }
-      const response = await fetch('/json/ElkEventService', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      return (await response.text()).includes(`"inviteeId":"${params.inviteeUuid}"`)
-    },
-    { eventId, inviteeUuid, token },
-  )
+  const isOpened = await canOpen(stranger, { eventId, inviteeUuid, token })
   expect(isOpened, 'the stored token opens the stored invitee').toBe(true)
 
   // The browser remembers the guest, so the open link in another tab shows the RSVP.
@@ -244,24 +294,10 @@ test("the host's card counts RSVPs as they arrive [EVLIST-10, PROD-02, STORE-01,
   const { inviteeId } = (await (await rsvpResponse).json()).result
   expect((await storedMemory(later, eventId)).link.inviteeId).toBe(inviteeId)
   // Each party has its own.
-  const another = await createParty(page, 'Board games')
-  await later.goto(`/event/${another}`)
-  await expect(later.getByRole('radio', { name: "I'm going" })).toBeVisible()
-  await later.goto(`/event/${eventId}`)
-  await expect(later.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  await later.evaluate((id) => localStorage.removeItem(`festoon.guest:${id}`), eventId)
-  await page.goto('/events')
-  await later.reload()
-  await expect(later.getByRole('radio', { name: "I'm going" })).toBeVisible()
-  await expect(later.getByRole('heading', { name: "You're going!" })).toBeHidden()
+  await expectOwnMemory(page, later, eventId)
 
   // A guest with an account sends an RSVP under their own name, and finds the party in their list.
-  await apiSession(later, server.origin, newAddress('lena'), 'Lena')
-  await later.goto(`/event/${eventId}`)
-  await openRsvpForm(later)
-  await expect(later.getByLabel('Your name')).toHaveValue('Lena')
-  await later.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(later.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await respondWithAccount(later, server.origin, eventId)
   await expect(card).toContainText('3 attending')
   await later.goto('/events')
   await expect(later.getByRole('listitem').filter({ hasText: 'Lantern walk' })).toContainText('Hosted by Maya')

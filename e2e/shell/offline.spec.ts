@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Worker } from '@playwright/test'
 import { apiGuest, apiHosted, apiSession, keyPath } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, expectErrors, test } from '../support/test.ts'
@@ -76,6 +76,28 @@ test('an invitation opens offline, an RSVP given there is sent once the network 
   expectErrors(cleanConsole, ofBrowser)
 })
 
+/** Lets no call of the worker get a response. The timeout passes at once. */
+async function hangCalls(worker: Worker | undefined) {
+  await worker?.evaluate(() => {
+    const { fetch } = globalThis
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    const delays: number[] = []
+    const hang = (_to: unknown, { signal }: RequestInit): Promise<never> =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('Timed out')))
+      })
+    AbortSignal.timeout = (ms) => {
+      delays.push(ms)
+      return timeout(0)
+    }
+    const restore = (): void => {
+      Object.assign(globalThis, { fetch })
+      AbortSignal.timeout = timeout
+    }
+    Object.assign(globalThis, { fetch: hang, delays, restore })
+  })
+}
+
 test('the browser sends a waiting RSVP while no page is open, even after a call that timed out, and the page shows it [RPC-01]', async ({
   page,
   context,
@@ -117,26 +139,8 @@ test('the browser sends a waiting RSVP while no page is open, even after a call 
       tag: 'rsvps',
       lastChance: false,
     })
-  // At first, the server doesn't respond. The timeout passes at once.
   const [worker] = context.serviceWorkers()
-  await worker?.evaluate(() => {
-    const { fetch } = globalThis
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    const delays: number[] = []
-    const hang = (_to: unknown, { signal }: RequestInit): Promise<never> =>
-      new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => reject(new Error('Timed out')))
-      })
-    AbortSignal.timeout = (ms) => {
-      delays.push(ms)
-      return timeout(0)
-    }
-    const restore = (): void => {
-      Object.assign(globalThis, { fetch })
-      AbortSignal.timeout = timeout
-    }
-    Object.assign(globalThis, { fetch: hang, delays, restore })
-  })
+  await hangCalls(worker)
   await wake()
   await expect.poll(() => worker?.evaluate(() => Reflect.get(globalThis, 'delays'))).toEqual([60_000])
   await worker?.evaluate(() => Reflect.get(globalThis, 'restore')())
@@ -151,6 +155,17 @@ test('the browser sends a waiting RSVP while no page is open, even after a call 
   await expect(elsewhere.getByRole('heading', { name: "You can't make it" })).toBeVisible()
   expectErrors(cleanConsole, ofBrowser)
 })
+
+/** Expects a manifest that browsers can install. */
+async function expectInstallable(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const { data, errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest: unknown = JSON.parse(data ?? '')
+  expect(manifest).toMatchObject({ name: 'Festoon', display: 'standalone', start_url: '/events' })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+}
 
 test('an installed app opens a party offline as long as it exists; signing out removes what it kept', async ({
   page,
@@ -181,13 +196,7 @@ test('an installed app opens a party offline as long as it exists; signing out r
   await page.evaluate(() => navigator.serviceWorker.getRegistration())
   await expect(toldMark).toHaveCount(0)
 
-  const devtools = await context.newCDPSession(page)
-  const { data, errors } = await devtools.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  const manifest: unknown = JSON.parse(data ?? '')
-  expect(manifest).toMatchObject({ name: 'Festoon', display: 'standalone', start_url: '/events' })
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  await expectInstallable(page)
 
   await context.setOffline(true)
   await page.reload()

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { apiParty, apiPerson } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { newAddress, signIn, startFromScratch, stopClock } from '../support/journeys.ts'
@@ -57,18 +57,8 @@ test('a draft that cannot be saved during an outage shows an error and is kept @
   expectErrors(cleanConsole, ofBrowser)
 })
 
-test('parties that load slowly or fail to, and a picture that fails to upload, are handled and logged @desktop [CONST-29, ERR-29, ERR-32, ERR-47]', async ({
-  page,
-  context,
-  cleanConsole,
-  ownServer: server,
-}) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  await apiParty(maya, 'Lantern walk', 30)
-  await signIn(page, server.origin, address)
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
-  // A newer server takes long, and sends a status that this page doesn't know.
+/** Loads parties slowly from a newer server, which sends a status that this page doesn't know. */
+async function loadUnknownStatus(page: Page) {
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>()
   await page.route('**/json/ElkEventService', async (route) => {
     if (!route.request().postData()?.includes('"fetchEvents"')) return route.continue()
@@ -85,6 +75,20 @@ test('parties that load slowly or fail to, and a picture that fails to upload, a
   await expect(page.locator('[data-placeholders]')).toBeHidden()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
   await page.unrouteAll({ behavior: 'wait' })
+}
+
+test('parties that load slowly or fail to, and a picture that fails to upload, are handled and logged @desktop [CONST-29, ERR-29, ERR-32, ERR-47]', async ({
+  page,
+  context,
+  cleanConsole,
+  ownServer: server,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  await apiParty(maya, 'Lantern walk', 30)
+  await signIn(page, server.origin, address)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
+  await loadUnknownStatus(page)
   // The page is in the browser's cache, but the parties aren't.
   await page.goto(`${server.origin}/profile/edit`)
   await expect(page.getByLabel('Name')).toHaveValue('Maya')

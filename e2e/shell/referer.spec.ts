@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { standIn, type StandIn } from '../../tests/support/services/standIn.ts'
 import { apiInvited, apiPerson } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
@@ -25,6 +25,24 @@ async function refererTold(page: Page, other: StandIn): Promise<(string | undefi
 }
 
 const linkIn = (text: string | undefined, pattern: RegExp): string => pattern.exec(text ?? '')?.[1] ?? ''
+
+/** Expects that a page without its referrer policy would reveal its URL, which no longer has the key. */
+async function expectKeylessUrl(browser: Browser, link: URL, other: StandIn) {
+  const bare = await browser.newContext({ bypassCSP: true })
+  const bold = await bare.newPage()
+  await bold.goto(link.href)
+  await bold.locator('h1').first().waitFor({ state: 'attached' })
+  await bold.evaluate(() => {
+    const policy = document.createElement('meta')
+    policy.name = 'referrer'
+    policy.content = 'unsafe-url'
+    document.head.append(policy)
+  })
+  const keyless = new URL(link)
+  keyless.searchParams.delete('token')
+  expect(await refererTold(bold, other)).toEqual([keyless.href, keyless.href])
+  await bare.close()
+}
 
 test('no other site receives the key of a link, neither from an image nor from a link', async ({ browser, server }) => {
   const other = await standIn(() => ({ status: 200, type: 'text/html', bytes: Buffer.from('<h1>Elsewhere</h1>') }))
@@ -81,21 +99,7 @@ test('no other site receives the key of a link, neither from an image nor from a
   expect(other.requests.find(({ url }) => url.pathname === '/calendar')?.headers.referer).toBeUndefined()
   await context.close()
 
-  // Without its referrer policy, a page would reveal its URL, which no longer has the key.
-  const bare = await browser.newContext({ bypassCSP: true })
-  const bold = await bare.newPage()
-  await bold.goto(link.href)
-  await bold.locator('h1').first().waitFor({ state: 'attached' })
-  await bold.evaluate(() => {
-    const policy = document.createElement('meta')
-    policy.name = 'referrer'
-    policy.content = 'unsafe-url'
-    document.head.append(policy)
-  })
-  const keyless = new URL(link)
-  keyless.searchParams.delete('token')
-  expect(await refererTold(bold, other)).toEqual([keyless.href, keyless.href])
-  await bare.close()
+  await expectKeylessUrl(browser, link, other)
   await other.close()
 })
 

@@ -113,6 +113,18 @@ export async function apiHosted(origin: string, more: object = {}): Promise<{ ho
 export const keyPath = (eventId: string, { inviteeId, token }: { inviteeId: string; token: string }): string =>
   `/event/${eventId}?iu=${inviteeId}&token=${token}`
 
+/** Adds guests to a party and sends their invitations. Returns the guests with their ids. */
+export async function apiInvite(
+  host: ApiPerson,
+  eventId: string,
+  guests: readonly { name: string; email: string }[],
+): Promise<{ inviteeId: string; name: string; email: string }[]> {
+  const invitees = guests.map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
+  await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
+  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: invitees.map(({ inviteeId }) => inviteeId) })
+  return invitees
+}
+
 /** Creates a party with one guest, whose invitation has been emailed. */
 export async function apiInvited(origin: string, email: string, { more = {}, name = 'Ana Ortiz' } = {}) {
   const host = await apiPerson(origin, `maya.${randomUUID()}@example.com`, 'Maya')

@@ -1,4 +1,4 @@
-// Gives each list of Tailwind classes in the kit one name, which no other style sheet has (docs/decisions/063).
+// Gives each list of Tailwind classes in the kit one name, which no other style sheet has (docs/decisions/014).
 import { basename } from 'node:path'
 import { MagicString } from 'magic-string'
 import { parseSync, Visitor } from 'vite'

@@ -72,7 +72,8 @@ export function guestDataProof(key: Buffer, subject: TokenSubject, now: number, 
 }
 
 /**
- * Reads a proof from `guestDataProof`. Returns the keyed hash of the email address or phone number that it was sent to. Returns undefined if the proof isn't for this invitee or has expired. `now` is in ms.
+ * Reads a proof from `guestDataProof`. Returns the keyed hash of the email address or phone number that it was sent to. Returns
+ * undefined if the proof isn't for this invitee or has expired. `now` is in ms.
  */
 export function readGuestDataProof(key: Buffer, subject: TokenSubject, proof: string, now: number): string | undefined {
   const [until = '', signature = '', sentTo = ''] = proof.split('.')

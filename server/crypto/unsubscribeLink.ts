@@ -10,8 +10,9 @@ export const reportLink = (unsubscribe: string): string => {
 }
 
 /**
- * Builds the unsubscribe link of an email. In its query, `a` is the keyed hash of the email address, `e` is the event id,
- * `u` is 1 if the recipient was uninvited, `s` is the id of the co-host who sent a preview, and `t` is the token. The hash keeps the email address out of logs and browser history.
+ * Builds the unsubscribe link of an email. In its query, `a` is the keyed hash of the email address, `e` is the event id, `u` is
+ * 1 if the recipient was uninvited, `s` is the id of the co-host who sent a preview, and `t` is the token. The hash keeps the
+ * email address out of logs and browser history.
  */
 export function unsubscribeLink(origin: string, keys: Pick<Keys, 'optOut'>, subject: UnsubscribeSubject): string {
   return `${origin}${unsubscribeQueryPath(keys, subject)}`

@@ -16,8 +16,9 @@ export interface DeliveryTable {
   invitee_id: string
   key: string
   /**
-   * The status of the delivery. `due` means that the delivery still has to be queued (messaging/notifications/dueNotifications.ts), and `planned`
-   * means the same for a confirmation (messaging/confirmations/queueConfirmations.ts).
+   * The status of the delivery. `due` means that the delivery still has to be queued
+   * (messaging/notifications/dueNotifications.ts), and `planned` means the same for a confirmation
+   * (messaging/confirmations/queueConfirmations.ts).
    */
   state: 'planned' | 'due' | 'queued' | 'sent' | 'failed'
   reason: string | null

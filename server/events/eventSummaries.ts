@@ -50,7 +50,8 @@ export const eventsOfQuery = (db: Db, userId: string) =>
 
 /**
  * Returns summaries of the events that a user hosts or was invited to, those without a date first, and then the latest start
- * first (RPC-33, RPC-34). Omits unsent invitations that the user hasn't opened, except those of co-hosts, and events that the user was removed from.
+ * first (RPC-33, RPC-34). Omits unsent invitations that the user hasn't opened, except those of co-hosts, and events that the
+ * user was removed from.
  */
 export async function listEventsOf(db: Db, userId: string): Promise<EventSummary[]> {
   const rows = await eventsOfQuery(db, userId).execute()

@@ -32,11 +32,12 @@ export interface NewEvent extends CopiedEvents {
 }
 
 /**
- * Creates an event and its organizer's invitee row, whose RSVP is yes (RPC-45), and copies the guests of the event `guestsOf`
- * and the items of `itemsOf`, if given. Deletes the organizer's draft with the same id, if any. If the call is repeated, returns the existing event.
- * @throws Failure as `lockHosted` if the caller doesn't host an event to copy from; sessionExpired if the organizer's account was deleted in the meantime, accountSuspended if it was suspended, guestLimit, invalid if the organizer
- * may not use the cover image, or conflict if the id
- * belongs to someone else's event or draft, a deleted event, or an event with different content.
+ * Creates an event and its organizer's invitee row, whose RSVP is yes (RPC-45), and copies the guests of the event `guestsOf` and
+ * the items of `itemsOf`, if given. Deletes the organizer's draft with the same id, if any. If the call is repeated, returns the
+ * existing event.
+ * @throws Failure as `lockHosted` if the caller doesn't host an event to copy from; sessionExpired if the organizer's account was
+ * deleted in the meantime, accountSuspended if it was suspended, guestLimit, invalid if the organizer may not use the cover
+ * image, or conflict if the id belongs to someone else's event or draft, a deleted event, or an event with different content.
  */
 export async function insertEvent(
   db: Db,

@@ -109,7 +109,7 @@ export type Spending = { amount: number; max?: number | undefined } & (
   | { name: NetworkBudget; networks: Networks; part?: string }
 )
 
-/** Returns the maximum of a budget that is the same for each subject. */
+/** Returns the maximum of a budget whose subjects, such as users or addresses, all have the same one. */
 export const maxOf = (name: NamesWithMax): number => rules[name].max
 
 /** A budget that is used up. `freeAt` is the end of its period in ms. */

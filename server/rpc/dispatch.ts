@@ -158,8 +158,8 @@ async function runCall<Name extends OperationName>(
   } else await services.rateLimits.takeFrom('writesFromAddress', call.ip)
   if (repeat === 'again') return run(services, name, parsedInput, credentials, call)
   const caller = session ? ['user', session.userId] : ['device', call.deviceId, identityToken, call.refreshToken]
-  const presentedCredentials = accessToken === undefined ? {} : { presentedHash: tokenHash(accessToken) }
-  const write = { caller, requestId, content, isSecret: repeat === 'secret', ...presentedCredentials }
+  const presentedHash = accessToken === undefined ? undefined : tokenHash(accessToken)
+  const write = { caller, requestId, content, isSecret: repeat === 'secret', presentedHash }
   return runOnce(services, write, call, (noting) => run(services, name, parsedInput, credentials, noting))
 }
 

@@ -26,8 +26,8 @@ export interface Write {
   content: readonly unknown[]
   /** True if the result is a credential, which is kept only for a short time. */
   isSecret: boolean
-  /** The hash of the access token that was sent with the call. */
-  presentedHash?: string
+  /** The hash of the access token that was sent with the call; undefined if there was none. */
+  presentedHash: string | undefined
 }
 
 const dayMs = 24 * 3_600_000

@@ -86,7 +86,15 @@ async function join(
     if (!user) throw new Failure('sessionExpired')
     const [address] = user.emails
     const enteredFields = { name: user.name, ...(address === undefined ? {} : { email: address }) }
-    return save({ ...visitorRow, ...enteredFields }, { kind: 'account', userId: viewer.userId, joins: true })
+    return save(
+      { ...visitorRow, ...enteredFields },
+      {
+        kind: 'account',
+        userId: viewer.userId,
+        unclaimedRow: undefined,
+        joins: true,
+      },
+    )
   }
   const nameResult = personName.safeParse(name)
   if (!nameResult.success)

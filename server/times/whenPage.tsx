@@ -19,7 +19,7 @@ interface GuestView extends WhenContext {
   stranger: { name: string; email: string; inviteeId: string; proof: string } | null
   /** True for a guest who was denied a spot, and so can't answer. */
   isDenied: boolean
-  /** The personal link of a guest who gets it in no email (docs/decisions/061-keep-the-personal-link.md). `takesCode` is true if a code gets it. */
+  /** The personal link of a guest who gets it in no email (docs/decisions/048-confirmations.md). `takesCode` is true if a code gets it. */
   personalLink: { href: string; takesCode: boolean } | undefined
   /** The guest whose key the script stores, so that this browser recognizes them: one whose answers were just saved. */
   linkToRemember: PersonalLink | undefined

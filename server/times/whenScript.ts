@@ -6,8 +6,9 @@ export const whenScriptPath = '/event/when.js'
  * page is visible. It replaces only elements with `data-live`, which contain no fields and aren't live regions, so that nothing that
  * someone chose is lost, and screen readers announce nothing. The page works without it.
  *
- * It also remembers the personal link of a guest who just answered, where the invitation finds it (app/platform/document/guestMemory.ts), and continues
- * as the remembered guest on a page without a link, unless someone said in this tab that they are someone else.
+ * It also remembers the personal link of a guest who just answered, where the invitation finds it
+ * (app/platform/document/guestMemory.ts), and continues as the remembered guest on a page without a link, unless someone said in
+ * this tab that they are someone else.
  */
 export const whenScript = `const page = new URL(location.href)
 const ignoresLink = (id) => 'festoon.ignoresLink:' + id

@@ -26,8 +26,8 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' 
 }
 
 /**
- * A card for an event in a list, with the event's cover image, title, date, host, status, and the viewer's next step (KIT-19). The whole card is one
- * link, which is named by the title. The optional menu isn't part of the link.
+ * A card for an event in a list, with the event's cover image, title, date, host, status, and the viewer's next step (KIT-19).
+ * The whole card is one link, which is named by the title. The optional menu isn't part of the link.
  */
 export function EventCard({
   title,

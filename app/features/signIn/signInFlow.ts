@@ -38,7 +38,7 @@ export interface SignInFlow {
 export interface Codes {
   send: (entry: Entry, contact: string) => Promise<void>
   check: (entry: Entry, contact: string, code: string) => Promise<string | undefined>
-  /** Returns the channel of the last code; absent if the user chooses it. */
+  /** Returns the channel by which the server sent the last code; absent if the user chooses the channel. */
   sentBy?: () => Entry
 }
 

@@ -159,7 +159,7 @@ function takeOver(eventId: string, record: StoredMemory): StoredMemory {
 const encode = (value: object): string => toBase64Url(JSON.stringify(value))
 const decode = (text: unknown): unknown => parseJson(fromBase64(String(text)))
 
-/** Returns a value in JSON; undefined if the text isn't JSON. */
+/** Returns the parsed value of a JSON text; undefined if the text isn't JSON. */
 function parseJson(text = ''): unknown {
   try {
     return JSON.parse(text)

@@ -97,7 +97,7 @@ export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 
   }
 }
 
-/** Returns the error for a response that isn't as the contract has it. */
+/** Returns the error for a response that doesn't match the contract. */
 export const unexpectedResponse = (operation: string, cause?: unknown): CallError =>
   new CallError('internal', `Unexpected response to ${operation}`, { cause })
 

@@ -15,7 +15,7 @@ import { dayAhead, deadlinesOf, hasPlace, newFields, timesOf, zoneOf, type Event
 import { savedQuestions, withNewId } from './questions/questionConditions.ts'
 import { cutText, storableLine, storableText } from './saving/storableText.ts'
 
-/** The background video that an event or draft is saved with. */
+/** The saved settings of an event's background video: its URL, and true if the host turned it off. */
 interface VideoSettings {
   backgroundAnimationUrl?: string | null | undefined
   videoBackgroundDisabled?: boolean | undefined
@@ -186,9 +186,9 @@ export const mayReuseCover = ({ host, photoUrl }: Pick<EventView, 'host' | 'phot
   host !== null || photoUrl.startsWith('/files/gallery/')
 
 /**
- * Returns the editor's fields for a copy of an event, with a new id and the title "Copy of …". The copy starts a day from now
- * and has no end time, deadlines, playlist, or responses. If the event's date is to be decided, so is the copy's (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
- * `ownCover` is the cover if the user may not reuse the event's.
+ * Returns the editor's fields for a copy of an event, with a new id and the title "Copy of …". The copy starts a day from now and
+ * has no end time, deadlines, playlist, or responses. If the event's date is to be decided, so is the copy's (LIFE-07, LIFE-08,
+ * LIFE-09). The host has to confirm the place (EDIT-07). `ownCover` is the cover if the user may not reuse the event's.
  */
 export function cloneOf(event: EventView, now: number, ownCover: string | null = null): EventFields {
   const fields = fieldsOfEvent(event, now)

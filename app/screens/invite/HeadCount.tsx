@@ -10,9 +10,9 @@ import { listedIn } from './listFilters.ts'
 const faces = 6
 
 /**
- * Counts of guests who are going, haven't replied to a sent invite, said maybe, aren't going, or are waitlisted, with faces of those going and
- * a sentence that tells their plus-ones apart. Only the count of guests going includes plus-ones. The counts of maybe and of the waitlist
- * are hidden if they are zero.
+ * Counts of guests who are going, haven't replied to a sent invite, said maybe, aren't going, or are waitlisted, with faces of
+ * those going and a sentence that tells their plus-ones apart. Only the count of guests going includes plus-ones. The counts of
+ * maybe and of the waitlist are hidden if they are zero.
  */
 export function HeadCount({ guests }: { guests: readonly Invitee[] }) {
   const going = listedIn(guests, filterGoing)

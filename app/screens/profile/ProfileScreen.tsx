@@ -31,8 +31,8 @@ export const loader =
   }
 
 /**
- * The user's profile page, with the profile form, contacts, passkeys, calendar address, devices, activity, data download, sign-out, and account deletion (ROUTE-17,
- * PROF-04).
+ * The user's profile page, with the profile form, contacts, passkeys, calendar address, devices, activity, data download,
+ * sign-out, and account deletion (ROUTE-17, PROF-04).
  */
 export function Component() {
   const { userId } = useSession()

@@ -27,7 +27,7 @@ export const connect = 'Connect'
 
 export const demoTitle = 'Festoon demo'
 export const demoHeading = 'Look around as Maya'
-export const demoNote = 'She hosts six parties. Everything here is made up, and it’s deleted when the demo stops.'
+export const demoNote = "She hosts six parties. Everything here is made up, and it's deleted when the demo stops."
 export const demoSignIn = 'Sign in as Maya'
 
 // Messages that a development server doesn't send

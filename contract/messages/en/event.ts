@@ -8,7 +8,7 @@ export const multiDay = (start: string, end: string, zone: string) => `Starts ${
 
 export const audienceNames = {
   everyone: 'Everyone with the link',
-  signedIn: 'Signed-in guests and RSVPs',
+  signedIn: 'People who sign in',
   confirmed: 'Confirmed guests only',
 } as const
 

@@ -27,9 +27,9 @@ export const conditionMisplaced = (question: string) =>
   `Move “${question}” below the question that decides if it's asked.`
 export const conditionUnfit = (question: string) =>
   `Only yes or no, or a choice once per party, can decide if “${question}” is asked.`
-export const conditionEmpty = (question: string) => `Choose the responses after which “${question}” is asked.`
+export const conditionEmpty = (question: string) => `Choose the responses that lead to “${question}”.`
 export const conditionUnknown = (question: string, response: string) =>
-  `“${question}” is asked after “${response}”, which isn't an option.`
+  `The response “${response}” leads to “${question}”, but it isn't an option.`
 export const columnsRequired = 'Please choose at least one column.'
 export const galleryPageUnknown = "This page of the gallery doesn't exist"
 export const addressOfChannel =

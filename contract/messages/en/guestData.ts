@@ -69,7 +69,7 @@ export const messagesNote = 'Turn off messages about this party, messages from t
 export const chooseMessages = 'Choose messages'
 export const eraseHeading = 'Erase your data'
 export const eraseNote =
-  "This erases your name, email, phone number, messages, photos, and what you told us for the caterer, gives back what you wanted to bring, and your link stops working. Your RSVP still counts, without your name. If you're not coming, change your RSVP first. This can't be undone."
+  "This erases your name, email, phone number, messages, photos, notes for the caterer, and what you signed up to bring, and your link stops working. Your RSVP still counts, without your name. If you're not coming, change your RSVP first. This can't be undone."
 export const confirmErase = 'Type ERASE to confirm'
 export const eraseUnconfirmed = 'Type ERASE to confirm.'
 export const erase = 'Erase my data'

@@ -59,7 +59,7 @@ export const visibleToEveryone =
 export const hostsOnly = 'Hosts only'
 export const whoSeesAddress = 'Who sees the address'
 export const waitlist = 'Waitlist'
-export const maybeAllowed = 'Guests can answer maybe'
+export const maybeAllowed = 'Guests can say maybe'
 export const decideBy = 'Decide by'
 export const rsvpDeadline = 'RSVP deadline'
 export const afterDeadline = 'After the deadline'
@@ -98,7 +98,7 @@ export const sendMessage = 'Send message'
 export const messageSent = (name: string) => `Sent to ${name}.`
 /** The guest gets the message only after confirming the email address that anyone may have entered. */
 export const messageWaits = (name: string) =>
-  `${name} hasn't confirmed their email yet. We've asked them to, and then show them your message.`
+  `${name} hasn't confirmed their email yet. We've asked them to, and they'll see your message once they do.`
 
 // The host has left, and a co-host can take over
 
@@ -111,6 +111,6 @@ export const takeOverDetail =
   "You'll be its host, and guests will see your name. You can cancel the party later if you need to."
 export const notNow = 'Not now'
 export const tookOver = "You're the host now."
-export const askWhen = 'Ask guests when they can'
+export const askWhen = "Ask guests when they're free"
 export const pickTime = (answered: number) =>
   plural(answered, { one: '1 answered: pick a time', other: `${answered} answered: pick a time` })

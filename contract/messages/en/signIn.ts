@@ -2,7 +2,7 @@
 
 export const comeOnIn = 'Come on in'
 export const partyWaiting = <Part>(title: Part) => [title, ' is waiting for you. ']
-export const cohostAsk = <Part>(host: Part) => [host, ' asks you to co-host']
+export const cohostAsk = <Part>(host: Part) => [host, ' asked you to co-host']
 export const enterPhone =
   "Enter your phone number and we'll text you a six-digit code. Email is safer, because text messages can be intercepted."
 export const enterEmail = "Enter your email and we'll send you a six-digit code. No password to remember."

@@ -10,7 +10,7 @@ export const reasonIs = (reason: string) => `Reason: ${reason}`
 export const appeal = 'If you think this is a mistake, reply to this email or write to us.'
 export const appealOnPage = <Part>(email: Part) => ['If you think this is a mistake, write to ', email, '.']
 export const deletion = (days: number) =>
-  `Everything is kept for ${days} days, so that we can restore it. After that, it is deleted.`
+  `We'll keep everything for ${days} days so we can restore it. After that, it'll be deleted.`
 export const partyRestored = (title: string) => `${title} is available again`
 export const accountRestored = 'Your account is available again'
 export const restoredNote = 'Guests can open the invitation again. Sorry for the interruption.'

@@ -17,8 +17,9 @@ const partySize = z
   .max(limits.additionalGuests + 1)
 
 /**
- * A guest's details for the caterer. All counts are at most the guest and the plus-ones, and at least one of them is an adult. A person can have several diets, so their
- * counts can add up to more. The server cuts what exceeds the party, and erases everything with a no.
+ * A guest's details for the caterer. All counts are at most the guest and the plus-ones, and at least one of them is an adult. A
+ * person can have several diets, so their counts can add up to more. The server cuts what exceeds the party, and erases
+ * everything with a no.
  */
 export const headsSchema = z.object({
   children: z.number().int().min(0).max(limits.additionalGuests).optional(),

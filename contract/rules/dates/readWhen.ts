@@ -40,10 +40,10 @@ const without = (line: string, words: string): string =>
 
 /**
  * Parses the date and time in a line of American English, such as 'Saturday at 2', 'June 5, 7-10pm', or 'next Friday'. Returns
- * them as `start` and `minutes`, and the remaining words as `remainder`. If the line names no day, the party is on the next date of `holiday`.
- * Without `holiday`, a time alone means its next occurrence, and a line without a time means the next Saturday. If the line
- * names no time, the party starts at `hour` or, by default, at the usual hour for that kind of party. A start in the past moves
- * to a later day. `now` is in ms, and `zone` is the host's time zone.
+ * them as `start` and `minutes`, and the remaining words as `remainder`. If the line names no day, the party is on the next date
+ * of `holiday`. Without `holiday`, a time alone means its next occurrence, and a line without a time means the next Saturday. If
+ * the line names no time, the party starts at `hour` or, by default, at the usual hour for that kind of party. A start in the
+ * past moves to a later day. `now` is in ms, and `zone` is the host's time zone.
  * @throws RangeError for an unknown zone.
  */
 export function readWhen(line: string, now: number, zone: string, { holiday, hour }: Expected = {}): ReadWhen {

@@ -120,7 +120,7 @@ export function readFacts(line: string): { facts: string[]; remainder: string } 
   return { facts, remainder: tidyLine(remainder) }
 }
 
-/** Checks whether a clause starts with a fact. */
+/** Checks whether a clause starts with a fact about the party, such as "no gifts". `isFirst` is true for a line's first clause. */
 export const isFact = (clause: string, isFirst: boolean): boolean => startOf(clause, isFirst) === 0
 
 /** Returns words without a conjunction at their start. */

@@ -90,7 +90,7 @@ export async function eraseAccount(
 }
 
 /**
- * Offers each upcoming event that has an accepted co-host to its co-hosts (docs/decisions/035-a-new-host-agrees.md). Returns
+ * Offers each upcoming event that has an accepted co-host to its co-hosts (docs/decisions/015-erase-and-merge-accounts.md). Returns
  * these events.
  */
 async function offerToCohosts(tx: Tx, userId: string, now: number): Promise<EventRow[]> {

@@ -11,10 +11,10 @@ export async function eraseQueuedForGuest(tx: Tx, inviteeId: string): Promise<vo
 }
 
 /**
- * Deletes a person's notifications from the queue: notices about the account, notifications to the person, messages that the person wrote, and
- * notifications about the person's events. Pending cancellation notices are kept, so that guests still get them, and those of a new co-host
- * of a party that is handed over, because someone with the person's session may have let themselves in. Marks
- * unfinished deliveries of deleted notifications as failed.
+ * Deletes a person's notifications from the queue: notices about the account, notifications to the person, messages that the
+ * person wrote, and notifications about the person's events. Pending cancellation notices are kept, so that guests still get
+ * them, and those of a new co-host of a party that is handed over, because someone with the person's session may have let
+ * themselves in. Marks unfinished deliveries of deleted notifications as failed.
  */
 export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Promise<void> {
   await sql`

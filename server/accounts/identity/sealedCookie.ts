@@ -24,8 +24,8 @@ export interface SealedCookieOptions {
 }
 
 /**
- * Defines an encrypted cookie for the pages under `/identity`, or for all pages if `path` is `/`. The cookie's name is encrypted along with its value, so one
- * cookie can't be passed off as another.
+ * Defines an encrypted cookie for the pages under `/identity`, or for all pages if `path` is `/`. The cookie's name is encrypted
+ * along with its value, so one cookie can't be passed off as another.
  */
 export function sealedCookie<Value extends Record<string, unknown>>(
   name: string,

@@ -137,8 +137,8 @@ async function moveBlocks(tx: Tx, fromKey: string, intoKey: string): Promise<voi
 }
 
 /**
- * Adds an account's coins, without its unspent free coins, to another account's balance. The coins can't be added twice, because the source account is deleted
- * in the same transaction.
+ * Adds an account's coins, without its unspent free coins, to another account's balance. The coins can't be added twice, because
+ * the source account is deleted in the same transaction.
  */
 async function moveCoins(tx: Tx, from: string, into: string, now: number): Promise<void> {
   const coins = (await lockCoins(tx, from)) ?? 0

@@ -76,9 +76,9 @@ export async function readListedEvents(tx: Tx, userIds: readonly string[]): Prom
 }
 
 /**
- * Removes a merged account from events that a host removed one of its accounts from, or denies it a spot, if the other one joined there
- * by the open link, or by someone else's invitation. `except` are the ids of the events to which a host invited one of them, which counts more, or
- * where the decision left it on the guest list.
+ * Removes a merged account from events that a host removed one of its accounts from, or denies it a spot, if the other one joined
+ * there by the open link, or by someone else's invitation. `except` are the ids of the events to which a host invited one of
+ * them, which counts more, or where the decision left it on the guest list.
  */
 async function keepExcluded(tx: Tx, userId: string, except: readonly string[]): Promise<void> {
   await sql`

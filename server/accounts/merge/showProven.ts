@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
 /**
- * Reveals withheld data in invitee rows whose withheld email address or phone number the user has verified. A row that was claimed
- * through its link is the user's own from then on, unless the contact was added later, and a link that others may have ends. `rowsOf` contains the ids of the accounts whose
- * rows are checked: during a merge, both accounts; otherwise, only the user's.
+ * Reveals withheld data in invitee rows whose withheld email address or phone number the user has verified. A row that was
+ * claimed through its link is the user's own from then on, unless the contact was added later, and a link that others may have
+ * ends. `rowsOf` contains the ids of the accounts whose rows are checked: during a merge, both accounts; otherwise, only the
+ * user's.
  */
 export async function showProven(tx: Tx, userId: string, rowsOf: readonly string[] = [userId]): Promise<void> {
   await sql`

@@ -38,10 +38,10 @@ export async function userIdOfContact(db: Db, contact: Contact): Promise<string 
 }
 
 /**
- * Creates an account for a verified email address or phone number, with its free coins (COIN-01) unless an
- * account with the same email address or phone number already got them. `key` is the HMAC secret passed to `addressKey`. Links the account to
- * unclaimed invitations that contain that email address or phone number. Returns undefined if the email address or phone
- * number already has an account. `link` runs in the same transaction.
+ * Creates an account for a verified email address or phone number, with its free coins (COIN-01) unless an account with the same
+ * email address or phone number already got them. `key` is the HMAC secret passed to `addressKey`. Links the account to unclaimed
+ * invitations that contain that email address or phone number. Returns undefined if the email address or phone number already has
+ * an account. `link` runs in the same transaction.
  * @throws Failure accountSuspended if it belongs to a person whose account an operator suspended.
  */
 export async function createUser(

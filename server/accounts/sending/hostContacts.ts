@@ -74,8 +74,8 @@ export async function leaveHostContacts(tx: Tx, userId: string, now: number): Pr
 }
 
 /**
- * Deletes former contacts of hosts, or of one host, without a suspension, any opt-outs from the host, reports, or used-up limits of the host or of another
- * account of the same person, which the contact may be the only link to.
+ * Deletes former contacts of hosts, or of one host, without a suspension, any opt-outs from the host, reports, or used-up limits
+ * of the host or of another account of the same person, which the contact may be the only link to.
  */
 export async function removeFormerHosts(db: Db, hostId?: string): Promise<void> {
   await sql`

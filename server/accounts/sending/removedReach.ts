@@ -53,7 +53,7 @@ export async function senderOfRemoved(
   return host?.host_id ?? undefined
 }
 
-/** Moves what is kept of an account's deleted parties to the account that it is merged into. */
+/** Adds the numbers of people reached by an account's deleted parties to the account that it is merged into. */
 export async function moveReach(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
     insert into removed_reach as kept (event_id, host_id, reached, bounced, removed_at)

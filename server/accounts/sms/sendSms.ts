@@ -15,8 +15,8 @@ import { warnOfStoppedSms } from './warnOfStoppedSms.ts'
  * its number, of its network or host, and of the installation (smsCosts.ts). When a budget of the installation is used up, its SMS
  * stop until its period ends, and the operator gets an email.
  * A number that texted STOP gets nothing until it texts START, as carriers require.
- * @throws SmsRefused if the number isn't allowed or texted STOP, a budget is used up, or the provider permanently rejects the SMS; another Error
- * if it can be retried.
+ * @throws SmsRefused if the number isn't allowed or texted STOP, a budget is used up, or the provider permanently rejects the
+ * SMS; another Error if it can be retried.
  */
 export async function sendSms(services: Services, { key, to, body, budget }: BudgetedSms): Promise<void> {
   const { db, clock, keys, config, providers, budgets } = services

@@ -15,7 +15,7 @@ export type NoticeKind = Extract<
   | 'cohostAdded'
 >
 
-/** A notification to one email address or phone number of an account that something happened to the account. */
+/** A notification about a change to an account, for one of its email addresses or phone numbers. */
 export interface AccountNotice {
   /** The permanent id of the message, which lets providers discard duplicates. */
   key: string

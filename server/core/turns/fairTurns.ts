@@ -67,10 +67,10 @@ function recentCallers() {
 }
 
 /**
- * Creates a function that runs heavy tasks in fair turns: never two of one caller or two large ones at once, and the next turn belongs to the
- * network, and within it to the caller, that has recently used the least time. One lane is closed to networks that have used more
- * than another active one, and to callers who have used more than another active one in their network. So a caller with slow
- * tasks delays mainly their own. The function rejects with the reason of the turn's signal if it is aborted first.
+ * Creates a function that runs heavy tasks in fair turns: never two of one caller or two large ones at once, and the next turn
+ * belongs to the network, and within it to the caller, that has recently used the least time. One lane is closed to networks that
+ * have used more than another active one, and to callers who have used more than another active one in their network. So a caller
+ * with slow tasks delays mainly their own. The function rejects with the reason of the turn's signal if it is aborted first.
  */
 export function fairTurns(): <T>(turn: Turn, work: () => Promise<T>) => Promise<T> {
   const waiting: Waiting[] = []

@@ -21,9 +21,9 @@ export const countTotals = [
 
 /**
  * Returns an event's guest counts, including changes made by the current transaction. `entries` counts all invitee rows, even
- * those of removed guests, and a claimed invitation twice (functions/counted.sql). `guests` counts the guests on the list, without plus-ones and the organizer. `going` counts the
- * people who are going, including hosts and plus-ones. `places` excludes hosts and their plus-ones, who don't count toward the
- * capacity (OPT-09). `unsent` counts the unsent and failed invitations,
+ * those of removed guests, and a claimed invitation twice (functions/counted.sql). `guests` counts the guests on the list,
+ * without plus-ones and the organizer. `going` counts the people who are going, including hosts and plus-ones. `places` excludes
+ * hosts and their plus-ones, who don't count toward the capacity (OPT-09). `unsent` counts the unsent and failed invitations,
  * without those of guests without an email address.
  */
 export async function readGuestCounts(db: Db, eventId: string): Promise<GuestCounts> {

@@ -69,9 +69,9 @@ export async function readInviteeOfUser(db: Db, eventId: string, userId: string)
 }
 
 /**
- * Links a user's account to unclaimed invitations that contain one of the user's verified email addresses or phone numbers, also to
- * those that another account claimed by their links. Links at most one invitation per event, and none if the user is already on that event's guest list. Covers all events unless
- * `eventId` is given.
+ * Links a user's account to unclaimed invitations that contain one of the user's verified email addresses or phone numbers, also
+ * to those that another account claimed by their links. Links at most one invitation per event, and none if the user is already
+ * on that event's guest list. Covers all events unless `eventId` is given.
  */
 export async function attachInvitations(db: Db, userId: string, eventId: string | null = null): Promise<void> {
   await sql`select attach_invitations(${userId}::uuid, ${eventId}::uuid)`.execute(db)

@@ -8,7 +8,7 @@ export interface ProposedTimeTable {
   ends_at: Instant | null
 }
 
-/** A guest's answer to a proposed time. */
+/** A guest's answer to the proposed time that starts at `starts_at`. */
 export interface TimeAnswerTable {
   event_id: string
   starts_at: Instant

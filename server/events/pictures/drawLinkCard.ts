@@ -19,7 +19,7 @@ const titleHeight = 330
 
 /** The font sizes for the date in pixels, largest first. */
 const dateSizes = [44, 40, 36, 32]
-/** The space around the date in its pill. */
+/** The space in pixels between the date and the edges of its pill. */
 const pill = { x: 30, y: 20 } as const
 
 /** Renders the date on one line, in a pill in the color of buttons. A date that is too long for any size takes more rows. */

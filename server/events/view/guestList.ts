@@ -15,10 +15,10 @@ import type { PhotoServices } from './withProfilePhotos.ts'
 const isCounted = sql<SqlBool>`(waitlist_status is null or waitlist_status = 'APPROVED')`
 
 /**
- * Returns the first `limits.attendeesShown` guests of the list that guests see: hosts first, then guests who said yes or maybe, opened
- * the invitation, were invited, or said no, in this order. Excludes removed, waitlisted, and denied guests, and guests whose
- * invitation has been neither sent nor opened, or couldn't be delivered. Includes no email addresses, phone numbers, messages, or responses. Strangers
- * see only hosts and guests who are going, with short names and without photos (`shortName`).
+ * Returns the first `limits.attendeesShown` guests of the list that guests see: hosts first, then guests who said yes or maybe,
+ * opened the invitation, were invited, or said no, in this order. Excludes removed, waitlisted, and denied guests, and guests
+ * whose invitation has been neither sent nor opened, or couldn't be delivered. Includes no email addresses, phone numbers,
+ * messages, or responses. Strangers see only hosts and guests who are going, with short names and without photos (`shortName`).
  */
 export async function listAttendees(
   services: PhotoServices,

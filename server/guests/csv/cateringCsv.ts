@@ -14,8 +14,8 @@ import { byteOrderMark, csvLines } from './csvLines.ts'
 const pageSize = 100
 
 /**
- * Writes a caterer sheet as CSV. Without names, it has a row per total, option of a question for each person, diet, and note. With names, it has a row per guest, however
- * many there are, and a row with the totals.
+ * Writes a caterer sheet as CSV. Without names, it has a row per total, option of a question for each person, diet, and note.
+ * With names, it has a row per guest, however many there are, and a row with the totals.
  * @throws Error if the export can't continue because a guest was deleted.
  */
 export async function* cateringCsv(db: Db, event: HostOf<EventRow>, sheet: CateringSheet): AsyncGenerator<string> {

@@ -10,11 +10,11 @@ const batch = 100
 const abandonedMs = 365 * 86_400_000
 
 /**
- * Erases the email addresses, phone numbers, and details for the caterer of guests, and deletes stored outgoing messages, for events that ended before a
- * given time. An event without a date never ends. Its contacts are erased as if it had ended a year after the last change of its
- * details, new guest or contact, or RSVP. Keeps names and RSVPs for the hosts. Links don't show private messages afterward, because
- * no contact can prove anymore who they were for. Skips events that have already been processed
- * (`contacts_erased`). Returns the number of processed events.
+ * Erases the email addresses, phone numbers, and details for the caterer of guests, and deletes stored outgoing messages, for
+ * events that ended before a given time. An event without a date never ends. Its contacts are erased as if it had ended a year
+ * after the last change of its details, new guest or contact, or RSVP. Keeps names and RSVPs for the hosts. Links don't show
+ * private messages afterward, because no contact can prove anymore who they were for. Skips events that have already been
+ * processed (`contacts_erased`). Returns the number of processed events.
  */
 export async function eraseOldContacts(db: Db, before: number, now: number): Promise<number> {
   const untouchedSince = before - abandonedMs

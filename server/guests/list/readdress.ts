@@ -144,8 +144,8 @@ async function addAddress(
 const accountRow = z.object({ userId: z.string().nullable(), isForeign: z.boolean() })
 
 /**
- * Returns the account of an invitation, or null. It is foreign if it isn't the guest's, as far as the host knows: it used the link, and
- * then took its RSVP back.
+ * Returns the account of an invitation, or null. `isForeign` is true if the host doesn't know it as the guest's account: it used the
+ * link, and then took its RSVP back.
  */
 async function readAccount(tx: Tx, { event_id, invitee_id }: InviteeRow): Promise<z.infer<typeof accountRow>> {
   const query = sql`

@@ -10,8 +10,9 @@ import type { Db, Tx } from '../../database/schema.ts'
 const batch = 500
 
 /**
- * Records what migration 0044 couldn't, because the database can't hash contacts: the contacts that accounts have now, and decisions of hosts that are only in guests' rows. Does nothing after the first start. `key` is the HMAC secret
- * passed to `recipientKey`.
+ * Records what migration 0044 couldn't, because the database can't hash contacts: the contacts that accounts have now, and
+ * decisions of hosts that are only in guests' rows. Does nothing after the first start. `key` is the HMAC secret passed to
+ * `recipientKey`.
  */
 export async function recordEarlier(db: Db, key: Buffer, now: number): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -29,10 +29,10 @@ export type RsvpCaller =
    */
   | { kind: 'openLink'; device: string; ip: string; joins?: boolean }
   /**
-   * A signed-in user. `unclaimedRow` is the invitation without an account whose link the user has. Without it, the RSVP is for the user's own
-   * invitation, or the user becomes a new guest. `joins` is as for the open link.
+   * A signed-in user. `unclaimedRow` is the invitation without an account whose link the user has. If it is undefined, the RSVP is for
+   * the user's own invitation, or the user becomes a new guest. `joins` is as for the open link.
    */
-  | { kind: 'account'; userId: string; unclaimedRow?: GuestOf<InviteeRow> | undefined; joins?: boolean }
+  | { kind: 'account'; userId: string; unclaimedRow: GuestOf<InviteeRow> | undefined; joins?: boolean }
 
 /**
  * The id of an RSVP request and a keyed hash of its content. Repeating a request changes nothing. A request with a known id but
@@ -157,8 +157,8 @@ const hashesOf = (key: Buffer, { email, phone }: Rsvp): Pick<RsvpRights, 'emailH
 })
 
 /**
- * Time for which guests can undo their first RSVP, in ms. Longer than the 20 hours up to which accessibility guideline 2.2.1 asks for a way to extend
- * the limit.
+ * Time for which guests can undo their first RSVP, in ms. Longer than the 20 hours up to which accessibility guideline 2.2.1 asks
+ * for a way to extend the limit.
  */
 const undoMs = 24 * 3_600_000
 

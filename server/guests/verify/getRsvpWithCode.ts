@@ -5,8 +5,8 @@ import type { Handler } from '../../rpc/handler.ts'
 import { contactOfInvitee } from './contactOfInvitee.ts'
 
 /**
- * Exchanges the code from `sendInviteeCode` for the invitee's message, responses, and details for the caterer, except those entered by the owner of an earlier
- * email address of the invitation.
+ * Exchanges the code from `sendInviteeCode` for the invitee's message, responses, and details for the caterer, except those
+ * entered by the owner of an earlier email address of the invitation.
  * @throws Failure accountExists if the row belongs to an account, whose owner can sign in instead.
  */
 export const getRsvpWithCode: Handler<'getRsvpWithCode'> = async (context, { code }) => {

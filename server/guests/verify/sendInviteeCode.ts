@@ -11,7 +11,8 @@ import { contactOfInvitee } from './contactOfInvitee.ts'
 /**
  * Sends a code to the email address or phone number of the caller's invitee row. The code works only in the browser that
  * requested it, and only for the purpose.
- * @throws Failure inviteeNotFound if the row has none, or no email address for an RSVP by email, or accountExists if the row already belongs to an account.
+ * @throws Failure inviteeNotFound if the row has none, or no email address for an RSVP by email, or accountExists if the row
+ * already belongs to an account.
  */
 export const sendInviteeCode: Handler<'sendInviteeCode'> = async (context, { purpose }) => {
   const guest = await context.link.open()

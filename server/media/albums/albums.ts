@@ -119,7 +119,8 @@ export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Pro
 }
 
 /**
- * Deletes a photo and notifies the event's listeners. `hostedEvent` is the event if the member is its host. Returns the photo's URL, or undefined if the photo doesn't exist.
+ * Deletes a photo and notifies the event's listeners. `hostedEvent` is the event if the member is its host. Returns the photo's
+ * URL, or undefined if the photo doesn't exist.
  * @throws Failure as `lockHosted`, or forbidden if the member may not delete the photo.
  */
 export async function deletePhoto(

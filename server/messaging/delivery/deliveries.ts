@@ -8,7 +8,8 @@ import type { InviteDelivery } from '../../queue/jobData.ts'
 
 /**
  * Reads the event and guest of a queued delivery. If the guest was invited by account, `row.email` falls back to the account's
- * email address. `note` is the host's note in an invitation. Returns undefined if the delivery is no longer queued, or if the event or guest was removed.
+ * email address. `note` is the host's note in an invitation. Returns undefined if the delivery is no longer queued, or if the
+ * event or guest was removed.
  */
 export async function readDelivery(
   db: Db,

@@ -19,8 +19,8 @@ type Outcome = 'thanks' | 'invalid' | 'later'
 
 /**
  * Registers `POST /newsletter`, which signs up an email address (WELC-03). The response doesn't reveal whether the address was
- * already signed up, nor whether its mailbox was signed up too often. Bots that fill in the hidden field get the same response but aren't signed up. Browsers without JavaScript
- * are redirected back to the page with the form, which shows the outcome.
+ * already signed up, nor whether its mailbox was signed up too often. Bots that fill in the hidden field get the same response
+ * but aren't signed up. Browsers without JavaScript are redirected back to the page with the form, which shows the outcome.
  */
 export function registerNewsletter(app: FastifyInstance, services: Services): void {
   const { budgets, config, db, keys, providers, rateLimits } = services

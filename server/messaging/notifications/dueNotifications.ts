@@ -1,6 +1,5 @@
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { Db } from '../../database/schema.ts'
-import type { QueueNotifications } from '../../queue/jobData.ts'
+import type { Services } from '../../rpc/services.ts'
 
 /** The maximum number of notifications queued per call. */
 const batch = 1_000
@@ -8,11 +7,14 @@ const batch = 1_000
 /**
  * Queues the notifications that the database has marked as due, for guests who got a spot from the waitlist
  * (functions/promote_guest.sql). Each notification is queued only once, even if several processes call this function at the
- * same time. If `eventId` is given, queues only that event's notifications.
+ * same time, and wakes the workers. If `eventId` is given, queues only that event's notifications.
  * @returns The number of queued notifications.
  */
-export async function queueDueNotifications(db: Db, queue: QueueNotifications, eventId?: string): Promise<number> {
-  return inTransaction(db, async (tx) => {
+export async function queueDueNotifications(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  eventId?: string,
+): Promise<number> {
+  const count = await inTransaction(db, async (tx) => {
     const due = await tx
       .updateTable('deliveries')
       .set({ state: 'queued' })
@@ -40,7 +42,9 @@ export async function queueDueNotifications(db: Db, queue: QueueNotifications, e
       key,
       notice,
     }))
-    if (deliveries.length > 0) await queue(tx, deliveries)
+    if (deliveries.length > 0) await jobs.queueNotifications(tx, deliveries)
     return deliveries.length
   })
+  if (count > 0) jobs.wake()
+  return count
 }

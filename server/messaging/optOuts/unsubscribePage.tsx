@@ -33,8 +33,9 @@ interface Content {
 }
 
 /**
- * Renders the page where the recipient of an email can turn off emails about the event, emails from its host, or all emails.
- * Each choice can be undone for a while, or by the owner of the address. The page works without JavaScript. `policy` is the page's Content-Security-Policy.
+ * Renders the page where the recipient of an email can turn off emails about the event, emails from its host, or all emails. Each
+ * choice can be undone for a while, or by the owner of the address. The page works without JavaScript. `policy` is the page's
+ * Content-Security-Policy.
  */
 export function unsubscribePage({ event, path, off, done, isRefused = false, signInPath, supportEmail }: Content): {
   html: string

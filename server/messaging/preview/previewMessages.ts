@@ -61,7 +61,7 @@ export const previewMessages: Handler<'previewMessages'> = async (context, input
   }
 }
 
-/** Draws the link card. */
+/** Returns the link card as a data URL of a JPEG, of an event that needn't be saved. */
 async function linkCardOf(context: Context<'previewMessages'>, event: MessagedEvent): Promise<string> {
   const { clock, rateLimits, ip } = context
   const card = pictureOf({ ...event, canceled_at: null }, clock.now())

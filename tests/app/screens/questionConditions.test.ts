@@ -59,9 +59,7 @@ describe('a condition in the editor', () => {
     const errorOf = (questions: QuestionFields[]) =>
       fieldErrors({ ...fields, questions }, Date.UTC(2026, 10, 21)).questions
     expect(errorOf(all)).toBeUndefined()
-    expect(errorOf([meal, questionOf('c', 'text', on('a'))])).toBe(
-      'Choose the responses after which “Question c” is asked.',
-    )
+    expect(errorOf([meal, questionOf('c', 'text', on('a'))])).toBe('Choose the responses that lead to “Question c”.')
     // Everyone is asked.
     expect(errorOf([questionOf('c', 'text', on('a'))])).toBeUndefined()
   })

@@ -76,7 +76,7 @@ describe('the page of a sign-up list', () => {
       asHost(),
     )
     expect(wrong.statusCode).toBe(422)
-    expect(wrong.body).toContain('An amount is a number from 1 to 999.')
+    expect(wrong.body).toContain('Enter a number from 1 to 999, or leave it empty')
     expect(wrong.body).toContain('value="-1"')
   })
 
@@ -105,7 +105,7 @@ describe('the page of a sign-up list', () => {
     await call(server, 'setSignUpList', { eventId: event.id, items: [ice] }, host)
     const late = await post(at(), { ...old, [`name.${old.added}`]: 'Cake', do: 'save' }, asHost())
     expect(late.statusCode).toBe(422)
-    expect(late.body).toContain('Another host changed the list in the meantime.')
+    expect(late.body).toContain('Another host just changed the list.')
     expect(late.body).toContain('value="Ice &amp; cups"')
     expect(await items()).toMatchObject([{ name: 'Ice & cups' }])
   })
@@ -128,7 +128,7 @@ describe('the page of a sign-up list', () => {
         'Enter an amount from 1 to 999.',
       )
     const link = await post(at(key()), { do: 'claim', itemId: ice.itemId, amount: '1', note: 'https://evil.example' })
-    expect(link.body).toContain('Notes have up to 140 characters, without links.')
+    expect(link.body).toContain('Notes can have up to 140 characters, and no links.')
     expect((await post(at(key()), { do: 'giveBack', itemId: ice.itemId })).statusCode).toBe(303)
     expect(await items()).toMatchObject([{ taken: 0 }])
   })

@@ -244,7 +244,7 @@ describe.each(databaseKinds)('the caterer sheet, on %s,', (kind) => {
   it('explains itself if nothing is asked, and counts everyone', async () => {
     const event = await dinner({ headDetails: undefined })
     const { body } = await get(event)
-    expect(text(body)).toContain('You don&#x27;t ask guests for anything yet')
+    expect(text(body)).toContain('You haven&#x27;t asked guests for anything yet')
     expect(text(body)).toContain('People 5')
     expect(body).not.toContain('Diets')
   })

@@ -87,7 +87,7 @@ describe.each(databaseKinds)('the caterer sheet counts questions asked for each 
   it('by option, of the people who are going and are asked', async () => {
     const event = await dinner(askedQuestions)
     const text = await pageOf(event)
-    expect(text).not.toContain('ask guests for anything yet')
+    expect(text).not.toContain('asked guests for anything yet')
     // The host hasn't chosen a meal either. Only Ana's party is asked about brunch.
     expect(text).toContain('Meal Chicken 3 Fish 1 =Pie() 0 No response 3')
     expect(text).toContain('Brunch Eggs 2 Waffles 0 No response 1')
@@ -162,6 +162,6 @@ describe.each(databaseKinds)('the caterer sheet counts questions asked for each 
 
   it('but nothing of ordinary questions', async () => {
     const event = await dinner([stayQuestion, shirt])
-    expect(await pageOf(event)).toContain('You don&#x27;t ask guests for anything yet')
+    expect(await pageOf(event)).toContain('You haven&#x27;t asked guests for anything yet')
   })
 })

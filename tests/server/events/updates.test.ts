@@ -104,7 +104,7 @@ describe.each(databaseKinds)("an update about a party's changes, on %s,", (kind)
     })
     const { quiet = '' } = await updatesTo(event, guests)
     expect(quiet).toMatch(/RSVP by: \w+day, \w+ \d+\. After that, ask Hana Host\./)
-    expect(quiet).toContain('Plus-ones: not planned (was welcome).')
+    expect(quiet).toContain('Plus-ones: not this time (was welcome).')
     expect(quiet).not.toContain('Event options')
   })
 

@@ -74,7 +74,7 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
       },
     },
     'a spot': {
-      expectedText: 'A spot at a party is free for you',
+      expectedText: "You've got a spot at a party",
       act: (event, host, { inviteeId }) =>
         call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId, status: 'APPROVED' }, host),
     },

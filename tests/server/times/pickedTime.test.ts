@@ -69,6 +69,6 @@ describe.each(databaseKinds)('the message after a host picked a time, on %s,', (
     expect(await get(path)).not.toContain('your personal link')
     expect(await get(path + ownQuery)).toContain('your personal link')
     const toPick = await get(`${path}?pick=${startTime}`, host)
-    expect(toPick).toContain('1 guest said “if need be” and is asked to RSVP')
+    expect(toPick).toContain('1 guest said “if need be” and will be asked to RSVP')
   })
 })

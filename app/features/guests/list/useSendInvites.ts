@@ -7,8 +7,8 @@ import { putInvitees } from './inviteeCache.ts'
 import { partlySentText, sendInPages, sentText } from './sendInPages.ts'
 
 /**
- * Returns a mutation that sends invites to guests, with a personal note if given, and shows the result (INV-10, ERR-54, ERR-55). The server skips guests whose
- * invite was already sent.
+ * Returns a mutation that sends invites to guests, with a personal note if given, and shows the result (INV-10, ERR-54, ERR-55).
+ * The server skips guests whose invite was already sent.
  */
 export function useSendInvites(eventId: string) {
   const queryClient = useQueryClient()

@@ -13,9 +13,9 @@ const decline: WaitlistChoice = { label: copy.decline, status: 'DENIED' }
 const moveBack: WaitlistChoice = { label: copy.moveToWaitlist, status: 'PENDING_APPROVAL' }
 
 /**
- * Returns the waitlist decisions that a host can make about a guest. There are none for hosts (GLIST-08), for guests who
- * aren't coming and were never on the waitlist, and for events with neither a waitlist nor a capacity, except about late RSVPs. Guests can be moved to
- * the waitlist only if the event has one.
+ * Returns the waitlist decisions that a host can make about a guest. There are none for hosts (GLIST-08), for guests who aren't
+ * coming and were never on the waitlist, and for events with neither a waitlist nor a capacity, except about late RSVPs. Guests
+ * can be moved to the waitlist only if the event has one.
  */
 export function waitlistChoices(event: EventView, guest: Invitee): WaitlistChoice[] {
   // Only late RSVPs need approval.

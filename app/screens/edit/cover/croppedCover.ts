@@ -22,7 +22,7 @@ const downloadMs = 10_000
 
 /**
  * Stores a copy of another host's cover image on this device, and returns a reference to it; null if the image can't be
- * downloaded. Saving uploads the copy as the user's own image (docs/decisions/044-copied-covers.md).
+ * downloaded. Saving uploads the copy as the user's own image (docs/decisions/036-images-from-outside.md).
  */
 export async function copyCover(photoUrl: string): Promise<string | null> {
   try {

@@ -26,8 +26,9 @@ export interface Update {
 }
 
 /**
- * Saves the changes to a live event, and notifies guests if there is an `update` (EDIT-13, EDIT-14). `revision` is the revision that the changes are based on. The cover
- * image must already be on the server. Throws `CallError`, or `ZodError` if a required field is missing or a value is invalid.
+ * Saves the changes to a live event, and notifies guests if there is an `update` (EDIT-13, EDIT-14). `revision` is the revision
+ * that the changes are based on. The cover image must already be on the server. Throws `CallError`, or `ZodError` if a required
+ * field is missing or a value is invalid.
  */
 export async function changeParty(
   fields: EventFields,

@@ -12,8 +12,8 @@ import { guestsWithMessages } from './hostFeed.ts'
 const linkStyle = 'underline after:absolute after:inset-0 after:rounded-md'
 
 /**
- * Counts of people going, guests who said maybe, if any, guests who declined, and messages. Each links to what it counts: the guest list, filtered by RSVP, or
- * the messages on this page (EVPAGE-01).
+ * Counts of people going, guests who said maybe, if any, guests who declined, and messages. Each links to what it counts: the
+ * guest list, filtered by RSVP, or the messages on this page (EVPAGE-01).
  */
 export function HostTally({ event }: { event: EventView }) {
   const { data: invitees } = useQuery(inviteesQuery(event.id))

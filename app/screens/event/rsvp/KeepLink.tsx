@@ -16,7 +16,7 @@ export interface KeepLinkProps {
 
 /**
  * Offers guests whose RSVP, answer or message isn't confirmed by email their personal link: to copy, or by email once a code shows that
- * the address is theirs (docs/decisions/061-keep-the-personal-link.md). The code also confirms the address, so that they get the hosts'
+ * the address is theirs (docs/decisions/048-confirmations.md). The code also confirms the address, so that they get the hosts'
  * messages. Guests who can do that see the offer until they have.
  */
 export function KeepLink({ link, takesCode }: KeepLinkProps) {

@@ -39,7 +39,7 @@ export interface RsvpCardState {
   dispatch: Dispatch<RsvpAction>
   /** The kinds of contact that the server has for the guest. */
   contacts: readonly ContactKind[]
-  /** The place in this browser of an RSVP that can't be sent. */
+  /** The storage in this browser for an RSVP that can't be sent yet. */
   waitingId: WaitingId
   submit: (data: FormData, isOneTap: boolean) => Promise<void>
   /** Ends an RSVP that was saved: one that was sent from the form, sent later, or undone. */

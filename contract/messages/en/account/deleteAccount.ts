@@ -33,6 +33,6 @@ export const willBeCanceled = (count: number) =>
   })
 export const willBeHandedOver = (count: number) =>
   plural(count, {
-    one: "We'll ask the co-hosts of 1 party to take it over. It will be canceled if it has none, or if none does within a week.",
-    other: `We'll ask the co-hosts of ${count} parties to take them over. Each will be canceled if it has none, or if none does within a week.`,
+    one: "We'll ask the co-hosts of 1 party to take over. If no one does within a week, we'll cancel it.",
+    other: `We'll ask the co-hosts of ${count} parties to take them over. We'll cancel those that no one takes over within a week.`,
   })

@@ -27,7 +27,7 @@ export const cohostRemoved = (name: string) => `${name} is no longer a co-host.`
 export const removeHost = 'Remove host'
 export const removeHostTitle = (name: string, title: string) => `Remove ${name} as the host of ${title}?`
 export const removeHostDetail =
-  'They stay on the guest list. The co-hosts they added are removed, too. We ask the other co-hosts to take over, and cancel the party in a week if no one does.'
+  "They stay on the guest list. The co-hosts they added are removed, too. We'll ask the other co-hosts to take over. If no one does within a week, the party will be canceled."
 export const hostRemoved = (name: string) => `${name} is no longer the host.`
 export const ifUninvited = <Part>(signOut: Part) => [
   "If you didn't let them in, someone may be using your account. ",

@@ -67,20 +67,20 @@ export const logOutDevice = (device: string) => `Log out of ${device}`
 export const signOutEverywhere = 'Log out everywhere'
 export const signOutEverywhereTitle = 'Log out everywhere?'
 export const signOutEverywhereDetail =
-  'Every device is signed out at once, including this one. Then sign in again here with a code.'
+  "You'll be logged out on every device, including this one. Sign in again here with a code."
 export const deviceLoggedOut = (device: string) => `Logged out of ${device}.`
 
 // Recent activity
 
 export const recentActivity = 'Recent activity'
-export const recentActivityDetail = 'Sign-ins and changes of the last 90 days. Only you see this.'
+export const recentActivityDetail = 'Sign-ins and changes from the last 90 days. Only you can see this.'
 export const loadingActivity = 'Loading your recent activity'
 export const showMore = 'Show more'
 export const activityKinds: Record<ActivityKind, (detail: string) => string> = {
   signedIn: () => 'Signed in',
-  signedOut: () => 'Signed out',
-  deviceSignedOut: (device) => `Signed out of ${device}`,
-  signedOutEverywhere: () => 'Signed out everywhere',
+  signedOut: () => 'Logged out',
+  deviceSignedOut: (device) => `Logged out of ${device}`,
+  signedOutEverywhere: () => 'Logged out everywhere',
   proved: () => "Confirmed it's you",
   contactAdded: (contact) => `Added ${contact}`,
   contactRemoved: (contact) => `Removed ${contact}`,

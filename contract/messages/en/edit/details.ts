@@ -33,8 +33,8 @@ export const dateKind = 'Kind of date'
 export const dateKinds = { date: 'Date', undecided: 'To be decided' } as const
 export const undecidedDateDetail =
   'Guests see “Date to be decided” and can already RSVP. Set the date when you know it; you can notify your guests then.'
-export const askWhenCreated = 'Once you create the party, you can ask your guests when they can.'
-export const askWhenSaved = 'Once you save your changes, you can ask your guests when they can.'
+export const askWhenCreated = "Once you create the party, you can ask your guests when they're free."
+export const askWhenSaved = "Once you save your changes, you can ask your guests when they're free."
 export const starts = 'Starts'
 export const ends = 'Ends'
 export const addEnd = 'Add end time'

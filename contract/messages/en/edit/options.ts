@@ -19,7 +19,7 @@ export const plusOnes = 'Guests can bring plus-ones'
 export const plusOnesHint = 'Each guest can bring up to eight people.'
 export const publicGuestList = 'Public guest list'
 export const publicGuestListHint =
-  'Guests see everyone. Others with the link see hosts, and first names and initials of who is going. If this is off, guests without an invitation sign in to RSVP.'
+  'Guests see everyone. Others with the link see hosts, and first names and initials of who is going. If this is off, guests without an invitation have to sign in to RSVP.'
 export const addressFor = 'Who sees the address'
 export const addressForEveryoneHint = "Anyone with the party link, even if they aren't signed in."
 export const addressForSignedInHint = 'Anyone with the party link who signs in, and guests who are going.'
@@ -34,8 +34,8 @@ export const guestUpdates = 'Guests get updates by'
 export const emailAndSms = 'Email or text (guests choose)'
 export const emailOnly = 'Email only'
 export const smsOnly = 'Text only'
-export const allowMaybe = 'Guests can answer maybe'
-export const allowMaybeHint = "A maybe doesn't hold a spot. You see those guests separately."
+export const allowMaybe = 'Guests can say maybe'
+export const allowMaybeHint = "A maybe doesn't hold a spot. Those guests are listed separately."
 export const decideBy = 'Decide by'
 export const decideByHint = "The day before, we'll remind guests who still say maybe. Leave it empty for no reminder."
 export const decideByNoReminder = "Guests see this day. They won't be reminded, because reminders are off."
@@ -49,7 +49,7 @@ export const lateAsk = 'Ask me'
 export const lateAskHint = 'A late yes is waitlisted until you approve it.'
 export const catering = 'Ask for catering'
 export const cateringHint =
-  'Guests who are going add it to their RSVP. The caterer sheet on the guest list page counts it.'
+  'Guests who are going fill this in with their RSVP. The caterer sheet on the guest list page adds it up.'
 export const askChildren = 'How many are children'
 export const askNames = 'Names of plus-ones'
 export const askDiets = "What people don't eat"

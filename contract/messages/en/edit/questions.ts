@@ -34,7 +34,7 @@ export const condition = (position: number) => `Condition of question ${position
 export const askedOnlyIf = 'Ask only if the response to'
 export const chooseQuestion = 'Choose a question'
 export const isOneOf = (count: number) => (count > 2 ? 'is one of these' : 'is')
-export const hasResponse = (position: number) => `Responses after which question ${position} is asked`
+export const hasResponse = (position: number) => `Responses that lead to question ${position}`
 export const chooseResponse = 'Choose at least one response.'
 export const conditionGone =
   'Everyone will be asked this, because the question that decided it was moved, changed, or removed.'

@@ -31,7 +31,7 @@ export const audienceDetails = {
   invited: "Invited guests, except those who can't make it.",
   everyone: "All invited guests, even those who can't make it.",
 }
-export const noAudience = 'There is no one to notify yet.'
+export const noAudience = "There's no one to notify yet."
 /** The guests without an email address or account. */
 export const byHost = (count: number) =>
   plural(count, {

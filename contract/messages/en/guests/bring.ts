@@ -18,7 +18,7 @@ export const nothingTakenYet = 'Nothing is taken yet. Guests who are going can p
 export const allTaken = 'Everything is taken. Thank you!'
 export const emptyTitle = 'Nothing to bring yet'
 export const emptyForGuests = (host: string) =>
-  `${host === '' ? 'The host' : host} asks only for your company so far. If that changes, it shows up here.`
+  `${host === '' ? 'The host' : host} hasn't asked for anything yet. Just bring yourself.`
 export const full = 'Taken'
 export const left = (count: number) => plural(count, { one: '1 left', other: `${count} left` })
 export const soFar = (count: number) => (count === 0 ? 'As many as you like' : `${count} so far`)
@@ -35,27 +35,27 @@ export const bringItem = (item: string) => `I'll bring ${item}`
 export const change = 'Change'
 export const changeItem = (item: string) => `Change ${item}`
 export const save = 'Save'
-export const giveBack = 'Give it back'
-export const giveBackItem = (item: string) => `Give back ${item}`
-export const rsvpFirst = 'Coming? RSVP yes first, then pick what you bring.'
+export const giveBack = "I can't bring it"
+export const giveBackItem = (item: string) => `I can't bring ${item}`
+export const rsvpFirst = 'Coming? RSVP yes first, then pick something to bring.'
 export const openInvitation = 'Open the invitation'
 export const overNote = 'This party is over. The list shows who brought what.'
 export const canceledNote = 'This party is canceled, so there is nothing to bring.'
 export const brought = (item: string) => `Great, you're bringing “${item}”.`
-export const gaveBack = (item: string) => `You gave back “${item}”. Someone else can bring it now.`
+export const gaveBack = (item: string) => `You're no longer bringing “${item}”. Someone else can pick it now.`
 
 // The hosts' part
 
 export const editList = 'Edit the list'
 export const startTitle = 'What should guests bring?'
 export const startNote =
-  'Add a few items. Guests who are going pick what they bring, and the reminder before the party tells them.'
+  'Add a few items. Guests who are going pick what to bring, and the reminder before the party lists what they picked.'
 export const startWith = 'Start with a list'
 export const items = 'Items'
 export const itemLabel = (position: number) => `Item ${position}`
 export const wantedOf = (position: number) => `Amount of item ${position}`
 export const anyAmount = 'Any'
-export const amountHint = 'Leave the amount empty for as many as people like.'
+export const amountHint = 'Leave the amount empty for no limit.'
 export const firstItem = 'First item'
 export const newItem = 'Another item'
 export const addItem = 'Add item'
@@ -66,7 +66,7 @@ export const moveDown = (item: string) => `Move ${item} down`
 export const remove = (item: string) => `Remove ${item}`
 export const saveList = 'Save list'
 export const listSaved = 'List saved.'
-export const listFull = (max: number) => `A list can have ${max} items. Remove one to add another.`
+export const listFull = (max: number) => `A list can have up to ${max} items. Remove one to add another.`
 export const alreadyTaken = (item: string, amount: number) =>
   plural(amount, {
     one: `A guest is already bringing “${item}”.`,
@@ -74,8 +74,8 @@ export const alreadyTaken = (item: string, amount: number) =>
   })
 export const dropAnyway = 'Save anyway'
 export const dropNote =
-  "If you save anyway, the latest of them no longer bring it. They won't be notified, so let them know."
-export const changedMeanwhile = 'Another host changed the list in the meantime. Here is the current one.'
+  "If you save anyway, those who signed up last will no longer bring it. They won't be notified, so let them know."
+export const changedMeanwhile = "Another host just changed the list. Here's the latest version."
 
 // Refused changes
 
@@ -84,10 +84,9 @@ export const onlyLeft = (item: string, count: number) =>
     ? `“${item}” is already taken. Pick something else.`
     : plural(count, { one: `Only 1 of “${item}” is left.`, other: `Only ${count} of “${item}” are left.` })
 export const amountInvalid = (max: number) => `Enter an amount from 1 to ${max}.`
-export const noteInvalid = (max: number) => `Notes have up to ${max} characters, without links.`
-export const nameInvalid = (max: number) => `Item names have up to ${max} characters, without links.`
-export const wantedInvalid = (max: number) =>
-  `An amount is a number from 1 to ${max}. Leave it empty for as many as people like.`
+export const noteInvalid = (max: number) => `Notes can have up to ${max} characters, and no links.`
+export const nameInvalid = (max: number) => `Item names can have up to ${max} characters, and no links.`
+export const wantedInvalid = (max: number) => `Enter a number from 1 to ${max}, or leave it empty for no limit.`
 
 // Examples and templates
 

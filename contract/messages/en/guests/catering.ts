@@ -13,8 +13,8 @@ export const adults = 'Adults'
 export const children = 'Children'
 export const unanswered = 'Not decided yet'
 export const diets = 'Diets'
-export const dietsHint = 'One person can have several, so they can add up to more than the people.'
-export const noDiets = 'No one has named a diet so far.'
+export const dietsHint = 'A person can have several, so the total can be higher than the number of people.'
+export const noDiets = 'No one has listed a diet yet.'
 /** The people without a choice, in the counts of a question that guests answer for each person. */
 export const noResponse = 'No response'
 /** One guest's choices for each person, such as "Meal: 2 × Chicken, 1 × Fish, 1 without a response". */
@@ -35,7 +35,10 @@ export const plusOnes = 'Plus-ones'
 export const note = 'Note'
 export const total = 'Total'
 export const more = (count: number) =>
-  plural(count, { one: '…and 1 more. The CSV file has all.', other: `…and ${count} more. The CSV file has all.` })
+  plural(count, {
+    one: '…and 1 more. The CSV file has the full list.',
+    other: `…and ${count} more. The CSV file has the full list.`,
+  })
 /** Plus-ones whose names weren't given. */
 export const unnamed = (count: number) =>
   plural(count, { one: '1 more without a name', other: `${count} more without a name` })
@@ -44,7 +47,7 @@ export const unnamed = (count: number) =>
 
 export const show = 'What to show'
 export const withNames = 'With names'
-export const withNamesHint = 'Leave it off for a sheet that you pass on.'
+export const withNamesHint = 'Leave this off if you share the sheet.'
 export const withUnanswered = "Include people who haven't decided"
 export const update = 'Update page'
 export const printHint = 'You can also print this page from your browser.'
@@ -55,9 +58,9 @@ export const backToGuests = 'Back to the guest list'
 
 // Empty states
 
-export const nothingAsked = "You don't ask guests for anything yet"
+export const nothingAsked = "You haven't asked guests for anything yet"
 export const nothingAskedNote =
-  'Turn on "Ask for catering" in the options of your party, or ask a question for each person, such as which meal they want. The responses are counted here.'
+  'Turn on “Ask for catering” in the party options, or ask a question for each person, such as which meal they want. This page adds up the responses.'
 export const editParty = 'Edit party'
 export const noOne = 'No one is going yet'
 export const noOneNote = 'The sheet counts guests as soon as they say yes.'

@@ -18,7 +18,7 @@ export const guestFailures = {
   signInRequired: 'To RSVP with this email address or phone number, sign in or use the link in your invitation.',
   responsesMissing: 'A required question has no response. Please answer it and try again.',
   responsesInvalid:
-    "Your responses no longer match the host's questions or the number of you. Reload the page and answer them again.",
+    "Your responses no longer match the host's questions or the size of your party. Reload the page and answer them again.",
   maybeNotAllowed: 'The host needs a yes or no. Choose one and try again.',
   rsvpClosed: "RSVPs are closed. Ask the host if you can still come. You can always say you can't make it.",
   eventCancelled: 'The host has canceled this party. Reload the page to see the latest.',

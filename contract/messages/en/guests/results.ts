@@ -4,7 +4,7 @@ import { plural } from '../format.ts'
 
 export const results = 'Results'
 export const everyone = 'Count everyone who responded'
-export const everyoneHint = 'Otherwise only guests who are going count.'
+export const everyoneHint = 'If this is off, only guests who are going are counted.'
 export const responses = (count: number) =>
   plural(count, { one: '1 response', other: `${count.toLocaleString('en-US')} responses` })
 export const responsesForPeople = (count: number, chosen: number, people: number) =>

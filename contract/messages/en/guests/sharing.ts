@@ -8,7 +8,8 @@ export const copyFailed = (address: string) => `Your browser blocked copying. He
 
 export const share = 'Share your invitation'
 export const anyoneCanRsvp = 'Drop it in the group chat. Anyone with this link can see the party and RSVP.'
-export const signInToRsvp = "Anyone with this link can see the party. People you haven't invited sign in to RSVP."
+export const signInToRsvp =
+  "Anyone with this link can see the party. People you haven't invited have to sign in to RSVP."
 export const linkToParty = 'Link to your party'
 export const asSeenInChat = 'Your link, as it looks in a chat'
 export const ways = 'Ways to share'

@@ -4,7 +4,7 @@
 export const calendarName = 'Your parties'
 export const title = (party: string) => `Subscribe · ${party}`
 export const heading = 'Subscribe in your calendar'
-export const intro = 'The party shows up in your calendar, and moves there if the host changes it.'
+export const intro = 'The party shows up in your calendar and updates if the host changes it.'
 export const introUndated = 'Once the date is set, the party shows up in your calendar.'
 export const openApp = 'Open calendar app'
 export const google = 'Google Calendar'

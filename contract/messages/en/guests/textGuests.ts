@@ -4,7 +4,7 @@ import { list, plural } from '../format.ts'
 
 export const textGuests = 'Text from my phone'
 export const intro =
-  'Your phone sends the texts, so they come from you. Each guest gets a link that is theirs alone. Phone numbers you enter here stay on this device until you sign out.'
+  'Your phone sends the texts, so they come from you. Each guest gets their own link. Phone numbers you enter here stay on this device until you log out.'
 export const addPeople = 'Who do you want to text?'
 export const fromContacts = 'Choose from my contacts'
 export const fromFile = 'Add a contacts file'
@@ -15,7 +15,7 @@ export const contactsFailed = "We couldn't read your contacts. Please try again,
 export const name = 'Name'
 export const phone = 'Phone number'
 export const nameMissing = 'Please enter a name.'
-export const phoneInvalid = 'Please enter a phone number, with the country code if it is abroad.'
+export const phoneInvalid = 'Please enter a phone number. Outside the US, include the country code.'
 export const phoneTaken = (guest: string) => `${guest} has this number. Each guest needs a different one.`
 export const add = 'Add'
 export const peopleAdded = (count: number) =>
@@ -23,8 +23,8 @@ export const peopleAdded = (count: number) =>
 /** The number of guests who were on the list without a number. */
 export const numbersFound = (count: number) =>
   plural(count, {
-    one: '1 guest on your list has a number now.',
-    other: `${count.toLocaleString('en-US')} guests on your list have a number now.`,
+    one: 'Number added for 1 guest on your list.',
+    other: `Numbers added for ${count.toLocaleString('en-US')} guests on your list.`,
   })
 /** The names of people who weren't added, because their number is on the list. */
 export const merged = (names: readonly string[], more: number) =>
@@ -33,14 +33,15 @@ export const merged = (names: readonly string[], more: number) =>
     : `${list(more === 0 ? names : [...names, `${more} more`])} have numbers that are on your list, so we didn't add them again.`
 export const wrongNumbers = (count: number) =>
   plural(count, {
-    one: "1 number doesn't look right. Add it by hand, with the country code if it is abroad:",
-    other: `${count.toLocaleString('en-US')} numbers don't look right. Add them by hand, with the country code if they are abroad:`,
+    one: "1 number doesn't look right. Add it by hand. Outside the US, include the country code:",
+    other: `${count.toLocaleString('en-US')} numbers don't look right. Add them by hand. Outside the US, include the country code:`,
   })
 /** A wrong number, with the place of its row or contact in the file, from 1. */
 export const wrongNumber = <Part>(at: number, person: Part, number: Part) => [`No. ${at}: `, person, ', ', number]
 export const moreWrong = (count: number) => `and ${count.toLocaleString('en-US')} more`
 export const message = 'Your text'
-export const messageHint = '{name} becomes the name of each guest, such as Ann or Aunt May. Their link comes last.'
+export const messageHint =
+  "We'll replace {name} with each guest's name, such as Ann or Aunt May, and add their link at the end."
 /** The placeholder for a guest's first name in the text. */
 export const namePlaceholder = '{name}'
 export const template = (title: string, when: string | undefined) =>
@@ -57,7 +58,7 @@ export const retry = 'Try again'
 export const allTexted = 'Everyone has your text.'
 export const allTextedDetail = 'RSVPs appear on the guest list as they arrive.'
 export const viewGuestList = 'View guest list'
-export const noOneYet = 'Add people, and we prepare a text for each of them.'
+export const noOneYet = "Add people, and we'll prepare a text for each of them."
 export const guests = 'Guests to text'
 export const texted = 'Texted'
 export const waiting = 'Not texted yet'
@@ -70,7 +71,7 @@ export const edit = 'Edit'
 export const editGuest = (guest: string) => `Edit ${guest}`
 export const editTitle = 'Edit name and number'
 export const editHint = 'The number stays on this device.'
-export const listedNumber = 'The number on the guest list stays unchanged.'
+export const listedNumber = "This doesn't change the number on the guest list."
 export const save = 'Save'
 export const remove = 'Remove'
 export const removeGuest = (guest: string) => `Remove ${guest}`
@@ -82,13 +83,13 @@ export const numberAnd = (number: string, status: string) => `${number} · ${sta
 
 export const textUpdate = 'Text the update from my phone'
 export const updateIntro =
-  "We can't notify these guests, because you reach them by phone. Text them what changed. Each text has the guest's own link."
+  "We don't have an email address for these guests, so we can't notify them. Text them what changed. Each text includes the guest's own link."
 export const updateTemplate = (title: string, when: string | undefined) =>
   when === undefined
     ? `Hi {name}! Something about ${title} has changed. See what's new:`
     : `Hi {name}! Something about ${title} on ${when} has changed. See what's new:`
 export const allUpdated = 'Everyone has the update.'
-export const noOneToUpdate = 'There is no one to text.'
+export const noOneToUpdate = "There's no one to text."
 export const updateSent = 'Update texted'
 export const updateWaiting = 'Update not texted yet'
 export const markFailed = "We couldn't save that this guest was texted."

@@ -14,7 +14,7 @@ export const zoneLabel = 'Your time zone'
 export const showTimes = 'Show times'
 export const name = 'Your name'
 export const email = 'Your email'
-export const emailHint = "So we can let you know which time it is. We'll ask you to confirm it first."
+export const emailHint = "So we can let you know which time the host picks. We'll ask you to confirm it first."
 export const saveAnswers = 'Save my answers'
 export const saved = 'Saved. You can change your answers until the host picks a time.'
 export const keepLinkHeading = 'Keep your link'
@@ -94,8 +94,8 @@ export const areNotGoing = (count: number) =>
   plural(count, { one: "1 guest said no and won't be going", other: `${count} guests said no and won't be going` })
 export const mightCome = (count: number) =>
   plural(count, {
-    one: '1 guest said “if need be” and is asked to RSVP',
-    other: `${count} guests said “if need be” and are asked to RSVP`,
+    one: '1 guest said “if need be” and will be asked to RSVP',
+    other: `${count} guests said “if need be” and will be asked to RSVP`,
   })
 export const areAsked = "Everyone else stays invited, and we'll email those we can reach to ask for an RSVP"
 export const keepAsking = 'Keep asking'
@@ -122,7 +122,7 @@ export const timeGone = 'That time is no longer proposed. Choose another one.'
 
 export const pickedHeading = 'The date is set'
 export const picked = (when: string) => `The party is on ${when}.`
-export const closed = 'The host no longer takes answers.'
+export const closed = 'The host is no longer taking answers.'
 export const noLongerOpen = 'The host has decided. See the result.'
 export const deniedAnswers = "The host couldn't fit you in at this party, so you can't answer."
 export const hostAnswers = "You're hosting, so your answer isn't needed."

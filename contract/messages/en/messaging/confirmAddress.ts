@@ -1,7 +1,7 @@
 // The email that asks guests to confirm the address that they, or anyone else, entered for a party. It holds nothing that a person wrote.
 
 export const subject = 'Confirm your email address'
-export const preview = 'Then you get the messages about a party by email.'
+export const preview = 'Confirm it to get messages about a party by email.'
 export const heading = 'Is this your email address?'
 
 /** The first sentence, by the kind of the message that isn't sent before the confirmation. */
@@ -11,7 +11,7 @@ export const reasons = {
   changed: 'The details of a party have changed.',
   picked: 'A party now has a date.',
   canceled: 'A party was canceled.',
-  promoted: 'A spot at a party is free for you.',
+  promoted: "You've got a spot at a party.",
   responsesNeeded: 'The hosts of a party have questions for you.',
   reminder: 'A party is coming up soon.',
   decide: 'The hosts of a party need your yes or no.',

@@ -14,7 +14,7 @@ export const decideBy = (day: string) => `allowed, decide by ${day}`
 export const notAllowed = 'not allowed'
 export const plusOnes = 'Plus-ones'
 export const welcome = 'welcome'
-export const notPlanned = 'not planned'
+export const notPlanned = 'not this time'
 export const guestList = 'Guest list'
 export const publicList = 'public'
 export const privateList = 'private'

@@ -6,7 +6,7 @@ export const heading = 'Keep your link'
 export const why = 'It opens your invitation on any device. Keep it to yourself: anyone who has it can RSVP for you.'
 /** For guests who can confirm their email address, which they entered themselves. */
 export const whyEmail =
-  "Email it to yourself to confirm your address. You'll then get the hosts' messages by email, too. Until you do, we only ask you to confirm."
+  "Email it to yourself to confirm your address. You'll then get the hosts' messages by email, too. Until you do, we'll only send you requests to confirm it."
 export const copyLink = 'Copy link'
 export const copied = "Link copied. Paste it where you'll find it again, or bookmark it."
 export const copyFailed = 'Your browser blocked copying. Select the link above instead.'
@@ -19,5 +19,5 @@ export const emailed = "Check your email. We sent you the link. You'll get the h
 /** Messages for failures to send or check the code. */
 export const codeFailures = {
   ...failures,
-  accountExists: 'This RSVP belongs to an account. Log in to see it.',
+  accountExists: 'This RSVP belongs to an account. Sign in to see it.',
 } as const

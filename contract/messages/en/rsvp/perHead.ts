@@ -8,5 +8,5 @@ export const chosenFor = (people: number, partySize: number, isRequired: boolean
   const chosen = `${people} of ${plural(partySize, { one: '1 person', other: `${partySize} people` })} chosen`
   const rest = `Choose for ${partySize - people} more`
   if (people === 0 || people >= partySize) return chosen
-  return `${chosen}. ${isRequired ? `${rest}.` : `${rest}, or send it like this.`}`
+  return `${chosen}. ${isRequired ? `${rest}.` : `${rest}, or send it as is.`}`
 }

@@ -38,9 +38,9 @@ describe('the changes of an event', () => {
       'not allowed',
       'allowed, decide by Thursday, December 3',
     ],
-    ['Plus-ones', { openInvite: false }, 'welcome', 'not planned'],
+    ['Plus-ones', { openInvite: false }, 'welcome', 'not this time'],
     ['Guest list', { publicGuestList: false }, 'public', 'private'],
-    ['Who sees the address', { addressFor: 'confirmed' }, 'signed-in guests and RSVPs', 'confirmed guests only'],
+    ['Who sees the address', { addressFor: 'confirmed' }, 'people who sign in', 'confirmed guests only'],
     ['Capacity', { capacity: 1_200 }, 'no limit', '1,200 people'],
     [
       'Questions for the caterer',

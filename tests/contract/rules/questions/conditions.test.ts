@@ -101,10 +101,10 @@ describe('a question with a condition', () => {
     expect(errorOf(meal, questionOf(8, 'text', on(7, 'Fish')))).toEqual([unfit])
     expect(errorOf(questionOf(7, 'text'), questionOf(8, 'text', on(7, 'Fish')))).toEqual([unfit])
     expect(errorOf(overnightQuestion, questionOf(8, 'text', on(1)))).toEqual([
-      'questions.1.askedIf: Choose the responses after which “Question 8” is asked.',
+      'questions.1.askedIf: Choose the responses that lead to “Question 8”.',
     ])
     expect(errorOf(overnightQuestion, questionOf(8, 'text', on(1, '__proto__')))).toEqual([
-      "questions.1.askedIf: “Question 8” is asked after “__proto__”, which isn't an option.",
+      "questions.1.askedIf: The response “__proto__” leads to “Question 8”, but it isn't an option.",
     ])
     expect(errorOf(questionOf(1, 'text', { perHead: true }))).toEqual([
       'questions.0.perHead: Only questions with one of several options can be asked per person',
