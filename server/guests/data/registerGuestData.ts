@@ -233,8 +233,7 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
 }
 
 /**
- * Returns true if the host's invitation was sent to a guest's contact, or the guest's account has verified it. Others may have typed the
- * contact anywhere, and must not use up the links of the guests whose contact it is.
+ * Returns true if the host's invitation was sent to a contact, or the guest's account has verified it. Others must not use up its links.
  */
 async function isReachedGuest(db: Db, guest: InviteeRow, contact: Contact): Promise<boolean> {
   if (guest.user_id !== null) return isOwnContact(db, guest, contact)
