@@ -35,14 +35,12 @@ function readChanges(records: readonly MutationRecord[], observer: MutationObser
  */
 export function allowTranslation(): void {
   new MutationObserver(readChanges).observe(document, { childList: true, subtree: true })
-  const { insertBefore, removeChild } = Node.prototype
-  Node.prototype.insertBefore = function <Inserted extends Node>(this: Node, node: Inserted, next: Node | null) {
-    insertBefore.call(this, node, next && childFor(this, next))
-    return node
+  Element.prototype.insertBefore = function <Inserted extends Node>(this: Node, node: Inserted, next: Node | null) {
+    return Node.prototype.insertBefore.call(this, node, next && childFor(this, next)) && node
   }
-  Node.prototype.removeChild = function <Removed extends Node>(this: Node, node: Removed) {
+  Element.prototype.removeChild = function <Removed extends Node>(this: Node, node: Removed) {
     const child = childFor(this, node)
-    if (child) removeChild.call(this, child)
+    if (child) Node.prototype.removeChild.call(this, child)
     return node
   }
 }
