@@ -7,18 +7,23 @@ export interface TextPart {
 }
 
 const address = /https?:\/\/[^\s<>"“”«»]+/gi
-const closing = { ')': '(', ']': '[' } as const
+const opening = { ')': '(', ']': '[' } as const
+
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
 /**
  * Removes trailing punctuation that belongs to the sentence rather than to the web address. Keeps a closing bracket if the web
- * address contains the matching opening bracket.
+ * address contains the bracket that it closes.
  */
 function withoutTail(url: string): string {
   for (let end = url.length; end > 0; end -= 1) {
+    const shorterUrl = url.slice(0, end)
     const last = url.charAt(end - 1)
-    const remainder = url.slice(0, end - 1)
-    const isBracket = last === ')' || last === ']'
-    if (isBracket ? remainder.includes(closing[last]) : !/[.,;:!?'…*_]/.test(last)) return url.slice(0, end)
+    const isInside =
+      last === ')' || last === ']'
+        ? countOf(shorterUrl, last) <= countOf(shorterUrl, opening[last])
+        : !/[.,;:!?'…*_]/.test(last)
+    if (isInside) return shorterUrl
   }
   return ''
 }

@@ -1,4 +1,4 @@
-import { eventChanges, type EventChange } from '@festoon/contract/rules/events/eventChanges'
+import { eventChanges, isForGuests, type EventChange } from '@festoon/contract/rules/events/eventChanges'
 import { widerAudience, type UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
 import type { SpendRecipients } from '../accounts/sending/spendRecipients.ts'
 import { inTransaction } from '../database/inTransaction.ts'
@@ -112,8 +112,8 @@ async function queueChangesOf(db: Db, queue: QueueNotifications, id: string, now
       .where('event_id', '=', id)
       .execute()
     const changes = eventChanges(waiting.before, eventInputOf(event))
-    if (changes.length === 0) return false
     const { audience, notes, sent_by: sentBy } = waiting
+    if (changes.length === 0 || (notes.length === 0 && !changes.some(isForGuests))) return false
     await queueForAllGuests(tx, queue, event, { kind: 'changed', changes, audience, notes, sentBy }, now)
     return true
   })

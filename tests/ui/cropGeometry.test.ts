@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clampPosition, largeEnough, largestZoom, outputSide } from '../../ui/CropDialog/cropGeometry.ts'
+import {
+  buttonStep,
+  clampPosition,
+  largeEnough,
+  largestZoom,
+  outputSide,
+  positionAfterKey,
+} from '../../ui/CropDialog/cropGeometry.ts'
 
 const side = fc.integer({ min: 250, max: 8_000 })
 
@@ -23,6 +30,22 @@ describe('a crop', () => {
   it('is at most 1024 pixels wide and never enlarged [VAL-22]', () => {
     expect(outputSide(4_000, 1024)).toBe(1024)
     expect(outputSide(300.4, 1024)).toBe(300)
+  })
+
+  it('moves from one end of any image to the other in few presses', () => {
+    const crop = { width: 352, height: 352 }
+    const long = { width: 352, height: 352 * 16 }
+    expect(Math.ceil((long.height - crop.height) / buttonStep(long, crop, 1).y)).toBeLessThanOrEqual(16)
+    expect(buttonStep(crop, crop, 1)).toEqual({ x: 24, y: 24 })
+    const after = (key: string, shiftKey = false) => {
+      const point = positionAfterKey({ key, shiftKey }, { x: 0, y: 0 }, crop)
+      return point && clampPosition(point, long, crop, 1)
+    }
+    expect(after('Home')).toEqual({ x: 0, y: 2640 })
+    expect(after('End')).toEqual({ x: 0, y: -2640 })
+    expect(after('ArrowDown', true)).toEqual({ x: 0, y: 176 })
+    expect(after('ArrowUp', true)).toEqual({ x: 0, y: -176 })
+    expect([after('ArrowDown'), after('Enter', true)]).toEqual([undefined, undefined])
   })
 
   it('stays covered by the image, wherever the image is moved', () => {

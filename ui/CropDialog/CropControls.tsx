@@ -10,19 +10,16 @@ export interface CropControlsProps {
   zoom: number
   largest: number
   onZoom: (zoom: number) => void
-  /** Called when a button is pressed, with the offset by which to move the image, in screen pixels. */
+  /** Called when a button is pressed, with the number of steps by which to move the image in each direction. */
   onMove: (by: Point) => void
   disabled: boolean
 }
 
-/** The distance in screen pixels by which one press of a button moves the image. */
-const step = 24
-
 const directions = [
-  { label: copy.moveLeft, icon: <ArrowLeft aria-hidden="true" />, by: { x: -step, y: 0 } },
-  { label: copy.moveUp, icon: <ArrowUp aria-hidden="true" />, by: { x: 0, y: -step } },
-  { label: copy.moveDown, icon: <ArrowDown aria-hidden="true" />, by: { x: 0, y: step } },
-  { label: copy.moveRight, icon: <ArrowRight aria-hidden="true" />, by: { x: step, y: 0 } },
+  { label: copy.moveLeft, icon: <ArrowLeft aria-hidden="true" />, by: { x: -1, y: 0 } },
+  { label: copy.moveUp, icon: <ArrowUp aria-hidden="true" />, by: { x: 0, y: -1 } },
+  { label: copy.moveDown, icon: <ArrowDown aria-hidden="true" />, by: { x: 0, y: 1 } },
+  { label: copy.moveRight, icon: <ArrowRight aria-hidden="true" />, by: { x: 1, y: 0 } },
 ]
 
 /** Buttons that move the image and a slider that zooms it, for people who can't drag or pinch (WCAG 2.5.7). */

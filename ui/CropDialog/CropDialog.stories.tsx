@@ -15,7 +15,8 @@ const meta = {
       avoid:
         "For images shown as they are, don't ask: `object-fit: cover` is enough. It only crops; it doesn't rotate or filter.",
       keyboard: [
-        ['Arrow keys', 'Move the image, which has focus first.'],
+        ['Arrow keys', 'Move the image, which has focus first; with Shift, by half the crop area.'],
+        ['Home, End', 'Move to the start and end of the image.'],
         ['Tab', 'Moves to zoom, the four directions, Reset, Cancel, Done and Close, and around again.'],
         ['Left and right arrow', 'Change the zoom while its slider has focus.'],
         ['Enter, Space', 'Activate the focused button.'],
@@ -228,6 +229,12 @@ export const Keyboard: Story = {
     const start = place()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(place()).not.toBe(start))
+    await userEvent.keyboard('{Home}')
+    const home = place()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(place()).not.toBe(home))
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(place()).toBe(home))
     await userEvent.tab()
     await waitFor(() => expect(zoom()).toHaveFocus())
     for (const name of ['Move left', 'Move up', 'Move down', 'Move right']) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { Button } from '../Button/Button.tsx'
@@ -8,7 +8,7 @@ import { FieldError } from '../private/FieldShell.tsx'
 import * as laterCopy from '../private/laterMessages.ts'
 import * as copy from '../private/messages.ts'
 import { CropControls } from './CropControls.tsx'
-import { clampPosition, largeEnough, largestZoom } from './cropGeometry.ts'
+import { buttonStep, clampPosition, largeEnough, largestZoom, positionAfterKey } from './cropGeometry.ts'
 import type { Point, Size } from './cropGeometry.ts'
 import { renderCrop } from './renderCrop.ts'
 
@@ -23,6 +23,8 @@ export interface CropDialogProps extends Omit<
    * The shape in which the image will be shown: `square` on a card, or `circle` as an avatar. The result is square either way.
    */
   shape?: 'square' | 'circle' | undefined
+  /** A note about the result, shown below the controls. */
+  note?: string | undefined
   /** The minimum side length of the cropped area, in image pixels (CONST-14). */
   minimum?: number | undefined
   /** The maximum side length of the result, in pixels (CONST-14). */
@@ -42,6 +44,7 @@ export function CropDialog({
   title = copy.cropImage,
   src,
   shape = 'square',
+  note,
   minimum = 250,
   maximum = 1024,
   onDone,
@@ -96,6 +99,27 @@ export function CropDialog({
 
   const place = (point: Point, at: number) => (media ? clampPosition(point, media.displayedSize, cropSize, at) : point)
 
+  const largest = media ? largestZoom(media.natural, minimum) : 1
+  const moveBySteps = (by: Point) => {
+    if (!media) return
+    const step = buttonStep(media.displayedSize, cropSize, zoom)
+    setPosition(place({ x: position.x + by.x * step.x, y: position.y + by.y * step.y }, zoom))
+  }
+  const moveFurther = (event: KeyboardEvent) => {
+    const next = ready && !busy ? positionAfterKey(event, position, cropSize) : undefined
+    if (!next) return
+    event.preventDefault()
+    event.stopPropagation()
+    setPosition(place(next, zoom))
+  }
+  /** Moves an image that is too small to be zoomed. */
+  const moveByWheel = (event: WheelEvent): boolean => {
+    if (largest > 1 || event.ctrlKey) return true
+    event.preventDefault()
+    setPosition(place({ x: position.x - event.deltaX, y: position.y - event.deltaY }, zoom))
+    return false
+  }
+
   const exportCrop = async () => {
     if (!area) return
     setBusy(true)
@@ -143,6 +167,7 @@ export function CropDialog({
         <div
           ref={stage}
           tabIndex={-1}
+          onKeyDownCapture={moveFurther}
           className="relative mx-auto aspect-square w-full max-w-[min(22rem,45svh)] overflow-hidden rounded-md bg-tint outline-none"
         >
           <Cropper
@@ -150,7 +175,7 @@ export function CropDialog({
             crop={position}
             zoom={zoom}
             minZoom={1}
-            maxZoom={media ? largestZoom(media.natural, minimum) : 1}
+            maxZoom={largest}
             aspect={1}
             // The image covers a square stage, so the frame is as large as possible whatever the image's proportions.
             objectFit="cover"
@@ -159,6 +184,7 @@ export function CropDialog({
             disableAutomaticStylesInjection
             onCropChange={setPosition}
             onZoomChange={setZoom}
+            onWheelRequest={moveByWheel}
             onCropComplete={(_, pixels) => setArea(pixels)}
             onCropAreaChange={(_, pixels) => setArea(pixels)}
             onCropSizeChange={setCropSize}
@@ -174,14 +200,15 @@ export function CropDialog({
         </div>
         <CropControls
           zoom={zoom}
-          largest={media ? largestZoom(media.natural, minimum) : 1}
+          largest={largest}
           disabled={!ready || busy}
           onZoom={(to) => {
             setZoom(to)
             setPosition(place(position, to))
           }}
-          onMove={(by) => setPosition(place({ x: position.x + by.x, y: position.y + by.y }, zoom))}
+          onMove={moveBySteps}
         />
+        {note !== undefined && <p className="text-body text-ink-muted">{note}</p>}
         {message && (
           <div role="alert">
             <FieldError id={errorId}>{message}</FieldError>

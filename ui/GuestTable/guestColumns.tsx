@@ -128,7 +128,7 @@ export const guestColumns = (
     className: cellVariants({ column: 'contact' }),
     text: contactOf,
     cell: (row) => (
-      <span translate="no" className="text-ink-muted">
+      <span translate="no" className="block min-w-44 text-ink-muted in-data-many:truncate">
         {row.contact ?? '–'}
       </span>
     ),

@@ -20,7 +20,7 @@ function reasonIn(body: unknown): Reason {
 }
 
 /** Adds a photo to an album. Retries once after a network failure, without adding the photo twice. Throws `CallError`. */
-export async function sendPhoto(albumCode: string, sender: PhotoSender, photo: File): Promise<void> {
+export async function sendPhoto(albumCode: string, sender: PhotoSender, photo: Blob): Promise<void> {
   const url = `/albums/${albumCode}/photos?photoId=${newUuid()}`
   const authorization =
     'accessToken' in sender ? `Bearer ${sender.accessToken}` : `Basic ${btoa(`${sender.inviteeId}:${sender.token}`)}`

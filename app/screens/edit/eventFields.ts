@@ -14,7 +14,7 @@ import { placeDetailsSchema } from '@festoon/contract/nouns/place'
 import { preferenceSchema } from '@festoon/contract/nouns/preference'
 import { addDays, weekdayFrom } from '@festoon/contract/rules/dates/calendarDay'
 import { dayIn, isTimeZone, wallTime } from '@festoon/contract/rules/dates/timeZone'
-import { deadlineErrors, eventErrors, type EventErrors } from '@festoon/contract/rules/events/eventErrors'
+import { deadlineErrors, endErrors, eventErrors, type EventErrors } from '@festoon/contract/rules/events/eventErrors'
 import { meetingLinkOf } from '@festoon/contract/rules/events/meetingLink'
 import { pastDeadlines, type ZonedDeadlines } from '@festoon/contract/rules/events/pastDeadlines'
 import { lateRsvps } from '@festoon/contract/rules/guests/rsvpDeadline'
@@ -241,6 +241,12 @@ export function errorsOfDeadlines(fields: EventFields, savedDeadlines: SavedDead
     ...pastDeadlines({ ...deadlines, timeZone: zoneOf(fields) }, savedDeadlines, now),
     ...(startTime > 0 ? deadlineErrors({ startTime, ...deadlines }) : {}),
   }
+}
+
+/** Returns the error messages that hosts see at once, before they save: those for an end that doesn't fit the start. */
+export function earlyErrors(fields: EventFields): EventErrors {
+  const { startTime, endTime } = timesOf(fields)
+  return fields.dateUndecided ? {} : endErrors(startTime, endTime)
 }
 
 /** Returns the error messages for invalid fields. `savedDeadlines` contains the deadlines of a live event. `now` is in ms. */

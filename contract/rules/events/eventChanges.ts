@@ -135,6 +135,10 @@ export const isSameEvent = <Event extends { startTime: number }>(first: Event, s
   Math.abs(first.startTime - second.startTime) <= startTolerance &&
   sameContent({ ...first, startTime: 0 }, { ...second, startTime: 0 })
 
+/** Returns true for a change that guests can see: neither a limit on the number of guests nor another setting of the hosts. */
+export const isForGuests = ({ field }: Pick<EventChange, 'field'>): boolean =>
+  field !== 'options' && field !== 'capacity'
+
 /** Checks whether the time or location changed. By default, guests are notified only of these changes (EDIT-14). */
 export const notifiesByDefault = (changes: readonly EventChange[]): boolean =>
   changes.some(({ field }) => field === 'time' || field === 'place')

@@ -52,13 +52,17 @@ export function eventErrors(fields: EventFields, now: number): EventErrors {
   else if (isDated && start < now) errors.startTime = copy.startPast
   if (Number.isNaN(fields.endTime)) errors.endTime = copy.required
   else if (start === 'undecided' && fields.endTime !== 0) errors.endTime = copy.endWithoutDate
-  else if (fields.endTime > 0 && isDated) {
-    if (fields.endTime <= start) errors.endTime = copy.endBeforeStart
-    else if (fields.endTime - start > limits.partyMs) errors.endTime = copy.partyTooLong
-  }
+  else if (isDated) Object.assign(errors, endErrors(start, fields.endTime))
   if (!fields.hasImage) errors.image = copy.imageRequired
   if (fields.capacity !== undefined && !isCapacity(fields.capacity)) errors.capacity = copy.capacityInvalid
   return isDated ? { ...errors, ...deadlineErrors({ ...fields, startTime: start }) } : errors
+}
+
+/** Returns the error message for an end that doesn't fit the start. Times are in ms; without an end, it is 0. */
+export function endErrors(startTime: number, endTime: number): Pick<EventErrors, 'endTime'> {
+  if (!(startTime > 0 && endTime > 0)) return {}
+  if (endTime <= startTime) return { endTime: copy.endBeforeStart }
+  return endTime - startTime > limits.partyMs ? { endTime: copy.partyTooLong } : {}
 }
 
 /** The times in ms that have to be in order. */

@@ -5,7 +5,7 @@ import { dayText } from '../dates/eventDates.ts'
 import { dayIn } from '../dates/timeZone.ts'
 import { addressAudience, isAddressAudience } from './addressAudience.ts'
 
-/** The options of an event that guests see. Those of hosts alone aren't among them. */
+/** The options of an event that are listed one by one: those that guests see, and the capacity (`isForGuests`). */
 export type OptionField =
   | 'deadline'
   | 'maybe'
@@ -23,7 +23,7 @@ interface WithOptions {
 }
 
 /**
- * A difference between the options of two versions of an event, as guests understand it. Values are in lower case. `before` is absent
+ * A difference between the options of two versions of an event, in words that guests understand. Values are in lower case. `before` is absent
  * from a deadline that is new or is only handled differently. `detail` is what happens after a deadline: guests ask the host, or RSVPs
  * are closed.
  */
@@ -113,7 +113,7 @@ const options: readonly Option[] = [
 ]
 
 /**
- * Returns the differences between the options that guests see, the deadlines first, and the names of the fields that they show. A
+ * Returns the differences between the options that are listed, the deadlines first, and the names of the fields that they show. A
  * difference that can't be seen, such as another time on the same day, isn't among them.
  */
 export function optionChanges(

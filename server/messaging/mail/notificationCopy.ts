@@ -7,7 +7,7 @@ import * as invite from '@festoon/contract/messages/messaging/invite'
 import * as copy from '@festoon/contract/messages/messaging/notifications'
 import type { VisibleLocation } from '@festoon/contract/nouns/place'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
-import type { EventChange } from '@festoon/contract/rules/events/eventChanges'
+import { isForGuests, type EventChange } from '@festoon/contract/rules/events/eventChanges'
 import { locationLine, openPartOf } from '@festoon/contract/rules/events/locationLine'
 import type { UpdateNote } from '@festoon/contract/rules/events/updateAudiences'
 import { messageHeadline, messageLines } from '@festoon/contract/rules/guests/messageWords'
@@ -81,7 +81,7 @@ export function notificationCopy(
     }
     case 'changed': {
       const note = notesFor(row, notice.notes).map(copy.quote)
-      const changes = seenByGuests(notice.changes)
+      const changes = notice.changes.filter(isForGuests)
       if (event.start_time !== null && changes.some(setsDate)) {
         const others = changes.filter((change) => !isOfTime(change))
         const counts = notice.isPicked ? pickedCopy({ config, event, row, key, linkTo }) : { lines: [] }
@@ -210,12 +210,6 @@ export function reminderCopy(
 function placeText(location: VisibleLocation | null): string | undefined {
   if (location?.kind === 'online' && location.url) return copy.joinOnline(location.url)
   return location === null ? undefined : copy.happensAt(locationLine(location))
-}
-
-/** Returns the changes without the options that only hosts see, unless those are the only change. */
-function seenByGuests(changes: readonly EventChange[]): readonly EventChange[] {
-  const visibleChanges = changes.filter(({ field }) => field !== 'options')
-  return visibleChanges.length === 0 ? changes : visibleChanges
 }
 
 /** Returns true for the change by which the host decided the date. */

@@ -14,6 +14,8 @@ describe('URLs in a text', () => {
       ['https://example.com/a', 'http://example.org/b?c=d&e=f'],
     ],
     ['https://en.wikipedia.org/wiki/Party_(disambiguation)', ['https://en.wikipedia.org/wiki/Party_(disambiguation)']],
+    ['(see https://example.org/a_(b)),', ['https://example.org/a_(b)']],
+    ['[https://example.org/a[1]]; (https://example.org/(b', ['https://example.org/a[1]', 'https://example.org/(b']],
     ['“https://example.com”', ['https://example.com']],
     ['HTTPS://EXAMPLE.COM', ['HTTPS://EXAMPLE.COM']],
     ['nothing here, nor at example.com', []],

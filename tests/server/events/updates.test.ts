@@ -108,6 +108,20 @@ describe.each(databaseKinds)("an update about a party's changes, on %s,", (kind)
     expect(quiet).not.toContain('Event options')
   })
 
+  it('reaches no one if guests can see none of the changes, unless the host writes a note', async () => {
+    const { event, guests } = await partyWithGuests()
+    await edit(event, { capacity: 40, remindersEnabled: false })
+    expect(await updatesTo(event, guests)).toEqual({})
+    await edit(
+      event,
+      { capacity: 60, remindersEnabled: false },
+      { audience: 'invited', note: 'There is room for all.' },
+    )
+    const { quiet = '' } = await updatesTo(event, guests)
+    expect(quiet).toContain('“There is room for all.”')
+    expect(quiet).not.toMatch(/60|options/)
+  })
+
   it('reaches invited guests, without a note, if the host doesn’t say', async () => {
     const { event, guests } = await partyWithGuests()
     await edit(event, { title: 'Garden party' })

@@ -7,6 +7,7 @@ import { DataRow } from './DataRow.tsx'
 import { FoundCount } from './FoundCount.tsx'
 import { rowsAt } from './rowOrder.ts'
 import { TableHead } from './TableHead.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useRowOrder } from './useRowOrder.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
@@ -48,12 +49,14 @@ export function DataTable<Row extends object>({
   const many = rows.length > manyBeyond
   const sortAndSearch = `${sort?.id} ${sort?.desc} ${search ?? ''}`
   const { scroller, start, end, before, after, onScroll } = useRowWindow({ count, sortAndSearch, enabled: many })
+  const rememberFocus = useKeptFocus(scroller)
   return (
     <>
       {search !== undefined && <FoundCount search={search} count={count} />}
       <div
         ref={scroller}
         onScroll={onScroll}
+        onFocus={rememberFocus}
         {...(many && { role: 'region', 'aria-label': label, tabIndex: 0 })}
         // With very large text on a small screen, the table scrolls sideways instead of the page.
         className={classes(

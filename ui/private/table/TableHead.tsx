@@ -19,10 +19,7 @@ const helper = createColumnHelper<typeof features, object>()
 
 /** Converts columns to TanStack Table's format. Columns with a `text` function are sortable. */
 const columnDefs = (columns: TableHeadProps['columns']): ColumnDef<typeof features, object>[] =>
-  columns.map(({ id, heading, text }) => {
-    const display = { id, header: () => heading }
-    return text ? helper.accessor((): unknown => undefined, display) : helper.display(display)
-  })
+  columns.map(({ id, text }) => (text ? helper.accessor((): unknown => undefined, { id }) : helper.display({ id })))
 
 /**
  * The heading row of a DataTable. Clicking a sortable heading cycles through ascending, descending, and unsorted. Only the
@@ -56,7 +53,7 @@ export const TableHead = memo(function TableHead({
               sortDirection={header.column.getIsSorted()}
               onSort={header.column.getCanSort() ? header.column.getToggleSortingHandler() : undefined}
             >
-              <table.FlexRender header={header} />
+              {columns[place]?.heading}
             </SortHeader>
           ))}
         </tr>

@@ -21,6 +21,7 @@ export interface CoverUploadProps {
 /** Upload field for the cover image. The host crops the image to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
 export function CoverUpload({ ref, label, onCover, error, required = false, className }: CoverUploadProps) {
   const [chosenUrl, setChosenUrl] = useState<string | null>(null)
+  const [isAnimated, setAnimated] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   useEffect(() => () => void (chosenUrl && URL.revokeObjectURL(chosenUrl)), [chosenUrl])
 
@@ -28,6 +29,7 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
     const [file] = files
     if (!file) return
     setRefusal(null)
+    setAnimated(file.type === 'image/gif')
     setChosenUrl(URL.createObjectURL(file))
   }
   const finishCrop = async (image: Blob): Promise<void> => {
@@ -57,6 +59,7 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
             if (!open) setChosenUrl(null)
           }}
           src={chosenUrl}
+          note={isAnimated ? copy.gifBecomesStill : undefined}
           onDone={(image) => void finishCrop(image)}
         />
       )}

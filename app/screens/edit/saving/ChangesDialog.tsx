@@ -4,7 +4,7 @@ import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/edit/saving'
 import { messageTooLong } from '@festoon/contract/messages/guests/guestMessages'
 import { afterDeadline } from '@festoon/contract/messages/messaging/eventOptions'
-import { notifiesByDefault, type EventChange } from '@festoon/contract/rules/events/eventChanges'
+import { isForGuests, notifiesByDefault, type EventChange } from '@festoon/contract/rules/events/eventChanges'
 import { updateAudiences } from '@festoon/contract/rules/events/updateAudiences'
 import type { OutputOf } from '@festoon/contract/wire/operations'
 import { Button } from '@festoon/ui/Button'
@@ -34,12 +34,13 @@ export interface ChangesDialogProps {
  * note (EDIT-14).
  */
 export function ChangesDialog({ eventId, changes, hasGuests, isSaving, onClose, onSave }: ChangesDialogProps) {
+  const canNotify = hasGuests && changes.some(isForGuests)
   const [notifies, setNotifies] = useState(() => notifiesByDefault(changes))
   const [update, setUpdate] = useState<Update>({ audience: 'invited', note: '' })
-  const { data: counts } = useQuery({ ...updateRecipientsQuery(eventId), enabled: hasGuests && notifies })
+  const { data: counts } = useQuery({ ...updateRecipientsQuery(eventId), enabled: canNotify && notifies })
   const reachedCount = counts?.[update.audience]
-  const notifiesSomeone = hasGuests && notifies && reachedCount !== 0
-  const hasOthers = hasGuests && notifies && (counts?.byHost[update.audience] ?? 0) > 0
+  const notifiesSomeone = canNotify && notifies && reachedCount !== 0
+  const hasOthers = canNotify && notifies && (counts?.byHost[update.audience] ?? 0) > 0
   const isTooLong = notifies && update.note.length > limits.hostMessage
   return (
     <Dialog
@@ -88,7 +89,7 @@ export function ChangesDialog({ eventId, changes, hasGuests, isSaving, onClose, 
             </li>
           ))}
         </ul>
-        {hasGuests && (
+        {canNotify && (
           <Switch
             label={copy.notifyGuests}
             hint={copy.notifyGuestsHint}
@@ -96,7 +97,7 @@ export function ChangesDialog({ eventId, changes, hasGuests, isSaving, onClose, 
             onCheckedChange={setNotifies}
           />
         )}
-        {hasGuests && notifies && <UpdateFields counts={counts} update={update} onChange={setUpdate} />}
+        {canNotify && notifies && <UpdateFields counts={counts} update={update} onChange={setUpdate} />}
       </div>
     </Dialog>
   )

@@ -17,7 +17,7 @@ import { report } from '../../../platform/rpc/report.ts'
 import { useSite } from '../../../platform/session/site.ts'
 import { useSession } from '../../../platform/session/useSession.ts'
 import { withUploadedCover } from '../cover/uploadedCover.ts'
-import { fieldErrors, type EventFields } from '../eventFields.ts'
+import { earlyErrors, fieldErrors, type EventFields } from '../eventFields.ts'
 import { eventInputOf, fieldsOfEvent } from '../eventInput.ts'
 import { formId } from '../formId.ts'
 import type { Editor } from '../useEditor.ts'
@@ -61,9 +61,10 @@ export function useSaving(
   const navigate = useNavigate()
   const notify = useNotice()
   const queryClient = useQueryClient()
-  // Shows no errors before the first attempt. After that, each error disappears as soon as its field is valid.
+  // Before the first attempt, shows only errors in what was entered. After that, each error disappears as soon as its field is valid.
   const errors: EventErrors = {
     ...(refusal && stillRefused(refusal.errors, refusal.fields, fields)),
+    ...earlyErrors(fields),
     ...(triedAt !== null && fieldErrors(fields, triedAt, live)),
   }
   const errorCount = Object.keys(errors).length

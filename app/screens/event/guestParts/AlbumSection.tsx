@@ -27,8 +27,8 @@ export interface AlbumSectionProps {
    * can't be deleted.
    */
   onDelete?: ((photoId: string) => Promise<void>) | undefined
-  /** The error message of a failed request, if any. */
-  problem?: string | null | undefined
+  /** The error messages of failed requests, such as one for each photo that couldn't be added. */
+  problems?: readonly string[] | undefined
 }
 
 /**
@@ -36,7 +36,7 @@ export interface AlbumSectionProps {
  * share its link (EVPAGE-08, ALBUM-01..05).
  */
 export function AlbumSection(props: AlbumSectionProps) {
-  const { album, photos, onOpen, isRefreshing, onRefresh, onAdd, adding, onDelete, problem } = props
+  const { album, photos, onOpen, isRefreshing, onRefresh, onAdd, adding, onDelete, problems = [] } = props
   const [index, setIndex] = useState<number | null>(null)
   const [isSharing, setSharing] = useState(false)
   const albumPhotos = photos ?? album?.photoMetas ?? []
@@ -94,7 +94,7 @@ export function AlbumSection(props: AlbumSectionProps) {
           }}
         />
       ) : (
-        <Empty isLoading={album === null && !problem}>
+        <Empty isLoading={album === null && problems.length === 0}>
           {add}
           {share}
           {album && (
@@ -110,11 +110,14 @@ export function AlbumSection(props: AlbumSectionProps) {
       {album?.storage && (
         <p className="text-body text-ink-muted">{albumStorage(album.storage.usedBytes, album.storage.maxBytes)}</p>
       )}
-      {problem && (
-        <p role="alert" className="text-body text-error">
-          {problem}
-        </p>
-      )}
+      <div role="alert" className="grid gap-2 text-body text-error empty:hidden">
+        {problems.map((problem, at) => (
+          // Messages can be the same, and are never reordered.
+          <p key={at} className="wrap-anywhere">
+            {problem}
+          </p>
+        ))}
+      </div>
       <PhotoViewer
         label={copy.partyPhotos}
         photos={albumPhotos.map(({ fullsizeUrl }, position) => ({

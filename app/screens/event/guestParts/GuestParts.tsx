@@ -60,7 +60,7 @@ export function GuestParts({ event, link, isReadOnly }: GuestPartsProps) {
           onAdd={isReadOnly || isCanceled ? undefined : adding.add}
           adding={adding.adding}
           onDelete={isReadOnly ? undefined : remove}
-          problem={adding.problem ?? album.problem}
+          problems={adding.problems.length > 0 || !album.problem ? adding.problems : [album.problem]}
         />
       )}
     </>

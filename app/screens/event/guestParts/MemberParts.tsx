@@ -74,7 +74,7 @@ function PartyPhotos({ event, isReadOnly }: MemberPartsProps) {
       onAdd={isReadOnly || event.cancelledTimestamp !== null ? undefined : adding.add}
       adding={adding.adding}
       onDelete={isReadOnly ? undefined : remove}
-      problem={adding.problem ?? (album === undefined && error ? errorMessage(error) : null)}
+      problems={adding.problems.length > 0 || album || !error ? adding.problems : [errorMessage(error)]}
     />
   )
 }

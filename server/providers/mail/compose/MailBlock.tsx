@@ -8,6 +8,7 @@ import { MailButtons } from './MailButtons.tsx'
 import { MailFacts } from './MailFacts.tsx'
 import { MailQuote } from './MailQuote.tsx'
 import { MailWhen } from './MailWhen.tsx'
+import { withLineBreaks } from './withLineBreaks.tsx'
 
 /** Matches the address of a host in parentheses, such as "(h…@example.com)", if it fits on a line of a phone. */
 const contact = /(\(\S{1,40}@\S{1,40}\))/
@@ -87,7 +88,7 @@ export function MailBlock({ block, colors, isFirst }: Props): ReactNode {
         : { fontSize: 17, lineHeight: '26px', color: color.ink }
       return cell(
         block.quiet ? { paddingBottom: 10 } : {},
-        <p style={{ margin: 0, whiteSpace: 'pre-line', ...look }}>{withWholeContacts(block.text)}</p>,
+        <p style={{ margin: 0, ...look }}>{withLineBreaks(block.text, withWholeContacts)}</p>,
       )
     }
     case 'when':

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Theme } from '@festoon/tokens/names'
 import type { Fact } from './block.ts'
+import { withLineBreaks } from './withLineBreaks.tsx'
 
 /** Renders labels, each with its value below. */
 export function MailFacts({ facts, color }: { facts: readonly Fact[]; color: Theme['color'] }): ReactNode {
@@ -24,11 +25,10 @@ export function MailFacts({ facts, color }: { facts: readonly Fact[]; color: The
                   fontSize: 17,
                   lineHeight: '25px',
                   color: color.ink,
-                  whiteSpace: 'pre-line',
                   overflowWrap: 'anywhere',
                 }}
               >
-                {value}
+                {withLineBreaks(value)}
               </p>
             </td>
           </tr>

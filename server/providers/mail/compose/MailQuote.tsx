@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Theme } from '@festoon/tokens/names'
+import { withLineBreaks } from './withLineBreaks.tsx'
 
 /** Renders what a person wrote, like a note, with the person's initial and name below. */
 export function MailQuote({ text, by, color }: { text: string; by: string; color: Theme['color'] }): ReactNode {
@@ -15,11 +16,10 @@ export function MailQuote({ text, by, color }: { text: string; by: string; color
           lineHeight: '29px',
           fontStyle: 'italic',
           color: color.ink,
-          whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
         }}
       >
-        {text}
+        {withLineBreaks(text)}
       </p>
       <table role="presentation" cellPadding={0} cellSpacing={0} style={{ marginTop: 14 }}>
         <tbody>

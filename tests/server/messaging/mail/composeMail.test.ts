@@ -27,6 +27,22 @@ describe('an email', () => {
     expect(mail.html).not.toContain('<script')
   })
 
+  it.each([
+    { kind: 'paragraph', text: 'One\ntwo\n\nfour' },
+    { kind: 'quote', by: 'Hana', text: 'One\r\ntwo\n\nfour' },
+    { kind: 'facts', facts: [{ label: 'Note', value: 'One\ntwo\n\nfour' }] },
+  ] as const)('keeps the line breaks of a $kind as typed, in every client', (block) => {
+    const { html } = composeMail({
+      key: 'invite/two',
+      to: 'gus@example.com',
+      subject: 'Lines',
+      preview: 'Lines',
+      colors: eventDefaults,
+      blocks: [block],
+    })
+    expect(html).toContain('One<br/>two<br/><br/>four')
+  })
+
   it("keeps a host's address, and what follows an ampersand in a title, on one line", () => {
     const { html, text } = composeMail({
       key: 'invite/three',
