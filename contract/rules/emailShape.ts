@@ -11,13 +11,17 @@ const pattern =
  */
 export const hasEmailShape = (text: string): boolean => text.length <= 128 && pattern.test(text)
 
+/** Texts with more characters have no address: reading them could take long. */
+const longestText = 1_000
+
 /**
  * Returns the email address in a typed or pasted text, without what copying adds to it: invisible characters, `mailto:`, a name in
  * front of `<address>`, brackets and quotes around it, and punctuation at its end. Doesn't check the address.
  */
 export function typedEmail(text: string): string {
-  const visibleText = text.replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-  const [, inBrackets] = /<([^<>]*)>[\s.,;]*$/.exec(visibleText) ?? []
+  if (text.length > longestText) return text
+  const visibleText = text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+  const [, inBrackets] = /^[^@<>]*<([^<>]*)>[\s.,;]*$/.exec(visibleText) ?? []
   const [, inLink] = /^\s*mailto:([^?]*)/i.exec(inBrackets ?? visibleText) ?? []
   return (inLink ?? inBrackets ?? visibleText).replaceAll(/^[\s"'<([]+|[\s"'>)\],;:.]+$/g, '')
 }

@@ -41,10 +41,12 @@ test('a draft that cannot be saved during an outage shows an error and is kept @
     'Sorry, something went wrong saving your draft. Please try again. If the problem persists, please contact us at help@party.example.',
   )
   await expect(notice).toBeVisible()
+  // React may wait some 300 ms before it replaces what is still loading, and the clock is stopped.
+  await page.clock.runFor(500)
   await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
   // A hovered notice stays.
   await page.mouse.move(0, 0)
-  await page.clock.runFor(19_500)
+  await page.clock.runFor(19_000)
   await expect(notice).toBeVisible()
   // Twenty seconds plus the exit animation.
   await page.clock.resume()

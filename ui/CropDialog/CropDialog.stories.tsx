@@ -235,6 +235,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(place()).not.toBe(home))
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}')
     await waitFor(() => expect(place()).toBe(home))
+    await userEvent.keyboard('{End}')
     await userEvent.tab()
     await waitFor(() => expect(zoom()).toHaveFocus())
     for (const name of ['Move left', 'Move up', 'Move down', 'Move right']) {

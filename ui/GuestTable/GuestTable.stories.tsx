@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import type { Guide } from '../private/stories/guide.ts'
-import { DataTable } from '../private/table/DataTable.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { GuestTable, type GuestRow } from './GuestTable.tsx'
 
@@ -169,19 +168,6 @@ export const LongWords: Story = {
   },
 }
 
-/** A long name leaves room for the contact. */
-export const LongNameAndContact: Story = {
-  parameters: { visual: 'none' },
-  args: {
-    rows: [{ id: '1', name: long, contact: 'ada@example.com', status: 'Yes', party: 1, isOrganizer: false }],
-  },
-  play: async ({ canvas }) => {
-    const contact = canvas.getByText('ada@example.com')
-    await expect(contact.scrollWidth).toBeLessThanOrEqual(contact.clientWidth)
-    await expect(contact.offsetHeight).toBeLessThan(40)
-  },
-}
-
 /** Only matching rows are shown, ignoring case and accents, in the chosen order. */
 export const Searched: Story = {
   parameters: { visual: 'none' },
@@ -320,64 +306,6 @@ export const Scrolled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Few' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Many' }))
     await waitFor(() => expect(names(canvasElement)[0]).toBe('Guest 1'))
-  },
-}
-
-/** When the focused row is scrolled out of the list, the focus goes to the list. */
-export const FocusScrolledAway: Story = {
-  parameters: { visual: 'none', keepFocus: true },
-  render: () => <Changing />,
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Guests' })
-    const button = canvas.getByRole('button', { name: 'Actions for Guest 2' })
-    button.focus()
-    region.scrollTop = region.scrollHeight
-    await waitFor(() => expect(button).not.toBeInTheDocument())
-    await waitFor(() => expect(region).toHaveFocus())
-  },
-}
-
-const mounts = fn()
-
-function Heading() {
-  useEffect(() => mounts(), [])
-  return 'Dietary needs?'
-}
-
-function NewActions() {
-  const [time, setTime] = useState(0)
-  return (
-    <>
-      <Button onClick={() => setTime(time + 1)}>Update</Button>
-      <DataTable
-        label="Guests"
-        className=""
-        rows={many}
-        rowId={({ id }) => id}
-        columns={[
-          {
-            id: 'name',
-            className: '',
-            heading: <Heading />,
-            heads: true,
-            text: ({ name }) => name,
-            cell: ({ name }) => `${name} ${time}`,
-          },
-        ]}
-      />
-    </>
-  )
-}
-
-/** An update mounts no heading again. */
-export const HeadingsStay: Story = {
-  parameters: { visual: 'none' },
-  render: () => <NewActions />,
-  play: async ({ canvas }) => {
-    mounts.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByRole('rowheader', { name: 'Guest 1 1' })
-    await expect(mounts).not.toHaveBeenCalled()
   },
 }
 

@@ -128,7 +128,11 @@ export const guestColumns = (
     className: cellVariants({ column: 'contact' }),
     text: contactOf,
     cell: (row) => (
-      <span translate="no" className="block min-w-44 text-ink-muted in-data-many:truncate">
+      <span
+        translate="no"
+        // A long name would squeeze it.
+        className={classes('text-ink-muted', (row.contact?.length ?? 0) <= 30 && 'whitespace-nowrap')}
+      >
         {row.contact ?? '–'}
       </span>
     ),

@@ -207,14 +207,18 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
   it('gains nothing with another spelling of an address', async () => {
     const code = await piiCode(server, vic, email)
     const [local = '', domain = ''] = vic.email.split('@')
-    const spellings = [vic.email.toUpperCase(), ` ${vic.email} `, `${local}@${domain.toUpperCase()}`]
+    const spellings = [
+      vic.email.toUpperCase(),
+      ` ${vic.email} `,
+      `${local}@${domain.toUpperCase()}`,
+      vic.email.replace('@', '\u200B@'),
+      `<${vic.email}>.`,
+    ]
     for (const emailAddress of spellings) expect(await verifying({ emailAddress }, code)).toBe('codeExpired')
-    // Lookalike, full-width and invisible letters and dots make the address invalid or a different one.
+    // Lookalike and full-width letters make the address invalid or a different one.
     const lookalikes = [
       vic.email.replace('i', '\u0456'),
       vic.email.replace('e', '\uFF45'),
-      vic.email.replace('@', '\u200B@'),
-      vic.email.replace('.com', '.com.'),
       `"${local}"@${domain}`,
       `${vic.email},mallory@example.com`,
       `${vic.email}\nBcc: mallory@example.com`,

@@ -61,7 +61,7 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
     const mail = (await readOutbox(server.services.db)).find(({ recipient }) => recipient === host.email)
     expect(mail?.subject).toBe('Card raffle is suspended')
     expect(mail?.body).toContain('It asks guests for their card number.')
-    expect(mail?.body).toContain('kept for 30 days')
+    expect(mail?.body).toContain('keep everything for 30 days')
   })
 
   it('lets the organizer remove a co-host of a suspended party, and no one else', async () => {

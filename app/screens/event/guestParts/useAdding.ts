@@ -7,8 +7,8 @@ import { messageIn } from '../../../platform/rpc/messageIn.ts'
 const messageOf = messageIn(failures)
 
 /**
- * Returns a function `add` that uploads photos one at a time, the upload progress, and an error message for each photo that failed.
- * `add` goes on after those and calls `onAdded` at the end.
+ * Returns a function `add` that uploads photos one at a time, the upload progress, and an error message per photo.
+ * `add` skips photos that fail and calls `onAdded` at the end.
  */
 export function useAdding(send: (photo: Blob) => Promise<void>, onAdded: () => void) {
   const [adding, setAdding] = useState<{ done: number; of: number } | null>(null)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readPeople } from '../../../../contract/rules/guests/readPeople.ts'
+import { measureTime } from '../../../support/load/figure.ts'
 
 const read = (text: string) => {
   const { people, wrong } = readPeople(text)
@@ -72,6 +73,12 @@ describe('people in a text', () => {
       }),
     )
   })
+
+  it('are read quickly, however long a piece is', () =>
+    measureTime({ what: 'reading people in long pieces', max: 1_000 }, () => {
+      for (const piece of [':', '(', '<', '"', 'a@', '. '])
+        for (const end of ['@', 'x@y.example']) readPeople(`${piece.repeat(100_000)}${end}`)
+    }))
 
   it('never get the name of another person, and no text throws or adds an invalid address', () => {
     const piece = fc.oneof(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noRank, ranks } from '../../ui/private/table/ranks.ts'
+import { noRank, ranks } from '../../../ui/private/table/ranks.ts'
 
 describe('ranks', () => {
   it('follow the locale: accented letters next to plain ones, numbers by value, ignoring case', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noRank } from '../../ui/private/table/ranks.ts'
-import { matching, orderByRank, rowsAt } from '../../ui/private/table/rowOrder.ts'
+import { noRank } from '../../../ui/private/table/ranks.ts'
+import { matching, orderByRank, rowsAt } from '../../../ui/private/table/rowOrder.ts'
 
 const rank = fc.integer({ min: noRank, max: 6 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstAt, firstRows, rowWindow } from '../../ui/private/table/rowWindow.ts'
+import { firstAt, firstRows, rowWindow } from '../../../ui/private/table/rowWindow.ts'
 
 describe('the row window', () => {
   it('shows a few rows before anything is measured, without a spacer', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold } from '../../ui/private/table/fold.ts'
-import { tableIndex } from '../../ui/private/table/tableIndex.ts'
+import { fold } from '../../../ui/private/table/fold.ts'
+import { tableIndex } from '../../../ui/private/table/tableIndex.ts'
 
 interface Guest {
   name: string
