@@ -30,7 +30,7 @@ export interface Update {
 /**
  * Notifies guests of an event's changes: at once, or, if they were notified in the last `apartMs`, together with any further
  * changes once that time is over. These go to the widest of their audiences, and each note only to its own. `rows` are the event
- * before and after the change.
+ * before and after the change. Without a note, changes that guests can't see notify no one.
  * @throws Failure sendingLimit if the host can't reach so many people now.
  */
 export async function noticeChanges(
@@ -41,6 +41,7 @@ export async function noticeChanges(
   spend: SpendRecipients,
   now: number,
 ): Promise<void> {
+  if (note === '' && !changes.some(isForGuests)) return
   const last = await tx.selectFrom('change_notices').selectAll().where('event_id', '=', after.id).executeTakeFirst()
   const notes = note === '' ? [] : [{ audience, text: note, sentBy }]
   if (last?.before) {
