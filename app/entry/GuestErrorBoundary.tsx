@@ -63,6 +63,11 @@ export class GuestErrorBoundary extends Component<GuestErrorBoundaryProps, { has
 }
 
 async function reportFailure(error: unknown): Promise<void> {
-  const { report } = await import('../platform/rpc/report.ts')
-  report('ERROR', 'The guest page failed', error)
+  try {
+    const { report, reportOnLeaving } = await import('../platform/rpc/report.ts')
+    reportOnLeaving()
+    report('ERROR', 'The guest page failed', error, 'GuestErrorBoundary')
+  } catch {
+    // Without a network, the error can't be reported either.
+  }
 }

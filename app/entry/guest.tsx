@@ -7,6 +7,7 @@ import { hydrateWithTaps } from '../platform/document/earlyTaps.ts'
 import type { GuestDocumentData } from '../platform/document/guestDocumentData.ts'
 import { allowTranslation } from '../platform/document/translation.ts'
 import { startWorker } from '../platform/offline/startWorker.ts'
+import { watchErrors } from '../platform/rpc/watchErrors.ts'
 import { loadHeadPart } from '../screens/event/rsvp/guestHeadPart.tsx'
 import { loadSummary } from '../screens/event/rsvp/summary/guestSummaryPart.tsx'
 import { GuestErrorBoundary } from './GuestErrorBoundary.tsx'
@@ -24,6 +25,7 @@ const loadParts = async ({ event, hasHeads }: GuestDocumentData): Promise<void> 
 }
 
 // The light entry, without a router, query library, schema library, editor or table. The server selects it and provides its data.
+watchErrors()
 const data = readDocumentData()
 const root = document.getElementById('root')
 if (root && isGuestPageData(data)) {

@@ -17,6 +17,7 @@ import { allowTranslation } from '../platform/document/translation.ts'
 import { startWorker } from '../platform/offline/startWorker.ts'
 import { CallError } from '../platform/rpc/postCall.ts'
 import { reportOnLeaving } from '../platform/rpc/report.ts'
+import { watchErrors } from '../platform/rpc/watchErrors.ts'
 import { followOtherTabs, onUserChange } from '../platform/session/session.ts'
 import { SiteContext } from '../platform/session/site.ts'
 import { SignedInHint } from '../platform/session/useSession.ts'
@@ -33,6 +34,7 @@ async function loadDrawnScreen(routes: RouteObject[]): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  watchErrors()
   const root = document.getElementById('root')
   const data = readDocumentData()
   captureSignInLink()

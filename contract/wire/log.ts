@@ -12,6 +12,8 @@ export const logEntriesSchema = z.object({
         severity: z.enum(severities),
         message: z.string().max(500),
         path: z.string().max(200).optional(),
+        place: z.string().max(100).optional(),
+        version: z.string().max(64).optional(),
       }),
     )
     .max(20),

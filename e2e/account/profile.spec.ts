@@ -12,7 +12,7 @@ async function choosePicture(page: Page) {
   await expect(picture).toHaveAttribute('accept', 'image/png,image/gif,image/jpeg,image/jpg')
   await expect(picture).toHaveJSProperty('multiple', false)
   await picture.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
-  await expect(page.getByText('Please choose a PNG, JPEG, or GIF.')).toBeVisible()
+  await expect(page.getByText("This file type isn't supported. Choose a PNG, GIF, or JPEG file.")).toBeVisible()
   await picture.setInputFiles(coverFile)
   const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
   await expect(dialog.locator('.reactEasyCrop_CropAreaRound')).toBeVisible()

@@ -1,11 +1,30 @@
+import type { Browser } from '@playwright/test'
+import { apiSession } from '../support/api.ts'
 import { inviteGuest, rowOf } from '../support/invitedGuest.ts'
+import { newAddress } from '../support/journeys.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
 
-test('a page whose script fails keeps the invitation and what the guest typed, and its form sends the RSVP without the script', async ({
+/** Sees the error of the guest's page on the operators' page, without the guest's data. */
+async function expectInJournal(browser: Browser, origin: string, operator: string) {
+  const context = await browser.newContext()
+  const desk = await context.newPage()
+  await apiSession(desk, origin, operator, 'Olga Operator')
+  const line = desk.getByText(/^\d+ × The guest page failed: Error: … · guest\.js:\d+:\d+ · \/event\/… · /)
+  await expect(async () => {
+    await desk.goto(`${origin}/operator`)
+    await expect(line.first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await context.close()
+}
+
+test('a page whose script fails keeps the invitation and what the guest typed, its form sends the RSVP without the script, and operators see the error', async ({
   page,
-  server,
+  browser,
+  serverWith,
   cleanConsole,
 }) => {
+  const operator = newAddress('olga')
+  const server = await serverWith(() => Promise.resolve({ OPERATOR_EMAILS: operator }))
   const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
   const { link, host, eventId } = await inviteGuest(server.origin, { openInvite: true, questions: [food] })
   await page.goto(link.href)
@@ -35,4 +54,5 @@ test('a page whose script fails keeps the invitation and what the guest typed, a
   })
   await expect(notice).toHaveCount(0)
   expectErrors(cleanConsole, /broken/)
+  await expectInJournal(browser, server.origin, operator)
 })

@@ -66,6 +66,8 @@ export interface Config extends IdentityConfig {
   diskMaxPercent: number
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
   contactsKeptDays: number
+  /** True to store the errors of pages that browsers report. */
+  storesPageErrors: boolean
   /** True to draw the images of the home page and of the gallery's first pages in advance. */
   drawsGalleryAhead: boolean
   /** The connections to other machines that may go without TLS. */
@@ -149,6 +151,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     albumBytes: value.ALBUM_STORAGE_MB * 1_048_576,
     diskMaxPercent: value.DISK_MAX_PERCENT,
     contactsKeptDays: value.CONTACTS_KEPT_DAYS,
+    storesPageErrors: value.PAGE_ERRORS === 'on',
     drawsGalleryAhead: value.GALLERY_AHEAD,
     allowUnencrypted: value.ALLOW_UNENCRYPTED,
     allowDevProviders: value.ALLOW_DEV_PROVIDERS,

@@ -120,6 +120,7 @@ export const environmentSchema = z.object({
   ALBUM_STORAGE_MB: z.coerce.number().int().min(1).max(1_000_000).default(1_024),
   DISK_MAX_PERCENT: z.coerce.number().int().min(0).max(100).default(95),
   CONTACTS_KEPT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
+  PAGE_ERRORS: z.enum(['on', 'off']).default('on'),
   GALLERY_AHEAD: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
   ALLOW_UNENCRYPTED: commaSeparated.pipe(z.array(z.enum(plainConnections))).default([]),
   ALLOW_DEV_PROVIDERS: commaSeparated.pipe(z.array(z.enum(devProviders))).default([]),

@@ -52,3 +52,21 @@ export interface InstalledFunctionTable {
   name: string
   hash: string
 }
+
+/** An error of a page, as browsers report it (rpc/pageErrors.ts). Rows don't refer to people. */
+export interface PageErrorTable {
+  /** A hash of message, place, path and device. */
+  key: string
+  /** The words of error messages only. */
+  message: string
+  /** The script without its hash, with line and column, or the component that caught the error, or ''. */
+  place: string
+  path: string
+  /** The browser and system, such as "Safari on iPhone". */
+  device: string
+  /** The newest version of the app that had the error, or ''. */
+  version: string
+  count: number
+  first_at: Instant
+  last_at: Instant
+}

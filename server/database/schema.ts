@@ -50,6 +50,7 @@ import type {
   DatabaseKeyTable,
   InstalledFunctionTable,
   OperatorLogTable,
+  PageErrorTable,
   RemovedEventTable,
   RequestTable,
 } from './operationTables.ts'
@@ -322,6 +323,7 @@ export interface Tables {
   removed_deliveries: RemovedDeliveryTable
   database_keys: DatabaseKeyTable
   operator_log: OperatorLogTable
+  page_errors: PageErrorTable
   installed_functions: InstalledFunctionTable
   early_delivery_events: EarlyDeliveryEventTable
 }

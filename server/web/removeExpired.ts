@@ -5,6 +5,7 @@ import { forgetReach } from '../accounts/sending/removedReach.ts'
 import type { Db } from '../database/schema.ts'
 import { removeEarlyEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
 import { removeFreeSlots } from '../queue/sendSlots.ts'
+import { removeOldPageErrors } from '../rpc/pageErrors.ts'
 
 const hour = 3_600_000
 const month = 30 * 24 * hour
@@ -17,7 +18,7 @@ export async function removeOldMessages(db: Db, before: number): Promise<void> {
 /**
  * Removes expired sign-in codes, sign-in links, tokens, sessions, call results, merge proofs, and requests to co-host. Also removes old unpaid
  * purchases, entries of the audit log and the operators' log, account activity, abuse reports, SMS records, counts of sample
- * images, send slots, early delivery events, budgets whose period has ended, numbers and messages of deleted parties, contacts of former hosts, and rate limit
+ * images, errors of pages, send slots, early delivery events, budgets whose period has ended, numbers and messages of deleted parties, contacts of former hosts, and rate limit
  * counts.
  */
 export async function removeExpired(db: Db, now: number): Promise<void> {
@@ -82,6 +83,7 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
   await forgetDeliveries(db, now - month)
   await forgetReach(db, now - 365 * 24 * hour)
   await removeFormerHosts(db)
+  await removeOldPageErrors(db, now)
   // The rate limiter uses the system clock.
   await db
     .deleteFrom('rate_limits')

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { initials } from '../../ui/Avatar/initials.ts'
-import { acceptFiles } from '../../ui/FileUpload/accept.ts'
-import { imageTypes } from '../../ui/FileUpload/imageTypes.ts'
 import { defaultDurationMs, exitMs, notices } from '../../ui/NoticeProvider/notices.ts'
 import { clamp, isWithin } from '../../ui/NumberStepper/step.ts'
 import { nextActive } from '../../ui/SuggestionField/active.ts'
@@ -20,23 +18,6 @@ describe('initials', () => {
     ['—', ''],
   ])('of %s are %s', (name, letters) => {
     expect(initials(name)).toBe(letters)
-  })
-})
-
-describe('files', () => {
-  const file = (type: string) => new File(['x'], 'x', { type })
-
-  it('are accepted one at a time and of the right type [VAL-23, CONST-15]', () => {
-    expect(imageTypes).toEqual(['image/png', 'image/gif', 'image/jpeg', 'image/jpg'])
-    for (const type of imageTypes) expect(acceptFiles([file(type)], imageTypes).files).toHaveLength(1)
-    expect(acceptFiles([file('image/svg+xml')], imageTypes).message).toBe(
-      "This file type isn't supported. Choose a PNG, GIF, or JPEG file.",
-    )
-    expect(acceptFiles([file('image/png'), file('image/png')], imageTypes).message).toBe('Choose one file at a time.')
-    const list = new File(['x'], 'Guests.CSV', { type: 'application/vnd.ms-excel' })
-    expect(acceptFiles([list], ['.csv']).files).toEqual([list])
-    expect(acceptFiles([file('text/csv')], ['.csv']).message).toBe("This file type isn't supported. Choose a CSV file.")
-    expect(acceptFiles([], imageTypes).message).toBe('No file selected. Choose a file and try again.')
   })
 })
 

@@ -9,7 +9,10 @@ import { acceptFiles } from './accept.ts'
 export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'multiple'> {
   /** The label, such as "Add a cover image". */
   label: string
-  /** The accepted MIME types or lowercase file extensions, such as `imageTypes` or `['.csv']`. */
+  /**
+   * The accepted MIME types or lowercase file extensions, such as `imageTypes` or `['.csv']`. If all of them are images, the content
+   * of a file decides, not its name.
+   */
   accept: readonly string[]
   /** Called with an array that contains only the accepted file. */
   onFiles: (files: File[]) => void
@@ -52,12 +55,17 @@ export function FileUpload({
   /** The files that the field contained before the file dialog opened. They are restored if no new file is accepted. */
   const heldFiles = useRef<readonly File[]>([])
 
-  const offer = (list: FileList | null): readonly File[] | undefined => {
-    const { files, message } = acceptFiles([...(list ?? [])], accept)
+  /** The number of offers so far. Reading a file takes a moment, in which another one can be chosen. */
+  const offers = useRef(0)
+
+  const offer = async (list: FileList | null, keep: (files: readonly File[] | undefined) => void): Promise<void> => {
+    const at = (offers.current += 1)
+    const { files, message } = await acceptFiles([...(list ?? [])], accept)
+    if (at !== offers.current) return
     setRefusal(message)
     if (files) onFiles(files)
     else onReject?.(message)
-    return files
+    keep(files)
   }
 
   useEffect(() => {
@@ -82,8 +90,9 @@ export function FileUpload({
           event.preventDefault()
           setOver(false)
           if (rest.disabled) return
-          const files = offer(event.dataTransfer.files)
-          if (files && holdsFiles) hold(event.currentTarget, files)
+          void offer(event.dataTransfer.files, (files) => {
+            if (files && holdsFiles) hold(zone.current, files)
+          })
         }}
         className={classes(
           'relative grid min-h-36 w-full min-w-0 grid-cols-1 content-center justify-items-center gap-1.5 rounded-lg border-2 border-dashed bg-surface p-6 text-center transition-colors hover:border-ink hover:bg-tint data-over:border-ink data-over:bg-tint-hover forced-colors:data-over:border-solid has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-tint has-disabled:text-ink-muted',
@@ -107,8 +116,9 @@ export function FileUpload({
           }}
           onChange={(event) => {
             if ((event.target.files?.length ?? 0) === 0) return
-            const files = offer(event.target.files)
-            if (!files || !holdsFiles) hold(zone.current, heldFiles.current)
+            void offer(event.target.files, (files) => {
+              if (!files || !holdsFiles) hold(zone.current, heldFiles.current)
+            })
           }}
           {...rest}
         />

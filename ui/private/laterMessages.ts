@@ -1,4 +1,4 @@
-/** Copy of dialogs, codes, suggestions, photos and background videos. Guest pages load it later than `messages.ts`. */
+/** Copy of dialogs, codes, suggestions, files, photos and background videos. Guest pages load it later than `messages.ts`. */
 
 import { countText } from './messages.ts'
 
@@ -14,6 +14,12 @@ export const discard = 'Discard'
 export const digitOf = (at: number, count: number): string => `Digit ${at} of ${count}`
 export const resendIn = (seconds: number): string => `in ${seconds} s`
 export const suggestions = (count: number): string => countText(count, 'suggestion', 'suggestions')
+
+export const wrongFileType = (types: readonly string[]): string =>
+  `This file type isn't supported. Choose a ${new Intl.ListFormat('en', { type: 'disjunction' }).format(types)} file.`
+/** `kind` is the format of an image, such as "WebP". */
+export const otherImageKind = (kind: string, types: readonly string[]): string =>
+  `This image is ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}. Save it as a ${new Intl.ListFormat('en', { type: 'disjunction' }).format(types)} file, and choose that one.`
 
 export const photoAt = (at: number, count: number, alt = ''): string =>
   alt === '' ? `Photo ${at} of ${count}` : `${alt}, photo ${at} of ${count}`

@@ -42,8 +42,6 @@ export const cannotShow = "We couldn't open this image. Choose another one."
 
 export const noFile = 'No file selected. Choose a file and try again.'
 export const oneFileOnly = 'Choose one file at a time.'
-export const wrongFileType = (types: readonly string[]): string =>
-  `This file type isn't supported. Choose a ${new Intl.ListFormat('en', { type: 'disjunction' }).format(types)} file.`
 
 export const status = 'Status'
 export const name = 'Name'

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import * as copy from '@festoon/contract/messages/frame'
 import { Button } from '@festoon/ui/Button'
@@ -8,6 +9,7 @@ import { ChunkError } from '../../platform/loadScreen.ts'
 import * as paths from '../../platform/paths.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
+import { report } from '../../platform/rpc/report.ts'
 import { footerLinks } from './footerLinks.ts'
 import { Logo } from './Logo.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -17,6 +19,11 @@ const missingReasons = new Set(['notFound', 'eventNotFound', 'inviteeNotFound'])
 /** The error page for a screen that couldn't be shown. Says what happened and offers a next step. */
 export function ScreenError() {
   const error = useRouteError()
+  useEffect(() => {
+    // Calls fail without a network, and code can't be loaded. Neither is a fault of a page.
+    if (error instanceof Error && !(error instanceof CallError) && !(error instanceof ChunkError))
+      report('ERROR', 'A page failed', error, 'ScreenError')
+  }, [error])
   const isMissing = error instanceof CallError && missingReasons.has(error.reason)
   return (
     <div className="flex min-h-dvh flex-col bg-page text-ink">

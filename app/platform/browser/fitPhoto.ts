@@ -1,4 +1,5 @@
 import { limits } from '@festoon/contract/limits'
+import { readImageKind } from '@festoon/ui/imageKind'
 
 /** The number of pixels of a photo that is scaled, which prints well at 30 by 20 cm. */
 const scaledPixels = 12_000_000
@@ -16,14 +17,16 @@ export function scaledSize(
 }
 
 /**
- * Scales a photo down in the browser if it is too large for the server, as those of some phones are. Returns any other file, including
- * one that the browser can't read, as it is.
+ * Scales a photo down in the browser if it is too large for the server, as those of some phones are, and converts a HEIC, which only some
+ * browsers can read and the server can't. Returns any other file, including one that the browser can't read, as it is.
  */
 export async function fitPhoto(photo: File): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(photo)
     try {
-      const size = scaledSize(bitmap.width, bitmap.height, photo.size)
+      const { width, height } = bitmap
+      const isReadable = (await readImageKind(photo)) !== 'heic'
+      const size = scaledSize(width, height, photo.size) ?? (isReadable ? undefined : { width, height })
       return size ? await draw(bitmap, size) : photo
     } finally {
       bitmap.close()

@@ -1,3 +1,5 @@
+import { ownPlace } from '@festoon/contract/rules/pageErrors/errorPlace'
+import { withoutData } from '@festoon/contract/rules/pageErrors/withoutData'
 import { scrub } from '@festoon/contract/rules/scrub'
 import type { Severity } from '@festoon/contract/wire/log'
 
@@ -7,7 +9,11 @@ interface Entry {
   severity: LoggedSeverity
   message: string
   path: string
+  place?: string
+  version: string
 }
+
+declare const __APP_VERSION__: string
 
 /** Max number of log entries per request. Excess entries are dropped. */
 const maxEntries = 20
@@ -16,6 +22,8 @@ const waitMs = 1_000
 
 let entries: Entry[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
+/** The errors that were reported. A boundary can show the same error again, and the browser can report it, too. */
+const reportedErrors = new WeakSet<Error>()
 
 function flush(): void {
   clearTimeout(timer)
@@ -33,16 +41,43 @@ function flush(): void {
   }).catch(() => undefined)
 }
 
+const causeOf = ({ name, message }: Error): string => withoutData(`${name}: ${message}`)
+
+function add({ severity, message, place }: Pick<Entry, 'severity' | 'message'> & { place?: string | undefined }): void {
+  if (entries.length >= maxEntries) return
+  entries.push({
+    severity,
+    message: scrub(message).slice(0, 500),
+    path: scrub(location.pathname).slice(0, 200),
+    ...(place === undefined ? {} : { place }),
+    version: __APP_VERSION__,
+  })
+  timer ??= setTimeout(flush, waitMs)
+}
+
 /**
  * Queues a log entry to be sent to the server (RPC-106), after removing credentials, codes, email addresses, phone numbers, and
- * query strings.
+ * query strings, and everything but the words of error messages from the error's message. Reports each error once. `boundary` is the
+ * component that caught the error, for errors that no script of the app threw.
  */
-export function report(severity: LoggedSeverity, message: string, error?: unknown): void {
-  const cause = error instanceof Error ? `: ${error.name} ${error.message}` : ''
-  if (entries.length >= maxEntries) return
-  const entry = { message: scrub(`${message}${cause}`), path: scrub(location.pathname) }
-  entries.push({ severity, message: entry.message.slice(0, 500), path: entry.path.slice(0, 200) })
-  timer ??= setTimeout(flush, waitMs)
+export function report(
+  severity: LoggedSeverity,
+  message: string,
+  error?: unknown,
+  boundary?: 'GuestErrorBoundary' | 'ScreenError',
+): void {
+  if (!(error instanceof Error)) return add({ severity, message })
+  if (reportedErrors.has(error)) return
+  reportedErrors.add(error)
+  add({ severity, message: `${message}: ${causeOf(error)}`, place: ownPlace(error, location.origin) ?? boundary })
+}
+
+/**
+ * Reports an error that no code of the page caught. Leaves out errors that the app's scripts didn't throw, such as those of browser
+ * extensions.
+ */
+export function reportUncaught(error: unknown): void {
+  if (error instanceof Error && ownPlace(error, location.origin) !== undefined) report('ERROR', 'Uncaught', error)
 }
 
 /** Adds a listener that sends pending log entries when the user leaves the page. */

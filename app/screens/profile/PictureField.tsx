@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as copy from '@festoon/contract/messages/account/profile'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
+import { imageProblem } from '@festoon/ui/imageKind'
 import { imageTypes } from '@festoon/ui/imageTypes'
 import { lazyPart } from '../../parts/lazyPart.tsx'
 
@@ -25,11 +26,11 @@ export function PictureField({ name, userId, picture, onPicture, onRemove }: Pic
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => () => void (chosenUrl && URL.revokeObjectURL(chosenUrl)), [chosenUrl])
 
-  const choose = (file: File | undefined): void => {
+  const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    if (!imageTypes.some((type) => type === file.type)) return setRefusal(copy.pictureFormat)
-    setRefusal(null)
-    setChosenUrl(URL.createObjectURL(file))
+    const problem = await imageProblem(file)
+    setRefusal(problem ?? null)
+    if (problem === undefined) setChosenUrl(URL.createObjectURL(file))
   }
 
   return (
@@ -61,7 +62,7 @@ export function PictureField({ name, userId, picture, onPicture, onRemove }: Pic
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {
-            choose(event.target.files?.[0])
+            void choose(event.target.files?.[0])
             // Lets the same file be chosen again after a canceled crop.
             event.target.value = ''
           }}

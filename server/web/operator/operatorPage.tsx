@@ -51,7 +51,8 @@ function Proof({ email }: { email: string }): ReactNode {
 }
 
 function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
-  const { reports, suspendedEvents, suspendedAccounts, failedDeliveries, spending, disk, actions } = overview
+  const { reports, suspendedEvents, suspendedAccounts, failedDeliveries, pageErrors, spending, disk, actions } =
+    overview
   return (
     <>
       <h1>{copy.pageHeading}</h1>
@@ -107,6 +108,13 @@ function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
       <Section heading={copy.failedHeading} empty={copy.noneSuspended}>
         {failedDeliveries.map(({ reason, count }) => (
           <li key={reason}>{copy.failedLine(count, reason)}</li>
+        ))}
+      </Section>
+      <Section heading={copy.pageErrorsHeading} empty={copy.noneSuspended}>
+        {pageErrors.map((error) => (
+          <li key={`${error.message}/${error.place}/${error.path}/${error.device}`}>
+            <p>{copy.pageErrorLine(error)}</p>
+          </li>
         ))}
       </Section>
       <Section heading={copy.budgetsHeading} empty={copy.noneSuspended}>

@@ -2,9 +2,10 @@ import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { readReports, type ReportedParty } from '../../messaging/reports/readReports.ts'
 import { readDiskUse, type DiskUse } from '../../providers/storage/diskUse.ts'
+import { readPageErrors, type PageError } from '../../rpc/pageErrors.ts'
 import { readSpending, type Spending } from './readSpending.ts'
 
-/** The operators' view of reports, suspensions, failed deliveries, budgets and recent actions. Times are in ms since 1970. */
+/** The operators' view of reports, suspensions, failed deliveries, errors of pages, budgets and recent actions. Times are in ms since 1970. */
 export interface OperatorOverview {
   /** The parties that guests reported. */
   reports: readonly ReportedParty[]
@@ -12,6 +13,8 @@ export interface OperatorOverview {
   suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
   /** The deliveries that failed in the past day, by reason, most frequent first. */
   failedDeliveries: readonly { reason: string; count: number }[]
+  /** The most frequent errors of pages. */
+  pageErrors: readonly PageError[]
   spending: Spending
   /** Undefined if files are stored in a bucket. */
   disk: DiskUse | undefined
@@ -19,6 +22,8 @@ export interface OperatorOverview {
 }
 
 const maxRows = 100
+/** The number of errors of pages that are shown. `npm run operator -- errors` lists all of them. */
+const shownErrors = 20
 const dayMs = 86_400_000
 
 /** Returns what operators need to see at a glance. `now` is in ms since 1970. */
@@ -66,6 +71,7 @@ export async function readOverview(
     suspendedEvents: events.map(suspensionOf),
     suspendedAccounts: accounts.map(suspensionOf),
     failedDeliveries: failedJobs.map(({ reason, count }) => ({ reason: reason ?? '', count })),
+    pageErrors: await readPageErrors(db, shownErrors),
     spending: await readSpending(db, config, now),
     disk: await readDiskUse(config),
     actions,

@@ -9,6 +9,7 @@ import { migrate } from '../../database/migrate.ts'
 import { openDatabase } from '../../database/openDatabase.ts'
 import { chooseProviders } from '../../providers/providers.ts'
 import { folderStorage } from '../../providers/storage/folder.ts'
+import { readPageErrors } from '../../rpc/pageErrors.ts'
 import { runOperatorAction } from './operatorActions.ts'
 import { readOverview } from './readOverview.ts'
 
@@ -18,7 +19,17 @@ const actions = {
   'suspend-account': 'suspendAccount',
   'restore-account': 'restoreAccount',
 } as const
-const commandSchema = z.enum(['overview', 'suspend-event', 'restore-event', 'suspend-account', 'restore-account'])
+const commandSchema = z.enum([
+  'overview',
+  'errors',
+  'suspend-event',
+  'restore-event',
+  'suspend-account',
+  'restore-account',
+])
+
+/** The number of errors of pages that are printed: all, because no more are stored. */
+const maxErrors = 1_000
 
 /** A command of `npm run operator`. `subject` is the id of an event or an account. */
 interface OperatorCommand {
@@ -38,6 +49,7 @@ export async function runOperatorCommand(config: Config, command: OperatorComman
   try {
     await database.patiently(migrate)
     if (name.data === 'overview') return copy.overview(await readOverview(database.db, config, systemClock.now()))
+    if (name.data === 'errors') return copy.pageErrors(await readPageErrors(database.db, maxErrors))
     const subject = z.guid().safeParse(command.subject)
     const reason = command.reason?.trim() ?? ''
     const isSuspension = name.data.startsWith('suspend')

@@ -13,6 +13,7 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 /** The kit's exports other than components, by the name in its package.json. */
 const kitFiles: ReadonlyMap<string, string> = new Map([
   ['phone', 'ui/PhoneField/phone.ts'],
+  ['imageKind', 'ui/FileUpload/imageKind.ts'],
   ['imageTypes', 'ui/FileUpload/imageTypes.ts'],
   ['isComposing', 'ui/TextField/isComposing.ts'],
   ['scopeClass', 'ui/ThemeScope/scopeClass.ts'],

@@ -81,6 +81,7 @@ const rooms = {
     'installed_functions',
     'job_marks',
     'operator_log',
+    'page_errors',
     'rate_limits',
     'requests',
   ],

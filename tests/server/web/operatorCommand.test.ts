@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createUser } from '../../../server/accounts/profile/users.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { ConfigError } from '../../../server/core/ConfigError.ts'
+import { recordPageErrors } from '../../../server/rpc/pageErrors.ts'
 import { runOperatorCommand } from '../../../server/web/operator/runOperatorCommand.ts'
 import { processDatabase, type ProcessDatabase } from '../../support/load/processDatabase.ts'
 import { kindOf } from '../../support/testDatabase.ts'
@@ -46,6 +47,22 @@ it('prints what people wrote on one line, without characters that control the te
   const overview = await run('overview')
   expect(overview).toContain('Eve Reports: 0 2J [2J end  (Phishing)')
   expect(overview).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\u2028/u)
+})
+
+it('lists errors of pages, most frequent first', async () => {
+  expect(await run('errors')).toBe('Errors of pages: 0')
+  await database.within(async (db) => {
+    await recordPageErrors(db, [{ message: 'A page failed' }], 'Safari on iPhone', 1)
+    const failure = { message: 'The guest page failed', place: 'guest.js:1:2', path: '/event/1', version: '0.1.0' }
+    await recordPageErrors(db, [failure, failure], 'Firefox on Windows', 60_000)
+  })
+  expect(await run('errors')).toBe(
+    [
+      'Errors of pages: 2',
+      '  2 × The guest page failed · guest.js:1:2 · /event/… · Firefox on Windows · 0.1.0 · last 1970-01-01 00:01 UTC',
+      '  1 × A page failed · / · Safari on iPhone · last 1970-01-01 00:00 UTC',
+    ].join('\n'),
+  )
 })
 
 it.each([['help'], ['suspend-account'], ['suspend-account', 'me', 'Spam'], ['suspend-event', randomUUID(), ' ']])(

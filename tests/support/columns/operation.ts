@@ -39,6 +39,17 @@ export interface Columns {
     reason: 'text'
     subject: 'text'
   }
+  page_errors: {
+    count: 'bigint'
+    device: 'text'
+    first_at: 'bigint'
+    key: 'text'
+    last_at: 'bigint'
+    message: 'text'
+    path: 'text'
+    place: 'text'
+    version: 'text'
+  }
   rate_limits: {
     expire: 'bigint?'
     key: 'character varying'

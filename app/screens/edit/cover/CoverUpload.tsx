@@ -1,6 +1,7 @@
 import { useEffect, useState, type Ref } from 'react'
 import * as copy from '@festoon/contract/messages/edit/cover'
 import { FileUpload } from '@festoon/ui/FileUpload'
+import { readImageKind } from '@festoon/ui/imageKind'
 import { imageTypes } from '@festoon/ui/imageTypes'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { keepCropped } from './croppedCover.ts'
@@ -29,8 +30,8 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
     const [file] = files
     if (!file) return
     setRefusal(null)
-    setAnimated(file.type === 'image/gif')
     setChosenUrl(URL.createObjectURL(file))
+    void readImageKind(file).then((kind) => setAnimated(kind === 'gif'))
   }
   const finishCrop = async (image: Blob): Promise<void> => {
     onCover(await keepCropped(image))

@@ -111,9 +111,8 @@ export function AlbumSection(props: AlbumSectionProps) {
         <p className="text-body text-ink-muted">{albumStorage(album.storage.usedBytes, album.storage.maxBytes)}</p>
       )}
       <div role="alert" className="grid gap-2 text-body text-error empty:hidden">
-        {problems.map((problem, at) => (
-          // Messages can be the same, and are never reordered.
-          <p key={at} className="wrap-anywhere">
+        {[...new Set(problems)].map((problem) => (
+          <p key={problem} className="wrap-anywhere">
             {problem}
           </p>
         ))}

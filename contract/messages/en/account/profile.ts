@@ -20,7 +20,6 @@ export const addPicture = 'Add a picture'
 export const changePicture = 'Change picture'
 export const removePicture = 'Remove'
 export const cropPicture = 'Crop your picture'
-export const pictureFormat = 'Please choose a PNG, JPEG, or GIF.'
 
 // Contacts
 

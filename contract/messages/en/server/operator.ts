@@ -41,6 +41,7 @@ export const dataFolderInUse = (folder: string) =>
 
 export const operatorUsage = `Usage: npm run operator -- COMMAND
   overview                               list reports, suspensions, failed deliveries, budgets, and recent actions
+  errors                                 list errors of pages, most frequent first
   suspend-event ID --reason "…"          hide an event and stop its messages; the host is emailed the reason
   restore-event ID                       make a suspended event available again
   suspend-account ID --reason "…"        sign a host out and suspend all of their events
@@ -173,6 +174,22 @@ export const overview = ({
     ),
   ].join('\n\n')
 
+interface PageError {
+  message: string
+  place: string
+  path: string
+  device: string
+  version: string
+  count: number
+  last_at: number
+}
+export const pageErrorLine = ({ message, place, path, device, version, count, last_at: lastAt }: PageError) =>
+  [`${count} × ${message}`, place, path, device, version, `last ${day(lastAt)} UTC`]
+    .filter((part) => part !== '')
+    .join(' · ')
+export const pageErrors = (errors: readonly PageError[]): string =>
+  section('Errors of pages', errors.map(pageErrorLine))
+
 // The operators' page
 
 export const pageTitle = 'Operator · Festoon'
@@ -196,6 +213,7 @@ export const restore = 'Restore'
 export const noneSuspended = 'None.'
 export const failedHeading = 'Deliveries that failed in the past day'
 export const failedLine = (count: number, reason: string) => `${count} × ${reason}`
+export const pageErrorsHeading = 'Most frequent errors of pages'
 export const budgetsHeading = 'Daily budgets'
 export const diskHeading = 'Disk'
 export const noDisk = 'Files are stored in a bucket.'
