@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { canonicalTimeZone, isTimeZone } from '../rules/dates/timeZone.ts'
 import { isEmail } from '../rules/email.ts'
 import { typedEmail } from '../rules/emailShape.ts'
-import { hasLink } from '../rules/hasLink.ts'
+import { linkInName, linkInTitle } from '../rules/hasLink.ts'
 import { isBlank } from '../rules/isBlank.ts'
 import { isOfficialName } from '../rules/isOfficialName.ts'
 import { isLoginPhone } from '../rules/phone.ts'
@@ -36,16 +36,25 @@ export const filledLine = (max: number) =>
     .min(1, { message: copy.required, abort: true })
     .refine((value) => !isBlank(value), { message: copy.required })
 
-/** A one-line text without links (see `hasLink`), which could lead the readers of a host's emails to another site. */
-const withoutLinks = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
-  schema.refine((value) => !hasLink(value), { message: copy.linkRefused })
+/** A one-line text without links, which could lead the readers of a host's emails to another site. `linkIn` finds the first one. */
+const withoutLinks = <Schema extends z.ZodType<string, string>>(
+  schema: Schema,
+  linkIn: (text: string) => string | undefined = linkInTitle,
+) =>
+  schema.superRefine((value, context) => {
+    const link = linkIn(value)
+    if (link !== undefined) context.addIssue({ code: 'custom', message: copy.linkRefused(link) })
+  })
 
-/** The name of a plus-one. It contains no links. */
-export const plusOneName = withoutLinks(filledLine(limits.name))
+/** The name of a plus-one. It contains no links (see `linkInName`). */
+export const plusOneName = withoutLinks(filledLine(limits.name), linkInName)
 
-/** A name without links that doesn't look like the operator's (see `isOfficialName`), because emails show it as their sender's. */
+/**
+ * A name without links (see `linkInName`) that doesn't look like the operator's (see `isOfficialName`), because emails show it as their
+ * sender's.
+ */
 const unofficial = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
-  withoutLinks(schema).refine((value) => !isOfficialName(value), { message: copy.officialName })
+  withoutLinks(schema, linkInName).refine((value) => !isOfficialName(value), { message: copy.officialName })
 
 /** The name of an account or a guest. It contains no links, and doesn't look like the operator's. */
 export const personName = unofficial(filledLine(limits.name))
@@ -53,7 +62,7 @@ export const personName = unofficial(filledLine(limits.name))
 /** The name that a guest enters in an RSVP, or ''. It contains no links, and doesn't look like the operator's. */
 export const optionalName = unofficial(line(limits.name))
 
-/** The title of an event. It contains no links. */
+/** The title of an event. It contains no links (see `linkInTitle`). */
 export const eventTitle = withoutLinks(filledLine(limits.title))
 
 /** The name of an item on a sign-up list, which emails contain. It contains no links. */
