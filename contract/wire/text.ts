@@ -7,7 +7,7 @@ import { typedEmail } from '../rules/emailShape.ts'
 import { linkInName, linkInTitle } from '../rules/hasLink.ts'
 import { isBlank } from '../rules/isBlank.ts'
 import { isOfficialName } from '../rules/isOfficialName.ts'
-import { isLoginPhone } from '../rules/phone.ts'
+import { isLoginPhone, toE164 } from '../rules/phone.ts'
 
 /**
  * Storable text of at most `max` UTF-16 code units. It contains no lone surrogates, and no ASCII control characters except tabs
@@ -74,8 +74,16 @@ export const claimNote = withoutLinks(line(limits.claimNote))
 /** A valid email address (VAL-05), as `typedEmail` finds it in the text. */
 export const email = plainText(limits.email).transform(typedEmail).refine(isEmail, { message: copy.emailInvalid })
 
-/** A phone number in E.164 format: a plus sign and 7 to 15 digits, of which the first isn't 0. */
-export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, { message: copy.phoneInvalid })
+const withoutTrunkZero = (text: string): string => (/^\+\d{8,16}$/.test(text) ? (toE164(text) ?? text) : text)
+
+/**
+ * A phone number in E.164 format: a plus sign and 7 to 15 digits, of which the first isn't 0. A 0 after the country code, which calls from
+ * abroad don't have, is removed, as from +4402079460958.
+ */
+export const phone = z
+  .string()
+  .overwrite(withoutTrunkZero)
+  .regex(/^\+[1-9]\d{6,14}$/, { message: copy.phoneInvalid })
 
 /** A phone number that can receive sign-in codes: +1 and ten digits (VAL-04). */
 export const loginPhone = phone.refine(isLoginPhone, { message: copy.phoneInvalid })
