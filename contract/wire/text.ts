@@ -4,10 +4,10 @@ import { limits } from '../limits.ts'
 import { canonicalTimeZone, isTimeZone } from '../rules/dates/timeZone.ts'
 import { isEmail } from '../rules/email.ts'
 import { typedEmail } from '../rules/emailShape.ts'
-import { hasLink } from '../rules/hasLink.ts'
+import { linkInName, linkInTitle } from '../rules/hasLink.ts'
 import { isBlank } from '../rules/isBlank.ts'
 import { isOfficialName } from '../rules/isOfficialName.ts'
-import { isLoginPhone } from '../rules/phone.ts'
+import { isLoginPhone, toE164 } from '../rules/phone.ts'
 
 /**
  * Storable text of at most `max` UTF-16 code units. It contains no lone surrogates, and no ASCII control characters except tabs
@@ -36,16 +36,25 @@ export const filledLine = (max: number) =>
     .min(1, { message: copy.required, abort: true })
     .refine((value) => !isBlank(value), { message: copy.required })
 
-/** A one-line text without links (see `hasLink`), which could lead the readers of a host's emails to another site. */
-const withoutLinks = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
-  schema.refine((value) => !hasLink(value), { message: copy.linkRefused })
+/** A one-line text without links, which could lead the readers of a host's emails to another site. `linkIn` finds the first one. */
+const withoutLinks = <Schema extends z.ZodType<string, string>>(
+  schema: Schema,
+  linkIn: (text: string) => string | undefined = linkInTitle,
+) =>
+  schema.superRefine((value, context) => {
+    const link = linkIn(value)
+    if (link !== undefined) context.addIssue({ code: 'custom', message: copy.linkRefused(link) })
+  })
 
-/** The name of a plus-one. It contains no links. */
-export const plusOneName = withoutLinks(filledLine(limits.name))
+/** The name of a plus-one. It contains no links (see `linkInName`). */
+export const plusOneName = withoutLinks(filledLine(limits.name), linkInName)
 
-/** A name without links that doesn't look like the operator's (see `isOfficialName`), because emails show it as their sender's. */
+/**
+ * A name without links (see `linkInName`) that doesn't look like the operator's (see `isOfficialName`), because emails show it as their
+ * sender's.
+ */
 const unofficial = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
-  withoutLinks(schema).refine((value) => !isOfficialName(value), { message: copy.officialName })
+  withoutLinks(schema, linkInName).refine((value) => !isOfficialName(value), { message: copy.officialName })
 
 /** The name of an account or a guest. It contains no links, and doesn't look like the operator's. */
 export const personName = unofficial(filledLine(limits.name))
@@ -53,7 +62,7 @@ export const personName = unofficial(filledLine(limits.name))
 /** The name that a guest enters in an RSVP, or ''. It contains no links, and doesn't look like the operator's. */
 export const optionalName = unofficial(line(limits.name))
 
-/** The title of an event. It contains no links. */
+/** The title of an event. It contains no links (see `linkInTitle`). */
 export const eventTitle = withoutLinks(filledLine(limits.title))
 
 /** The name of an item on a sign-up list, which emails contain. It contains no links. */
@@ -65,8 +74,16 @@ export const claimNote = withoutLinks(line(limits.claimNote))
 /** A valid email address (VAL-05), as `typedEmail` finds it in the text. */
 export const email = plainText(limits.email).transform(typedEmail).refine(isEmail, { message: copy.emailInvalid })
 
-/** A phone number in E.164 format: a plus sign and 7 to 15 digits, of which the first isn't 0. */
-export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, { message: copy.phoneInvalid })
+const withoutTrunkZero = (text: string): string => (/^\+\d{8,16}$/.test(text) ? (toE164(text) ?? text) : text)
+
+/**
+ * A phone number in E.164 format: a plus sign and 7 to 15 digits, of which the first isn't 0. A 0 after the country code, which calls from
+ * abroad don't have, is removed, as from +4402079460958.
+ */
+export const phone = z
+  .string()
+  .overwrite(withoutTrunkZero)
+  .regex(/^\+[1-9]\d{6,14}$/, { message: copy.phoneInvalid })
 
 /** A phone number that can receive sign-in codes: +1 and ten digits (VAL-04). */
 export const loginPhone = phone.refine(isLoginPhone, { message: copy.phoneInvalid })

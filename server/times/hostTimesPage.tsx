@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/guests/whenWorks'
-import { dayIn } from '@festoon/contract/rules/dates/timeZone'
+import { canonicalTimeZone, dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { AnsweredLine, AnswerTable, lineOf, Numbers } from './liveParts.tsx'
 import { monthGrid, monthAfter, type MonthGrid } from './monthGrid.ts'
 import { dayField } from './readTimesForm.ts'
@@ -143,7 +143,7 @@ function ProposeForm({ event, poll, path, now, month, typedTimes, message }: Hos
     <section aria-labelledby="propose">
       <h2 id="propose">{copy.proposeHeading}</h2>
       <p>{copy.proposeNote}</p>
-      <p className="quiet">{copy.zoneNote(event.time_zone.replaceAll('_', ' '))}</p>
+      <p className="quiet">{copy.zoneNote(canonicalTimeZone(event.time_zone).replaceAll('_', ' '))}</p>
       <form method="post" action={`${path}?month=${month}`} className="fields">
         <FaultLine message={message} field={dayField} />
         <div className="months">

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import * as copy from '@festoon/contract/messages/guests/whenWorks'
 import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
-import { instantOf } from '@festoon/contract/rules/dates/timeZone'
+import { clockTime, dayText } from '@festoon/contract/rules/dates/eventDates'
+import { instantOf, instantsOf, wallTime, type WallTime } from '@festoon/contract/rules/dates/timeZone'
 import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { timeAnswers, type TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
 import { readGuid } from '../events/view/guestLink.ts'
@@ -120,21 +121,40 @@ export function timesOfForm(
     return start === undefined ? [] : [{ start, end: minuteOf(until) }]
   })
   if (spans.length === 0) return { problem: { text: copy.timeRequired, field: firstStart({ clocks }) } }
+  const problem = skippedStart(days, clocks, timeZone)
+  if (problem) return { problem }
   const times = days.flatMap((day) => {
-    const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-    const at = (minutes: number, daysLater: number): number => {
-      const shiftedDate = new Date(Date.UTC(year, month - 1, date + daysLater))
-      const wall = {
-        year: shiftedDate.getUTCFullYear(),
-        month: shiftedDate.getUTCMonth() + 1,
-        day: shiftedDate.getUTCDate(),
-      }
-      return instantOf({ ...wall, hour: Math.floor(minutes / 60), minute: minutes % 60 }, timeZone)
-    }
+    const at = (minutes: number, daysLater: number): number => instantOf(wallAt(day, minutes, daysLater), timeZone)
     return spans.map(({ start, end }) => ({
       startTime: at(start, 0),
       endTime: end === undefined ? null : at(end, end < start ? 1 : 0),
     }))
   })
   return { times }
+}
+
+/** Returns the local time so many minutes after the start of a day, such as `2027-03-14`, or of a later day. */
+function wallAt(day: string, minutes: number, daysLater: number): WallTime {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const shiftedDate = new Date(Date.UTC(year, month - 1, date + daysLater))
+  return {
+    year: shiftedDate.getUTCFullYear(),
+    month: shiftedDate.getUTCMonth() + 1,
+    day: shiftedDate.getUTCDate(),
+    hour: Math.floor(minutes / 60),
+    minute: minutes % 60,
+  }
+}
+
+/** Returns the problem with a start that doesn't exist on a chosen day because clocks go forward; undefined if there is none. */
+function skippedStart(days: readonly string[], clocks: TimesForm['clocks'], timeZone: string): FormProblem | undefined {
+  for (const [index, { from }] of clocks.entries()) {
+    const start = minuteOf(from)
+    const day = days.find((one) => start !== undefined && instantsOf(wallAt(one, start, 0), timeZone).length === 0)
+    if (start === undefined || day === undefined) continue
+    const wall = wallAt(day, start, 0)
+    const next = wallTime(instantOf(wall, timeZone), timeZone)
+    return { text: copy.startSkipped(dayText(day), clockTime(wall), clockTime(next)), field: `from${index + 1}` }
+  }
+  return undefined
 }

@@ -5,6 +5,7 @@ import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
 import { eventDates, whenLine } from '@festoon/contract/rules/dates/eventDates'
 import { startElsewhere } from '@festoon/contract/rules/dates/startElsewhere'
+import { allZones, canonicalTimeZone } from '@festoon/contract/rules/dates/timeZone'
 import { timeAnswers, type TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
 import { PartyHeader, whenOf } from '../events/pages/PartyHeader.tsx'
 import { scriptFreePage } from '../rpc/http/scriptFreePage.tsx'
@@ -264,8 +265,8 @@ function ZoneForm({ path, zone, event }: WhenContext) {
         )}
         <label>
           {copy.zoneLabel}
-          <select name="zone" defaultValue={zone ?? event.time_zone}>
-            {Intl.supportedValuesOf('timeZone').map((name) => (
+          <select name="zone" defaultValue={canonicalTimeZone(zone ?? event.time_zone)}>
+            {allZones(event.time_zone).map((name) => (
               <option key={name} value={name}>
                 {name.replaceAll('_', ' ')}
               </option>

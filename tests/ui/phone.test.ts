@@ -22,8 +22,23 @@ describe('a phone number', () => {
     ['25551234567', '25551234567'],
     ['155512345678', '155512345678'],
     ['', ''],
+    ['0044 20 7946 0958', '0044 20 7946 0958'],
+    ['0044207946', '0044207946'],
+    ['020 7946 0958', '020 7946 0958'],
+    ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
+    ['(+44) 20 7946 0958', '+44 20 7946 0958'],
+    [' +44 20 7946 0958', '+44 20 7946 0958'],
+    ['\u202A+44 20 7946 0958\u202C', '+44 20 7946 0958'],
+    ['(415) 555-0199 ext. 12', '(415) 555-0199'],
+    ['４１５‐５５５‐０１９９', '(415) 555-0199'],
+    ['٤١٥٥٥٥٠١٩٩', '(415) 555-0199'],
   ])('typed as %s is formatted as %s [VAL-02]', (typedNumber, shownNumber) => {
     expect(formatPhone(typedNumber)).toBe(shownNumber)
+  })
+
+  it('is as typed, digit by digit, if it is a foreign one', () => {
+    for (const typedNumber of ['0044 20 7946 0958', '+44 (0)20 7946 0958', '020 7946 0958'])
+      expect([...typedNumber].reduce((before, sign) => nextPhone(before + sign, before), '')).toBe(typedNumber)
   })
 
   it('rejects a sixteenth digit [VAL-03, CONST-05]', () => {

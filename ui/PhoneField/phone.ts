@@ -3,10 +3,30 @@ export const maximumDigits = 15
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
+const digit = /\p{Nd}/gu
+
+/** Returns the value of a digit of any script. Unicode has each script's ten digits in a row. */
+function valueOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0
+  let before = 0
+  while (String.fromCodePoint(code - before - 1).match(digit)) before += 1
+  return before % 10
+}
+
+/** An extension at the end, such as `ext. 12`, whose digits would become a part of the number. */
+const extension = /\s*(?:;\s*ext=|,?\s*(?:extension|ext)[.:]?|,?\s*x|#)\s*\d{1,7}\s*$/i
+
 /**
- * Keeps only digits, spaces, parentheses, plus signs, and hyphens (VAL-01). Full-width characters are converted to ASCII first.
+ * Keeps only digits, spaces, parentheses, plus signs, and hyphens (VAL-01). Full-width characters and digits of other scripts are
+ * converted to ASCII first, and an extension is removed.
  */
-export const keepPhoneCharacters = (text: string): string => text.normalize('NFKC').replace(/[^\d ()+-]/g, '')
+export const keepPhoneCharacters = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(digit, (sign) => String(valueOf(sign)))
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(extension, '')
+    .replace(/[^\d ()+-]/g, '')
 
 const groupDigits = (ten: string): string => {
   if (ten.length <= 3) return ten
@@ -15,16 +35,22 @@ const groupDigits = (ten: string): string => {
 }
 
 /**
- * Formats a US phone number (VAL-02). From a foreign number (`+` but not `+1`) or one that is too long, only removes invalid
- * characters.
+ * Formats a US phone number (VAL-02). From a foreign number (`+` but not `+1`, or 0 at its start) or one that is too long, only removes
+ * invalid characters.
  */
 export function formatPhone(text: string): string {
-  const phoneText = keepPhoneCharacters(text).replace(/(?!^)\+/g, '')
+  const phoneText = keepPhoneCharacters(text)
+    // The plus sign of `(+44) 20 7946 0958` is the number's, too.
+    .replace(/^[ (]+(?=\+)/, '')
+    .replace(/^(\+\d+)\)/, '$1')
+    .replace(/(?!^)\+/g, '')
   const digits = digitsOf(phoneText)
   if (phoneText.startsWith('+')) {
     if (!digits.startsWith('1') || digits.length > 11) return phoneText
     return digits === '1' ? '+1' : `+1 ${groupDigits(digits.slice(1))}`
   }
+  // No US number starts with 0, as in 0044 20 7946 0958 or 020 7946 0958.
+  if (digits.startsWith('0')) return phoneText
   if (digits.length === 11 && digits.startsWith('1')) return `1 ${groupDigits(digits.slice(1))}`
   return digits.length <= 10 ? groupDigits(digits) : phoneText
 }

@@ -10,6 +10,7 @@ export type StoredName =
   | 'eventPage'
   | 'freeCoins'
   | 'guestListWithout'
+  | 'timeZone'
   | `guest:${string}`
   | `envelope:${string}`
   | `texts:${string}`

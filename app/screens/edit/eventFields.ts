@@ -19,8 +19,9 @@ import { meetingLinkOf } from '@festoon/contract/rules/events/meetingLink'
 import { pastDeadlines, type ZonedDeadlines } from '@festoon/contract/rules/events/pastDeadlines'
 import { lateRsvps } from '@festoon/contract/rules/guests/rsvpDeadline'
 import { conditionError } from '@festoon/contract/rules/questions/conditionError'
+import { browserZone } from '../../platform/browser/browserZone.ts'
 import { newUuid } from '../../platform/browser/newUuid.ts'
-import { fieldAt, fromField } from './details/clockField.ts'
+import { fieldAt, fromField, skippedError } from './details/clockField.ts'
 import { savedQuestions } from './questions/questionConditions.ts'
 import { lacksOptions, questionFieldsSchema } from './questions/questionFields.ts'
 
@@ -58,7 +59,7 @@ export const eventFieldsSchema = z.object({
     .regex(/^(?:cropped:|\/files\/)/)
     .nullable(),
   /** The time zone used without a picked place: the browser's or that of an event saved without one (PLACE-07). */
-  browserZone: z.string(),
+  browserZone: z.string().refine(isTimeZone).catch(browserZone),
   colors: colorsSchema,
   animation: animationSchema,
   lettering: letteringSchema.default('modern'),
@@ -111,14 +112,14 @@ export const eventFieldsSchema = z.object({
 })
 export type EventFields = z.infer<typeof eventFieldsSchema>
 
-/**
- * Returns the event's time zone: the place's time zone if known and valid, otherwise `browserZone` (ERR-45). A party that isn't
- * at a place has `browserZone`.
- */
-export function zoneOf({ placeKind, place, placeToConfirm, browserZone: zone }: EventFields): string {
+/** Returns the time zone of the party's place; undefined if it is unknown or invalid, or the party isn't at a place. */
+export function placeZoneOf({ placeKind, place, placeToConfirm }: EventFields): string | undefined {
   const placeZone = placeKind === 'place' ? (place ?? placeToConfirm)?.timeZoneId : undefined
-  return placeZone !== undefined && isTimeZone(placeZone) ? placeZone : zone
+  return placeZone !== undefined && isTimeZone(placeZone) ? placeZone : undefined
 }
+
+/** Returns the event's time zone: the place's if known and valid (`placeZoneOf`), otherwise `browserZone` (ERR-45). */
+export const zoneOf = (fields: EventFields): string => placeZoneOf(fields) ?? fields.browserZone
 
 /**
  * Returns the full hour nearest to 24 hours after `now` (in ms), in the format of `fieldAt`, for a copy of an event (CONST-54). Rounds the
@@ -249,6 +250,15 @@ export function earlyErrors(fields: EventFields): EventErrors {
   return fields.dateUndecided ? {} : endErrors(startTime, endTime)
 }
 
+/** Returns the error messages for times that don't exist because clocks go forward. */
+function skippedTimes(fields: EventFields): Pick<EventErrors, 'startTime' | 'endTime'> {
+  if (fields.dateUndecided) return {}
+  const zone = zoneOf(fields)
+  const startTime = skippedError(fields.start, zone)
+  const endTime = fields.end === null ? undefined : skippedError(fields.end, zone)
+  return { ...(startTime === undefined ? {} : { startTime }), ...(endTime === undefined ? {} : { endTime }) }
+}
+
 /** Returns the error messages for invalid fields. `savedDeadlines` contains the deadlines of a live event. `now` is in ms. */
 export function fieldErrors(fields: EventFields, now: number, savedDeadlines?: SavedDeadlines): EventErrors {
   const { startTime, endTime } = timesOf(fields)
@@ -269,6 +279,7 @@ export function fieldErrors(fields: EventFields, now: number, savedDeadlines?: S
       },
       now,
     ),
+    ...skippedTimes(fields),
   }
   const askedQuestions = savedQuestions(fields.questions)
   const wrong = askedQuestions

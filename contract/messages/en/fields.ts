@@ -8,7 +8,9 @@ export const emailInvalid = 'Please enter a valid email address.'
 export const phoneInvalid = 'Please enter a valid phone number.'
 export const singleLine = 'Must be a single line'
 export const unstorable = "Contains characters that can't be stored"
-export const linkRefused = "Links aren't allowed here."
+/** Error for a text that contains a link. Only a bare domain name can be written without its dots. */
+export const linkRefused = (link: string) =>
+  `Links aren't allowed here. Remove “${link}”${/^[^:/]+$/.test(link) ? ', or write it without the dot' : ''}.`
 export const officialName = "Names can't contain “Festoon”."
 export const siteBlocked = (host: string) => `Links to ${host} aren't allowed. Remove the link and try again.`
 export const timeZoneUnknown = 'Unknown time zone'

@@ -2,7 +2,7 @@ import { dietNames } from '@festoon/contract/messages/guests/diets'
 import * as copy from '@festoon/contract/messages/rsvp/headFields'
 import { limits } from '../../limits.ts'
 import type { Heads } from '../../nouns/catering/heads.ts'
-import { hasLink } from '../hasLink.ts'
+import { linkInName } from '../hasLink.ts'
 import { diets, type Diet } from './diets.ts'
 
 /** The names of the form fields for the caterer's details. `part` tells that a form has them. */
@@ -65,7 +65,7 @@ export function headErrors(
   if (!(children <= plusOnes)) errors.children = copy.tooManyChildren(plusOnes)
   if (plusOneNames.length > plusOnes)
     errors.plusOneNames = plusOnes === 0 ? copy.noPlusOnes : copy.tooManyNames(plusOnes)
-  else if (plusOneNames.some((name) => name.length > limits.name || hasLink(name)))
+  else if (plusOneNames.some((name) => name.length > limits.name || linkInName(name) !== undefined))
     errors.plusOneNames = copy.nameInvalid
   const wrong = chosenDiets.find(({ count }) => !(count <= partySize))
   if (wrong) errors.diets = copy.tooManyDiets(dietNames[wrong.diet], partySize)

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/event'
 import { yearOf, type CalendarDay } from './calendarDay.ts'
 import { endOf, hasDate, isMultiDay, type EventTimes } from './past.ts'
-import { dayIn } from './timeZone.ts'
+import { dayIn, runtimeZone } from './timeZone.ts'
 
 /**
  * Replaces special spaces with ordinary ones. Servers and browsers format dates with different spaces, but must render the same
@@ -10,11 +10,15 @@ import { dayIn } from './timeZone.ts'
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
 
 const formatDate = (epochMs: number, zone: string, options: Intl.DateTimeFormatOptions): string =>
-  plain(new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(epochMs))
+  plain(new Intl.DateTimeFormat('en-US', { ...options, timeZone: runtimeZone(zone) }).format(epochMs))
 
 /** Returns the time of day in a time zone, such as '7:00 PM'. */
 const time = (epochMs: number, zone: string): string =>
   formatDate(epochMs, zone, { hour: 'numeric', minute: '2-digit', hour12: true })
+
+/** Returns a time on the clock, such as '7:00 PM'. */
+export const clockTime = ({ hour, minute }: { hour: number; minute: number }): string =>
+  time(Date.UTC(2000, 0, 1, hour, minute), 'UTC')
 
 /** Returns the format options for the year, or none if it is the year of `now`. */
 function yearUnlessThis(epochMs: number, zone: string, now: number | undefined): Intl.DateTimeFormatOptions {
@@ -37,7 +41,9 @@ export const dayText = (date: CalendarDay, year?: number): string =>
 
 /** Returns the short name of a time zone at a given time, such as 'PST' or 'GMT+1'. */
 export function zoneName(epochMs: number, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(epochMs)
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: runtimeZone(zone), timeZoneName: 'short' }).formatToParts(
+    epochMs,
+  )
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
 

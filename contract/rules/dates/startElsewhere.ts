@@ -1,4 +1,5 @@
 import { hasDate } from './past.ts'
+import { runtimeZone } from './timeZone.ts'
 
 /** The fields of an event that place its start in time. */
 export interface Start {
@@ -21,7 +22,7 @@ export function startElsewhere(start: Start, zone?: string): string | undefined 
       minute: '2-digit',
       timeZone: clock,
     })
-  const [ownStart, host] = [inZone(zone), inZone(timeZone)]
+  const [ownStart, host] = [inZone(zone), inZone(runtimeZone(timeZone))]
   if (ownStart === host) return undefined
   const [day = '', ...time] = ownStart.split(' ')
   return host.startsWith(day) ? time.join(' ') : ownStart

@@ -1,6 +1,34 @@
-/** Checks whether this runtime supports an IANA time zone. */
-export function isTimeZone(zone: string): boolean {
-  if (!/^[A-Za-z]/.test(zone)) return false
+/** Current IANA names of time zones that were renamed, by the names that runtimes and stored events may still have. */
+const currentNames: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+}
+
+/** Earlier names of time zones renamed since 2020. Older browsers don't support the current names. */
+const earlierNames: Readonly<Record<string, string>> = {
+  'America/Nuuk': 'America/Godthab',
+  'Europe/Kyiv': 'Europe/Kiev',
+  'Pacific/Kanton': 'Pacific/Enderbury',
+}
+
+function isSupported(zone: string): boolean {
   try {
     Intl.DateTimeFormat('en-US', { timeZone: zone })
     return true
@@ -9,12 +37,33 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** Returns the name under which this runtime supports a time zone: the earlier name if it doesn't support the current one. */
+export function runtimeZone(zone: string): string {
+  const earlierName = earlierNames[zone]
+  return earlierName !== undefined && !isSupported(zone) ? earlierName : zone
+}
+
+/** Checks whether this runtime supports an IANA time zone, under its current or its earlier name. */
+export const isTimeZone = (zone: string): boolean => /^[A-Za-z]/.test(zone) && isSupported(runtimeZone(zone))
+
 /**
- * Returns this runtime's canonical name for a time zone.
+ * Returns the canonical name of a time zone, which is the current one of a renamed zone, such as `Europe/Kyiv`.
  * @throws RangeError for an unknown zone.
  */
 export function canonicalTimeZone(zone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
+  const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: runtimeZone(zone) }).resolvedOptions()
+  return currentNames[timeZone] ?? timeZone
+}
+
+/** Checks whether two names are of the same time zone, of which one may be the earlier name. */
+export const isSameZone = (one: string, other: string): boolean =>
+  (currentNames[one] ?? one) === (currentNames[other] ?? other)
+
+/** Returns the canonical names of all time zones that this runtime lists, and of `zone`, in alphabetical order. */
+export function allZones(zone: string): string[] {
+  // Browsers from before 2022 don't list their time zones.
+  const knownZones = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
+  return [...new Set([...knownZones, 'UTC', zone].map(canonicalTimeZone))].toSorted()
 }
 
 /** A wall-clock time without a time zone. */
@@ -38,7 +87,7 @@ export function wallTime(epochMs: number, zone: string): WallTime {
   let format = formats.get(zone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
+      timeZone: runtimeZone(zone),
       calendar: 'gregory',
       numberingSystem: 'latn',
       hourCycle: 'h23',

@@ -3,6 +3,7 @@ import type { VisibleLocation } from '../../nouns/place.ts'
 import type { Question } from '../../nouns/questions/question.ts'
 import { whenLine } from '../dates/eventDates.ts'
 import { hasDate } from '../dates/past.ts'
+import { isSameZone } from '../dates/timeZone.ts'
 import { sameContent } from '../sameContent.ts'
 import { locationLine } from './locationLine.ts'
 import { optionChanges, type OptionChange, type OptionField } from './optionChanges.ts'
@@ -82,7 +83,7 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
     minuteOf(startTime) !== minuteOf(after.startTime) ||
     minuteOf(endTime) !== minuteOf(after.endTime) ||
     // The zone of a date that is to be decided isn't shown.
-    (timeZone !== after.timeZone && hasDate(after))
+    (!isSameZone(timeZone, after.timeZone) && hasDate(after))
   )
     changes.push({ field: 'time', label: copy.time, before: whenLine(before), after: whenLine(after) })
   if (!sameContent(location, after.location))

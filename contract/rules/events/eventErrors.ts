@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/fields'
 import { limits } from '../../limits.ts'
-import { hasLink } from '../hasLink.ts'
+import { linkInTitle } from '../hasLink.ts'
 import { isMeetingLink } from './meetingLink.ts'
 
 export interface EventFields {
@@ -42,7 +42,10 @@ export const isCapacity = (count: number): boolean => Number.isInteger(count) &&
 export function eventErrors(fields: EventFields, now: number): EventErrors {
   const errors: EventErrors = {}
   if (fields.title.trim() === '' || fields.title.length > limits.title) errors.title = copy.titleInvalid
-  else if (hasLink(fields.title)) errors.title = copy.linkRefused
+  else {
+    const link = linkInTitle(fields.title)
+    if (link !== undefined) errors.title = copy.linkRefused(link)
+  }
   if (fields.description.length > limits.description) errors.description = copy.descriptionTooLong
   if (!fields.hasPlace) errors.location = copy.locationInvalid
   if (fields.meetingLink !== undefined && !isMeetingLink(fields.meetingLink)) errors.location = copy.meetingLinkInvalid

@@ -6,6 +6,7 @@ import { eventDefaults } from '@festoon/tokens/defaults'
 import type { Config } from '../../config/config.ts'
 import type { AccountNotice } from '../../core/notices/accountNotice.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
+import { smsNames } from '../../providers/mail/compose/plainNames.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { deviceName } from '../sessions/deviceName.ts'
 
@@ -29,6 +30,7 @@ export function accountNoticeMail(
       subject: headline,
       preview: copy.whatCohostSees,
       colors: eventDefaults,
+      names: namesIn(detail),
       blocks: [
         { kind: 'heading', text: headline },
         { kind: 'paragraph', text: copy.whatCohostSees },
@@ -55,6 +57,9 @@ export function accountNoticeMail(
   })
 }
 
+/** Returns the name of a new co-host and the title of the party, in the order of `cohostOf`. */
+const namesIn = (detail: string): string[] => detail.split(copy.cohostOf('', ''))
+
 /** Builds the SMS about a change to an account. */
 export function accountNoticeSms(
   config: Config,
@@ -62,6 +67,8 @@ export function accountNoticeSms(
 ): { key: string; to: string; body: string } {
   const headline = copy.headlines[kind](detail)
   const body =
-    undoHref === undefined ? copy.noticeSms(headline, devicesUrl(config)) : copy.cohostSms(headline, undoHref)
+    undoHref === undefined
+      ? copy.noticeSms(headline, devicesUrl(config))
+      : copy.cohostSms(smsNames(headline, namesIn(detail)), undoHref)
   return { key, to: to.value, body }
 }

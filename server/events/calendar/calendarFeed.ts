@@ -6,7 +6,7 @@ import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { isGoing, visibilityOf } from '../view/visibility.ts'
 import { isHosting } from '../waitlist.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
-import { calendarEntryOf } from './calendarEntryOf.ts'
+import { calendarEntryOf, type CalendarSite } from './calendarEntryOf.ts'
 
 /** The maximum number of parties in a feed, and the time in ms for which past ones stay in it. */
 const maxEntries = 500
@@ -24,7 +24,7 @@ export interface FeedEntry extends CalendarEntry {
  * Returns the dated parties that a user hosts or is invited to, those with the latest start first. Omits parties that the user
  * declined or was denied, unsent invitations, suspended parties, and those that only someone else put the user on (`isOwn`). An address is included if the event page shows it to the user.
  */
-export async function feedOf(db: Db, userId: string, origin: string, now: number): Promise<FeedEntry[]> {
+export async function feedOf(db: Db, userId: string, site: CalendarSite, now: number): Promise<FeedEntry[]> {
   const rows = await db
     .selectFrom('invitees as own')
     .innerJoin('events', 'events.id', 'own.event_id')
@@ -54,7 +54,7 @@ export async function feedOf(db: Db, userId: string, origin: string, now: number
     const event = byId.get(row.event_id)
     if (!event) return []
     const showsAddress = isHosting(row) || visibilityOf(event, { kind: 'user', userId, row }).address
-    return feedEntryOf(event, row, showsAddress, origin)
+    return feedEntryOf(event, row, showsAddress, site)
   })
 }
 
@@ -73,8 +73,8 @@ const isOwn = (userId: string): RawBuilder<SqlBool> => sql<SqlBool>`(
 )`
 
 /** Returns an event's entry in the feed of a guest or host, or none if its date is to be decided. */
-function feedEntryOf(event: EventRow, row: InviteeRow, withAddress: boolean, origin: string): FeedEntry[] {
-  const entry = calendarEntryOf(event, withAddress, origin)
+function feedEntryOf(event: EventRow, row: InviteeRow, withAddress: boolean, site: CalendarSite): FeedEntry[] {
+  const entry = calendarEntryOf(event, withAddress, site)
   const changedAt = Math.max(event.canceled_at ?? event.saved_at ?? event.created_at, row.rsvp_at ?? 0)
   return entry ? [{ ...entry, changedAt, isTentative: !isHosting(row) && !isGoing(row) }] : []
 }
@@ -83,7 +83,7 @@ function feedEntryOf(event: EventRow, row: InviteeRow, withAddress: boolean, ori
  * Returns the feed of a guest without an account: their party, or nothing while its date is to be decided, and for a guest who declined or
  * was denied a spot. The address is included if the event page shows it to the guest.
  */
-export function guestFeedOf(event: EventRow, guest: GuestOf<InviteeRow>, origin: string): FeedEntry[] {
+export function guestFeedOf(event: EventRow, guest: GuestOf<InviteeRow>, site: CalendarSite): FeedEntry[] {
   if (guest.rsvp_status === 'NO' || guest.waitlist_status === 'DENIED') return []
-  return feedEntryOf(event, guest, visibilityOf(event, { kind: 'guest', row: guest }).address, origin)
+  return feedEntryOf(event, guest, visibilityOf(event, { kind: 'guest', row: guest }).address, site)
 }

@@ -13,8 +13,9 @@ export interface Scheduling {
 }
 
 /**
- * Builds an event's .ics file (RFC 5545). The file of a canceled event contains METHOD:CANCEL. The `ical-generator` library
- * escapes text, so that no input can inject a line. With `scheduling`, the file asks the guest's calendar for a reply (METHOD:REQUEST).
+ * Builds an event's .ics file (RFC 5545). The file of a canceled event contains METHOD:CANCEL. The organizer is in every file, as RFC
+ * 5546 demands. The `ical-generator` library escapes text, so that no input can inject a line. With `scheduling`, the file asks the guest's
+ * calendar for a reply (METHOD:REQUEST).
  */
 export function calendarFile(entry: CalendarEntry, now: number, scheduling?: Scheduling): string {
   // UTC needs no VTIMEZONE, because its times end in Z. Local times that occur twice are written in UTC too, because
@@ -76,6 +77,7 @@ const contentOf = (entry: CalendarEntry) => ({
   description: plain(detailsOf(entry)),
   ...(entry.address === undefined ? {} : { location: plain(entry.address) }),
   url: entry.url,
+  organizer: { ...entry.organizer, name: oneLine(entry.organizer.name) },
   status: entry.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 })
 

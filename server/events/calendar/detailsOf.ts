@@ -1,8 +1,9 @@
 import { joinOnline } from '@festoon/contract/messages/messaging/notifications'
 import type { CalendarEntry } from './calendarEntry.ts'
 
-/** Returns an entry's description, followed by the link of an online party. `max` limits the description only. */
-export const detailsOf = ({ description, joinUrl }: CalendarEntry, max = description.length): string =>
-  [description.slice(0, max).toWellFormed(), joinUrl === undefined ? '' : joinOnline(joinUrl)]
-    .filter((part) => part !== '')
-    .join('\n\n')
+/** Returns an entry's description, followed by the link of an online party. */
+export const detailsOf = ({ description, joinUrl }: CalendarEntry): string =>
+  joinDetails(description, joinUrl === undefined ? '' : joinOnline(joinUrl))
+
+/** Joins the parts of an entry's details that aren't empty as paragraphs. */
+export const joinDetails = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n')

@@ -32,8 +32,18 @@ export function registerCalendar(app: FastifyInstance, services: Services): void
     const entry = await entryFor(services, request)
     const { calendar } = paramsSchema.parse(request.params)
     reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer')
-    return reply.redirect(calendarLink(calendar ?? 'google', entry), 302)
+    // A link in an earlier email must not offer a canceled party. Its page says that it is canceled.
+    const target = entry.isCanceled ? pageOf(request, entry) : calendarLink(calendar ?? 'google', entry)
+    return reply.redirect(target, 302)
   })
+}
+
+/** Returns the URL of the event's page, with the guest's key if the request has one. */
+function pageOf(request: FastifyRequest, { url }: CalendarEntry): string {
+  const { inviteeId, token } = readGuestLink(z.record(z.string(), z.unknown()).parse(request.query))
+  return inviteeId === undefined || token === undefined
+    ? url
+    : `${url}?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
 }
 
 /**
@@ -49,11 +59,7 @@ async function entryFor(services: Services, request: FastifyRequest): Promise<Ca
     cookie === undefined ? undefined : await sessionOfRefreshToken(services.db, cookie, services.clock.now())
   const approach = await approachEvent(services, params.data.eventId.toLowerCase(), { session, inviteeId, token })
   if (!approach) throw new Failure('eventNotFound')
-  const entry = calendarEntryOf(
-    approach.event,
-    visibilityOf(approach.event, approach.viewer).address,
-    services.config.origin,
-  )
+  const entry = calendarEntryOf(approach.event, visibilityOf(approach.event, approach.viewer).address, services.config)
   if (!entry) throw new Failure('notFound')
   return entry
 }

@@ -33,6 +33,6 @@ export function registerCalendarFeed(app: FastifyInstance, { db, clock, config, 
     const valid = validKeys(keys, clock.now())
     const isValid = valid.some(({ calendarFeed }) => isCalendarFeedToken(calendarFeed, subject, token))
     if (!user || !isValid) throw new Failure('notFound')
-    return sendFeed(request, reply, calendarName, await feedOf(db, userId, config.origin, clock.now()))
+    return sendFeed(request, reply, calendarName, await feedOf(db, userId, config, clock.now()))
   })
 }

@@ -59,6 +59,6 @@ export function registerGuestCalendar(app: FastifyInstance, services: Services):
     const event = await readEvent(db, params.data.eventId)
     const guest = await openGuestByCalendar(services, params.data)
     if (!event || !guest) throw new Failure('notFound')
-    return sendFeed(request, reply, titleOf(event.title), guestFeedOf(event, guest, config.origin))
+    return sendFeed(request, reply, titleOf(event.title), guestFeedOf(event, guest, config))
   })
 }

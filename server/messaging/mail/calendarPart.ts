@@ -1,5 +1,3 @@
-import { fromSomeHost } from '@festoon/contract/messages/messaging/mail'
-import { hasAddress } from '@festoon/contract/rules/hasLink'
 import type { Notification } from '../../core/notices/notification.ts'
 import { replyAddress } from '../../crypto/replyAddress.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
@@ -27,7 +25,7 @@ interface AddressedInvitation {
  */
 function requestPart(services: PartServices, invitation: AddressedInvitation): CalendarPart | undefined {
   const { event, row } = invitation
-  return requestOf(services, invitation, calendarEntryOf(event, messagesShowAddress(row), services.config.origin))
+  return requestOf(services, invitation, calendarEntryOf(event, messagesShowAddress(row), services.config))
 }
 
 /**
@@ -35,12 +33,13 @@ function requestPart(services: PartServices, invitation: AddressedInvitation): C
  * wrote, because the recipient may not know the host.
  */
 export function invitationPart(services: PartServices, invitation: AddressedInvitation): CalendarPart | undefined {
-  const entry = calendarEntryOf(invitation.event, false, services.config.origin)
+  const entry = calendarEntryOf(invitation.event, false, services.config)
   return requestOf(
     services,
     invitation,
     entry && {
       ...entry,
+      title: withoutLinks(entry.title),
       description: withoutLinks(entry.description),
       address: entry.address && withoutLinks(entry.address),
     },
@@ -49,7 +48,7 @@ export function invitationPart(services: PartServices, invitation: AddressedInvi
 
 function requestOf(
   { clock, config, keys }: PartServices,
-  { event, row, to }: AddressedInvitation,
+  { row, to }: AddressedInvitation,
   entry: CalendarEntry | undefined,
 ): CalendarPart | undefined {
   if (!entry || config.replies === undefined) return undefined
@@ -57,7 +56,7 @@ function requestOf(
   const subject = { eventId: row.event_id, inviteeId: row.invitee_id, tokenVersion: row.token_version }
   const email = replyAddress(keys.replyAddress, config.replies.mailbox, subject)
   const content = calendarFile(entry, clock.now(), {
-    organizer: { name: hasAddress(event.hosted_by) ? fromSomeHost : event.hosted_by, email },
+    organizer: { ...entry.organizer, email },
     guest: { name: row.name, email: to, status: statusOf(row) },
   })
   return { method: entry.isCanceled ? 'CANCEL' : 'REQUEST', content }
@@ -90,6 +89,6 @@ export function notificationCalendar(
 }
 
 function filePart({ clock, config }: PartServices, { event, row }: AddressedInvitation): CalendarPart | undefined {
-  const entry = calendarEntryOf(event, messagesShowAddress(row), config.origin)
+  const entry = calendarEntryOf(event, messagesShowAddress(row), config)
   return entry && { method: 'PUBLISH', content: calendarFile(entry, clock.now()) }
 }

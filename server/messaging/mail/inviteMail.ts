@@ -64,6 +64,7 @@ export function inviteMail(
     to: row.email ?? '',
     subject: copy.subject(event.hosted_by, event.title),
     greeting: copy.greeting(event.hosted_by, row.name),
+    guestName: row.name,
     footer: mailCopy.personalLinkFooter,
     link: (rsvp) => personalLink(config.origin, { eventId: event.id, inviteeId: row.invitee_id, token }, rsvp),
   })
@@ -83,6 +84,7 @@ export function previewMail(
     to,
     subject: copy.previewSubject(event.hosted_by, event.title),
     greeting: copy.greeting(event.hosted_by, ''),
+    guestName: '',
     footer: mailCopy.previewFooter,
     link: () => `${config.origin}/event/${event.id}`,
   })
@@ -94,6 +96,8 @@ interface Content extends Pick<Mail, 'key' | 'to' | 'subject'> {
   note: string | null
   calendar?: CalendarPart | undefined
   greeting: string
+  /** The guest's name, or ''. */
+  guestName: string
   footer: string
   link: (rsvp?: LinkRsvp) => string
 }
@@ -104,7 +108,7 @@ export const previewText = (event: MessagedEvent): string => copy.firstWords(whe
 function invitation(
   config: Config,
   event: MessagedEvent,
-  { greeting, footer, link, sender, note, ...header }: Content,
+  { greeting, guestName, footer, link, sender, note, ...header }: Content,
 ): Mail {
   const { title } = event
   return composeMail({
@@ -113,6 +117,7 @@ function invitation(
     report: reportLink(header.unsubscribe),
     preview: previewText(event),
     colors: event.colors,
+    names: [title, event.hosted_by, guestName],
     blocks: [
       ...coverOf(config, event, link()),
       { kind: 'paragraph', quiet: true, text: greeting },

@@ -7,6 +7,7 @@ import type { Config } from '../../config/config.ts'
 import { reportLink } from '../../crypto/unsubscribeLink.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
+import { smsNames } from '../../providers/mail/compose/plainNames.ts'
 import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { coverOf } from './coverOf.ts'
@@ -33,6 +34,7 @@ export function notificationMail(
     preview: [when, place, ...lines].filter(Boolean).join(notice.kind === 'confirmation' ? ' · ' : ' '),
     colors: event.colors,
     calendar: notification.calendar,
+    names: namesIn(event, notification),
     replyTo: notice.kind === 'message' ? notice.replyTo : undefined,
     blocks: [
       ...(showsCover(notification) ? coverOf(config, event, link.href) : []),
@@ -52,6 +54,20 @@ export function notificationMail(
     ],
   })
 }
+
+/** Returns the names of people and parties that a notification may contain. */
+const namesIn = ({ title, hosted_by }: EventRow, { notice, row }: AddressedNotification): string[] => [
+  title,
+  hosted_by,
+  row.name,
+  ...(row.heads?.plusOneNames ?? []),
+  ...(notice.kind === 'canceled' ? [notice.title] : []),
+  ...(notice.kind === 'changed'
+    ? notice.changes.flatMap(({ field, before = '' }) => (field === 'title' ? [before] : []))
+    : []),
+  ...(notice.kind === 'reminder' ? (notice.brings ?? []).map(({ item }) => item) : []),
+  ...(notice.kind === 'rsvps' ? notice.rsvps.map(({ name }) => name) : []),
+]
 
 function greetingOf({ hosted_by }: EventRow, { notice, row }: AddressedNotification): string {
   if (notice.kind === 'rsvps') return digest.intro
@@ -90,7 +106,11 @@ export function notificationSms(
   const { notice, key } = notification
   // An SMS about several RSVPs doesn't list them.
   const isLong = notice.kind === 'rsvps' && notice.rsvps.length > 1
-  return { key, to, body: smsOf(isLong ? { ...words, lines: words.lines.slice(-1) } : words) }
+  const names = namesIn(event, notification)
+  const { headline, lines } = words
+  const shortLines = isLong ? lines.slice(-1) : lines
+  const plainWords = { headline: smsNames(headline, names), lines: shortLines.map((text) => smsNames(text, names)) }
+  return { key, to, body: smsOf({ ...words, ...plainWords }) }
 }
 
 /** Returns the text of the SMS with the given copy. */

@@ -32,6 +32,7 @@ export function suspensionMail(to: string, { title, reason, supportEmail }: Deci
     subject,
     preview: texts[0] ?? '',
     colors: eventDefaults,
+    names: title === undefined ? [] : [title],
     replyTo: supportEmail,
     blocks: [{ kind: 'heading', text: subject }, ...texts.map((text) => ({ kind: 'paragraph' as const, text }))],
   })

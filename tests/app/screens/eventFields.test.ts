@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fieldAt, fromField, readingOf, twiceIn } from '../../../app/screens/edit/details/clockField.ts'
+import { fieldAt, fromField, readingOf, skippedTo, twiceIn } from '../../../app/screens/edit/details/clockField.ts'
 import { zoneHint } from '../../../app/screens/edit/details/TimeFields.tsx'
 import { beginEditing, editorReducer, type EditorAction } from '../../../app/screens/edit/editorState.ts'
 import {
@@ -203,6 +203,42 @@ describe('the hour that occurs twice when clocks go back', () => {
     const fields = { ...newFields(now, 'Europe/Berlin'), start: '2026-11-01T01:30-08:00' }
     expect(timesOf(fields).startTime).toBe(Date.UTC(2026, 10, 1, 0, 30))
   })
+})
+
+it.each([
+  // Forward by an hour at 2:00, by half an hour at 2:00, and by an hour at midnight.
+  ['America/Chicago', '2027-03-14T02:30', '2:30 AM', '3:30 AM'],
+  ['America/Chicago', '2027-03-14T02:00', '2:00 AM', '3:00 AM'],
+  ['Europe/London', '2027-03-28T01:15', '1:15 AM', '2:15 AM'],
+  ['Australia/Lord_Howe', '2027-10-03T02:10', '2:10 AM', '2:40 AM'],
+  ['Africa/Cairo', '2027-04-30T00:30', '12:30 AM', '1:30 AM'],
+  ['America/Santiago', '2027-09-05T00:00', '12:00 AM', '1:00 AM'],
+  ['Africa/Casablanca', '2025-04-06T02:30', '2:30 AM', '3:30 AM'],
+])('refuses a time that clocks skip in %s: %s', (name, typedTime, time, next) => {
+  const earlier = Date.UTC(2025, 0, 1)
+  const message = `Clocks go forward that night, so there's no ${time}. Enter another time, such as ${next}.`
+  const fields = { ...newFields(earlier, name), start: typedTime }
+  expect(fieldErrors(fields, earlier).startTime).toBe(message)
+  const follow = skippedTo(typedTime, name) ?? ''
+  expect(fieldErrors({ ...fields, start: follow }, earlier).startTime).toBeUndefined()
+  expect(fromField(follow, name)).toBe(fromField(typedTime, name))
+  const ending = { ...newFields(earlier, name), start: `${typedTime.slice(0, 8)}01T12:00`, end: typedTime }
+  expect(fieldErrors(ending, earlier).endTime).toBe(message)
+  // The date may be to be decided, or the end removed, without losing what was typed.
+  expect(fieldErrors({ ...fields, dateUndecided: true }, earlier).startTime).toBeUndefined()
+  expect(fieldErrors({ ...ending, end: null }, earlier).endTime).toBeUndefined()
+})
+
+it('takes ordinary times, and those that occur twice, as they are', () => {
+  for (const [name, typedTime] of [
+    ['America/Chicago', '2027-03-14T03:00'],
+    ['America/Chicago', '2027-11-07T01:30'],
+    ['Australia/Lord_Howe', '2027-10-03T02:30'],
+    ['Asia/Kathmandu', '2027-03-14T02:30'],
+    ['UTC', '2027-03-14T02:30'],
+  ] as const)
+    expect(skippedTo(typedTime, name)).toBeUndefined()
+  expect(skippedTo('', 'America/Chicago')).toBeUndefined()
 })
 
 it('rejects an invalid capacity and names the valid range', () => {

@@ -4,6 +4,7 @@ import { markCanceled } from '../../../server/events/endEvent.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { answer, eventDraft, invite, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
+import { readCalendar } from '../../support/mail/calendarIn.ts'
 import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -74,7 +75,7 @@ describe('calendar', () => {
       const results = []
       for (const path of paths) {
         const { body, headers } = await get(event, path, query, authToken)
-        results.push(/Secret(?:\+|%20| )Lane/.test(`${body}${headers.location ?? ''}`))
+        results.push(/Secret(?:%20| )Lane/.test(`${body}${headers.location ?? ''}`))
       }
       return results
     }
@@ -123,6 +124,31 @@ describe('calendar', () => {
     const file = lines((await server.app.inject({ method: 'GET', url: pathname + search })).body)
     expect(file).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:2', uid]))
   })
+
+  it('names the organizer in every file, without the host’s own address', async () => {
+    const event = await party(server, host)
+    const organizer = async () => readCalendar((await get(event, 'calendar.ics')).body).organizer
+    expect(await organizer()).toMatchObject({ name: 'Hana Host', address: 'hello@festoon.example' })
+    await markCanceled(server.services.db, event.id, server.clock.now())
+    expect(await organizer()).toMatchObject({ name: 'Hana Host', address: 'hello@festoon.example' })
+  })
+
+  it.each(['google', 'outlook', 'office365', 'yahoo'])(
+    'leads from %s to the page of a canceled party',
+    async (name) => {
+      const event = await party(server, host)
+      const [guest = expect.fail('no guest')] = await invite(server, host, event, ['Gil'])
+      const key = `?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`
+      const target = async (query: string) => String((await get(event, `calendar/${name}`, query)).headers.location)
+      expect(new URL(await target(key)).host).toMatch(/^(?:calendar|outlook)\./)
+      await call(server, 'cancelEvent', { eventId: event.id }, host)
+      const page = `${server.services.config.origin}/event/${event.id}`
+      expect(await target('')).toBe(page)
+      expect(await target(key)).toBe(`${page}${key}`)
+      // A key is passed on only in its own parameters.
+      expect(await target('?next=https://evil.example')).toBe(page)
+    },
+  )
 
   it('redirects to the forms of web calendars [EVPAGE-07]', async () => {
     const event = await party(server, host, { startTime: Date.UTC(2027, 5, 1, 18), title: 'A & B' })

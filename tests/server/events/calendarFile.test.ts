@@ -33,6 +33,8 @@ const words = fc
   .map((text) => text.replaceAll(/\p{Cc}|\u2028|\u2029/gu, ' ').trim())
   .filter((text) => !isQuoted(text))
 
+const organizer = { name: 'Hana Host', email: 'hello@festoon.example' }
+
 /** Clock changes in both directions in New York, Los Angeles, Europe, Adelaide, Lord Howe Island, Auckland and Chatham. */
 const changes = [
   '2026-03-08T07:00Z',
@@ -76,7 +78,7 @@ it('calendar files mean the same to another parser, in every time zone and acros
       const endTime = entry.startTime + length
       const url = `https://festoon.example/event/${entry.id}`
       const file = calendarFile(
-        { ...entry, endTime, url, joinUrl: undefined, host: 'festoon.example' },
+        { ...entry, endTime, url, joinUrl: undefined, organizer, host: 'festoon.example' },
         entry.startTime,
       )
       const read = nodeIcal.sync.parseICS(file)

@@ -129,6 +129,12 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
       'Time 1 ends before it starts. Check both.',
     ],
     [
+      'a start that clocks skip',
+      { day: ['2099-03-07', '2099-03-08'], from1: '19:00', from2: '02:30' },
+      'from2',
+      "Clocks go forward on Sunday, March 8, 2099, so there's no 2:30 AM that day. Enter another time, such as 3:30 AM.",
+    ],
+    [
       'an end at the start',
       { day: '2099-01-01', from1: '14:00', from2: '19:00', until2: '19:00' },
       'until2',

@@ -2,18 +2,21 @@ import * as copy from '@festoon/contract/messages/edit/details'
 import { askWhen } from '@festoon/contract/messages/hostPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { zoneName } from '@festoon/contract/rules/dates/eventDates'
+import { canonicalTimeZone } from '@festoon/contract/rules/dates/timeZone'
 import type { EventErrors } from '@festoon/contract/rules/events/eventErrors'
 import { Button } from '@festoon/ui/Button'
 import { DateTimeField } from '@festoon/ui/DateTimeField'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import * as paths from '../../../platform/paths.ts'
 import { presetEnd, zoneOf, type EventFields } from '../eventFields.ts'
-import { readingOf, fromField } from './clockField.ts'
+import { fromField, readingOf, skippedError } from './clockField.ts'
 import { RepeatedHour } from './RepeatedHour.tsx'
+import { SkippedHour } from './SkippedHour.tsx'
+import { ZoneField } from './ZoneField.tsx'
 
 /** Returns a readable name of the event's time zone, such as "Los Angeles time (PST)". */
 export function zoneHint(fields: EventFields): string {
-  const zone = zoneOf(fields)
+  const zone = canonicalTimeZone(zoneOf(fields))
   const start = fromField(fields.start, zone)
   const short = zoneName(Number.isNaN(start) ? Date.now() : start, zone)
   const [area, ...rest] = zone.split('/')
@@ -79,8 +82,9 @@ function StartAndEnd({ fields, onChange, errors }: Omit<TimeFieldsProps, 'live'>
             required
             value={readingOf(fields.start)}
             onValueChange={setStart}
-            {...(errors.startTime === undefined ? {} : { error: errors.startTime })}
+            error={errors.startTime ?? skippedError(fields.start, zone)}
           />
+          <SkippedHour value={fields.start} zone={zone} onValueChange={setStart} />
           <RepeatedHour name="start" value={fields.start} zone={zone} onValueChange={setStart} />
         </div>
         {fields.end !== null && (
@@ -89,12 +93,14 @@ function StartAndEnd({ fields, onChange, errors }: Omit<TimeFieldsProps, 'live'>
               label={copy.ends}
               value={readingOf(fields.end)}
               onValueChange={setEnd}
-              {...(errors.endTime === undefined ? {} : { error: errors.endTime })}
+              error={errors.endTime ?? skippedError(fields.end, zone)}
             />
+            <SkippedHour value={fields.end} zone={zone} onValueChange={setEnd} />
             <RepeatedHour name="end" value={fields.end} zone={zone} onValueChange={setEnd} />
           </div>
         )}
       </div>
+      <ZoneField fields={fields} onChange={onChange} />
       <div>
         {fields.end === null ? (
           <Button tone="quiet" size="small" onClick={() => onChange({ end: presetEnd(fields) })}>

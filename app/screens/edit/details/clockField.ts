@@ -1,3 +1,5 @@
+import { timeSkipped } from '@festoon/contract/messages/edit/details'
+import { clockTime } from '@festoon/contract/rules/dates/eventDates'
 import { instantsOf, instantOf, wallTime, type WallTime } from '@festoon/contract/rules/dates/timeZone'
 
 const two = (value: number): string => String(value).padStart(2, '0')
@@ -42,6 +44,27 @@ export function twiceIn(text: string, zone: string): readonly [string, string] |
   const wall = wallIn(text)
   const [first, second] = wall ? instantsOf(wall, zone) : []
   return first === undefined || second === undefined ? undefined : [fieldAt(first, zone), fieldAt(second, zone)]
+}
+
+/**
+ * Returns the local time that follows instead of one that clocks skip in a time zone when they go forward, in the format of `fieldAt`;
+ * undefined for other times.
+ */
+export function skippedTo(text: string, zone: string): string | undefined {
+  const wall = wallIn(text)
+  return wall && instantsOf(wall, zone).length === 0 ? fieldAt(instantOf(wall, zone), zone) : undefined
+}
+
+/** Returns the time of day of a time formatted by `fieldAt`, such as '7:00 PM'; '' if `text` isn't such a time. */
+export function clockOf(text: string): string {
+  const wall = wallIn(text)
+  return wall ? clockTime(wall) : ''
+}
+
+/** Returns the error message for a time that clocks skip (`skippedTo`); undefined for other times. */
+export function skippedError(text: string, zone: string): string | undefined {
+  const next = skippedTo(text, zone)
+  return next === undefined ? undefined : timeSkipped(clockOf(text), clockOf(next))
 }
 
 /**

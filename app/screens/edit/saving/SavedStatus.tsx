@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as copy from '@festoon/contract/messages/edit/saving'
+import { runtimeZone } from '@festoon/contract/rules/dates/timeZone'
 import { isDirty, type EditorState } from '../editorState.ts'
 
 /** Returns the current time in ms, updated every 30 seconds. */
@@ -16,7 +17,7 @@ const dayMs = 24 * 3_600_000
 
 /** Returns a message such as "Saved at 4:12 PM", which includes the date after 24 hours (EDIT-09, EDIT-10). Times are in ms. */
 export function savedAtText(savedAt: number, now: number, timeZone?: string): string {
-  const zone = timeZone === undefined ? {} : { timeZone }
+  const zone = timeZone === undefined ? {} : { timeZone: runtimeZone(timeZone) }
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', ...zone }).format(savedAt)
   if (now - savedAt <= dayMs) return copy.savedAt(time)
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...zone }).format(savedAt)

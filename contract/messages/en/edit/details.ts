@@ -46,6 +46,13 @@ export const occursTwice = 'Clocks go back that night, so this time happens twic
 export const firstOccurrence = (zone: string) => `The first (${zone})`
 export const secondOccurrence = (zone: string) => `The second (${zone})`
 
+/** Error for an entered time that doesn't exist because clocks go forward that night. `next` is the time that follows. */
+export const timeSkipped = (skipped: string, next: string) =>
+  `Clocks go forward that night, so there's no ${skipped}. Enter another time, such as ${next}.`
+export const takeTime = (next: string) => `Use ${next}`
+export const timeZone = 'Time zone'
+export const timeZoneHint = "Your browser doesn't tell us your time zone. Check that this one is right."
+
 // Description
 
 export const description = 'Description'

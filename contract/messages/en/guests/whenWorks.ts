@@ -113,6 +113,8 @@ export const endBeforeStart = 'The party has to end after it starts.'
 export const endFarBeforeStart = (number: number) => `Time ${number} ends before it starts. Check both.`
 export const endIsStart = (number: number) => `Time ${number} ends when it starts. Check both.`
 export const startMissing = (number: number) => `Enter when time ${number} starts.`
+export const startSkipped = (day: string, time: string, next: string) =>
+  `Clocks go forward on ${day}, so there's no ${time} that day. Enter another time, such as ${next}.`
 export const tooMany = (max: number) => `You can propose at most ${max} times. Remove some first.`
 export const answersRequired = 'Answer at least one time.'
 export const nameRequired = 'Please enter your name.'

@@ -7,6 +7,7 @@ import { headingFaces } from './headingFont.ts'
 import { MailBlock } from './MailBlock.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { mailText } from './mailText.ts'
+import { plainNames } from './plainNames.ts'
 
 interface Draft {
   key: string
@@ -24,6 +25,8 @@ interface Draft {
   report?: string | undefined
   /** The event's calendar file. */
   calendar?: CalendarPart | undefined
+  /** The names of people and parties in the email, which aren't to become links. */
+  names?: readonly string[] | undefined
   blocks: readonly Block[]
 }
 
@@ -39,6 +42,7 @@ export function composeMail({
   unsubscribe,
   report,
   calendar,
+  names = [],
   blocks: content,
 }: Draft): Mail {
   const links = [
@@ -46,9 +50,10 @@ export function composeMail({
     ...(unsubscribe === undefined ? [] : [{ label: turnOffMessages, href: unsubscribe }]),
   ]
   const ending: Block[] = links.length === 0 ? [] : [{ kind: 'links', links }]
-  const blocks = [...content.map(withoutBidiControls), ...ending]
+  const clean = (text: string): string => plainNames(names)(stripBidi(text))
+  const blocks = [...content.map(withTexts(clean)), ...ending]
   const html = renderToStaticMarkup(
-    <MailFrame preview={stripBidi(preview)} colors={colors}>
+    <MailFrame preview={clean(preview)} colors={colors}>
       {blocks.map((block, at) => (
         // Rendered once, so a block's position can be its key.
         <MailBlock key={at} block={block} colors={colors} isFirst={at === 0} />
@@ -82,11 +87,23 @@ function oneLine(text: string): string {
 /** Removes bidirectional control characters, so that a name can't reorder the text around it. */
 const stripBidi = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
 
-const withoutBidiControls = (block: Block): Block => {
-  if (block.kind === 'facts')
-    return {
-      ...block,
-      facts: block.facts.map(({ label, value }) => ({ label: stripBidi(label), value: stripBidi(value) })),
+/** Returns a function that changes the texts of a block: what people wrote, and the labels that contain names. */
+const withTexts =
+  (change: (text: string) => string) =>
+  (block: Block): Block => {
+    switch (block.kind) {
+      case 'facts':
+        return {
+          ...block,
+          facts: block.facts.map(({ label, value }) => ({ label: change(label), value: change(value) })),
+        }
+      case 'quote':
+        return { ...block, text: change(block.text), by: change(block.by) }
+      case 'image':
+        return { ...block, alt: change(block.alt) }
+      case 'link':
+        return { ...block, label: change(block.label) }
+      default:
+        return 'text' in block ? { ...block, text: change(block.text) } : block
     }
-  return 'text' in block ? { ...block, text: stripBidi(block.text) } : block
-}
+  }

@@ -1,5 +1,6 @@
 import { happensOn } from '@festoon/contract/messages/messaging/notifications'
 import { eventDates } from '@festoon/contract/rules/dates/eventDates'
+import { runtimeZone } from '@festoon/contract/rules/dates/timeZone'
 import { timesOf } from '../../../database/rows/eventRows.ts'
 import type { EventRow } from '../../../database/schema.ts'
 import type { Block } from './block.ts'
@@ -14,7 +15,7 @@ export function whenBlock(
   const { start_time, time_zone } = event
   if (start_time === null) return { kind: 'when', text, place }
   const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat('en-US', { timeZone: time_zone, ...options }).format(start_time)
+    new Intl.DateTimeFormat('en-US', { timeZone: runtimeZone(time_zone), ...options }).format(start_time)
   const page = { month: part({ month: 'short' }), day: part({ day: 'numeric' }) }
   const when = whenText(event)
   if (text !== when && text !== happensOn(when)) return { kind: 'when', text, page, place }

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { clockTime, eventDates } from '../../../../contract/rules/dates/eventDates.ts'
+import { startElsewhere } from '../../../../contract/rules/dates/startElsewhere.ts'
 import {
+  allZones,
   canonicalTimeZone,
   dayIn,
   instantOf,
   instantsOf,
+  isSameZone,
   isShownTwice,
   isTimeZone,
   wallTime,
@@ -43,6 +47,68 @@ it('normalizes every spelling of a time zone to one name', () => {
         Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name),
       ),
     )
+})
+
+it.each([
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+  ['Asia/Rangoon', 'Asia/Yangon'],
+  ['America/Godthab', 'America/Nuuk'],
+  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['America/Indianapolis', 'America/Indiana/Indianapolis'],
+  ['Pacific/Enderbury', 'Pacific/Kanton'],
+])('accepts %s and %s, and calls both by the current name', (earlier, current) => {
+  for (const name of [earlier, current, current.toLowerCase()]) {
+    expect(isTimeZone(name)).toBe(true)
+    expect(canonicalTimeZone(name)).toBe(current)
+  }
+  expect(isSameZone(earlier, current)).toBe(true)
+  expect(isSameZone(current, 'UTC')).toBe(false)
+  expect(allZones('UTC')).toContain(current)
+  expect(allZones('UTC')).not.toContain(earlier)
+})
+
+describe('a runtime that supports only one name of a time zone', () => {
+  const { DateTimeFormat } = Intl
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    Intl.DateTimeFormat = DateTimeFormat
+  })
+  /** Makes the runtime refuse a name, as one that is older, or newer, does. */
+  const forget = (name: string): void => {
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      apply: (format, _, [locale, options]) => create(format, locale, options),
+      construct: (format, [locale, options]) => create(format, locale, options),
+    })
+    const create = (format: typeof DateTimeFormat, locale: string, options?: Intl.DateTimeFormatOptions) => {
+      if (options?.timeZone === name) throw new RangeError(`Invalid time zone specified: ${name}`)
+      return new format(locale, options)
+    }
+  }
+  const noon = Date.UTC(2026, 11, 5, 12)
+
+  it.each([
+    ['Europe/Kyiv', '2:00 PM GMT+2'],
+    ['America/Nuuk', '10:00 AM GMT-2'],
+    ['Pacific/Kanton', '1:00 AM GMT+13'],
+  ])('shows a party in %s', (name, time) => {
+    forget(name)
+    expect(isTimeZone(name)).toBe(true)
+    expect(canonicalTimeZone(name)).toBe(name)
+    const party = { startTime: noon, endTime: 0, timeZone: name }
+    expect(eventDates(party, noon).time).toBe(time)
+    expect(startElsewhere(party, 'UTC')).toContain('12:00 PM')
+    expect(clockTime(wallTime(noon, name))).toBe(time.slice(0, time.lastIndexOf(' ')))
+  })
+
+  it('without a list of time zones offers the one that is in use', () => {
+    const { supportedValuesOf } = Intl
+    Reflect.deleteProperty(Intl, 'supportedValuesOf')
+    expect(allZones('Europe/Kiev')).toEqual(['Europe/Kyiv', 'UTC'])
+    Intl.supportedValuesOf = supportedValuesOf
+  })
 })
 
 describe('clock readings, compared with Temporal', () => {

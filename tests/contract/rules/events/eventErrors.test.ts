@@ -40,8 +40,12 @@ it('rejects impossible times [VAL-30, VAL-31, VAL-32, CONST-34]', () => {
 
 it('refuses a link in the title', () => {
   expect(eventErrors({ ...complete, title: 'Win at https://prizes.example' }, now)).toEqual({
-    title: "Links aren't allowed here.",
+    title: "Links aren't allowed here. Remove “https://prizes.example”.",
   })
+  expect(eventErrors({ ...complete, title: 'Booking.com summer party' }, now)).toEqual({
+    title: "Links aren't allowed here. Remove “Booking.com”, or write it without the dot.",
+  })
+  expect(eventErrors({ ...complete, title: 'Dinner at 7.In the garden' }, now)).toEqual({})
 })
 
 it('rejects a title and a description that are too long [VAL-26]', () => {

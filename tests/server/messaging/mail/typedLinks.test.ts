@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueNewRsvps } from '../../../../server/messaging/notifications/hostDigests.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
-import { invite, party, person } from '../../../support/builders.ts'
+import { eventDraft, invite, party, person } from '../../../support/builders.ts'
 import { replyEnv } from '../../../support/mail/replyMail.ts'
 import { strangersOn } from '../../../support/people/strangers.ts'
 import { attempt, call } from '../../../support/rpcClient.ts'
@@ -63,6 +63,63 @@ describe.each(databaseKinds)('a link that someone typed, on %s,', (kind) => {
     const input = { event: { title, description, photoUrl, startTime, timeZone, location } }
     const { failure } = await attempt(server, 'createEvent', input, host)
     expect(failure).toMatchObject({ reason: 'invalid', issues: [{ path: 'event.location' }] })
+  })
+
+  it('as a name or title is refused, and the word that is one is named', async () => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    const refusal = async (name: string) => {
+      const invitees = [{ inviteeId: randomUUID(), name, email: 'gus@example.com' }]
+      return (await attempt(server, 'addInvitees', { eventId: event.id, invitees }, host)).failure
+    }
+    for (const [name, word] of [
+      ['Gus evil.example/win', 'evil.example/win'],
+      ['http://evil.example', 'http://evil.example'],
+      ['www.evil.example', 'www.evil.example'],
+    ] as const)
+      expect(await refusal(name)).toMatchObject({
+        reason: 'invalid',
+        issues: [{ message: expect.stringContaining(`Links aren't allowed here. Remove “${word}”`) }],
+      })
+    const { title: _, ...draft } = eventDraft(server)
+    for (const title of ['Booking.com summer party', 'Win at https://evil.example'])
+      expect((await attempt(server, 'createEvent', { event: { ...draft, title } }, host)).failure).toMatchObject({
+        issues: [
+          {
+            path: 'event.title',
+            message: expect.stringContaining(title.split(' ').find((word) => word.includes('.')) ?? '-'),
+          },
+        ],
+      })
+  })
+
+  it('that mail programs see in a name or title isn’t one in any email', async () => {
+    const { db, jobs } = server.services
+    const host = await person(server, 'Dr.Me')
+    const event = await party(server, host, { title: 'Dinner at 7.In the garden' })
+    const [guest = expect.fail('no guest')] = await invite(server, host, event, ['Maria.de.la.Cruz'])
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
+    await on.waitForDeliveries(event)
+    server.clock.advance(minute)
+    await call(server, 'updateAttendanceByLink', {
+      eventId: event.id,
+      invitee: { inviteeId: randomUUID(), name: 'anna.me', rsvpStatus: 'YES' },
+    })
+    for (let at = 0; at < 2; at += 1) {
+      server.clock.advance(11 * minute)
+      await queueNewRsvps(db, jobs.queueNotifications, server.clock.now())
+    }
+    jobs.wake()
+    await on.waitForDeliveries(event)
+    await call(server, 'cancelEvent', { eventId: event.id }, host)
+    jobs.wake()
+    await on.waitForDeliveries(event)
+    const mails = [...(await readOutbox(db, guest.email)), ...(await readOutbox(db, host.email))]
+    const bodies = mails.flatMap(({ body, html }) => [body, html ?? ''])
+    expect(bodies.length).toBeGreaterThanOrEqual(6)
+    for (const name of ['Dr.\u200CMe', 'Maria.\u200Cde.\u200Cla.\u200CCruz', '7.\u200CIn the garden', 'anna.\u200Cme'])
+      expect([name, bodies.some((text) => text.includes(name))]).toEqual([name, true])
+    for (const text of bodies) expect(text).not.toMatch(/Dr\.Me|Maria\.de|7\.In|anna\.me/)
   })
 
   it('in a message to the hosts isn’t a link in the email about it', async () => {

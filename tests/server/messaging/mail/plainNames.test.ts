@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { plainNames, smsNames } from '../../../../server/providers/mail/compose/plainNames.ts'
+
+it('names in emails get an invisible character after each period, and nothing else changes', () => {
+  const plain = plainNames(['Dr.Me', 'Maria.de.la.Cruz', 'Dr.Meier', 'Hana Host', '', 'gus@mail.example'])
+  expect(plain('Hi Dr.Me, Dr.Meier and Hana Host wrote: see booking.example or https://x.example')).toBe(
+    'Hi Dr.\u200CMe, Dr.\u200CMeier and Hana Host wrote: see booking.example or https://x.example',
+  )
+  expect(plain('Maria.de.la.Cruz')).toBe('Maria.\u200Cde.\u200Cla.\u200CCruz')
+  expect(plain('gus@mail.example')).toBe('gus@mail.example')
+  expect(plainNames(['$&.Me'])('$&.Me')).toBe('$&.Me')
+})
+
+it('names in SMS get a space after each period, so that the message stays in its alphabet', () => {
+  expect(smsNames('Dr.Me invited you to Dinner at 7.In the garden', ['Dr.Me', 'Dinner at 7.In the garden'])).toBe(
+    'Dr. Me invited you to Dinner at 7. In the garden',
+  )
+  expect(smsNames('J.R.R. Tolkien is coming', ['J.R.R. Tolkien'])).toBe('J.R.R. Tolkien is coming')
+  expect(smsNames('Ann is coming: https://festoon.example/x', ['Ann'])).toBe('Ann is coming: https://festoon.example/x')
+})
