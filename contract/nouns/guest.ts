@@ -161,7 +161,6 @@ export type Invitee = z.infer<typeof inviteeSchema>
  * the person only once.
  */
 export const emailedInviteeSchema = z.object({ inviteeId: uuid, name: personName, email })
-export type EmailedInvitee = z.infer<typeof emailedInviteeSchema>
 
 /**
  * A person to add to the guest list by name and, if known, email address or phone number. Without an email address, no invitation is

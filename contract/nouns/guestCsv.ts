@@ -16,11 +16,45 @@ export const csvProblemSchema = z.object({
 })
 export type CsvProblem = z.infer<typeof csvProblemSchema>
 
+/** The place of a column in a file, starting with 0. */
+const column = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+
+/** The fields of `POST /contacts/csv` about the file: `preview` is 1 to add no one, and the columns are those that the host chose. */
+export const csvImportSchema = z.object({
+  preview: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
+  nameColumn: column.optional(),
+  emailColumn: column.optional(),
+})
+
+/** The result of `POST /contacts/csv` with `preview=1`: how the file is read. Says nothing about the guest list. */
+export const csvPreviewSchema = z.object({
+  /** The headings of the file's columns, or '' for columns without one. Empty for files without columns. */
+  labels: z.array(z.string()),
+  /** The places of the columns of which the names consist. If empty, the names come from the addresses. */
+  nameColumns: z.array(z.number().int()),
+  /** The places of the columns with email addresses. If empty, the host has to choose one. */
+  emailColumns: z.array(z.number().int()),
+  /** The guests in valid rows, without repeated ones. A contact is an email address or a phone number. */
+  guests: z.array(z.object({ name: z.string(), contact: z.string() })),
+  /** The number of valid rows with a contact of an earlier row. */
+  repeatedCount: z.number().int(),
+  problems: z.array(csvProblemSchema),
+})
+export type CsvPreview = z.infer<typeof csvPreviewSchema>
+
 /**
- * The result of `POST /contacts/csv` (RPC-85), a multipart request with the fields `authHeader`, `multipartFile`, and `eventId`.
+ * The result of `POST /contacts/csv` (RPC-85), a multipart request with the fields `authHeader`, `multipartFile`, `eventId`, and those
+ * of `csvImportSchema`.
  * Without an `Authorization` header, `authHeader` must come first. Adds the guests in all valid rows without sending invitations,
  * and returns the invalid cells in `problems`. A failed request adds no guests and returns `{error: {data: FailureData}}`, for
- * example with `csvUnreadable` if the file has no `Name` or no `Email` column (VAL-53, ERR-36).
+ * example with `csvUnreadable` if the file has no column of email addresses (VAL-53, ERR-36). `issues` names the kind of the file, if
+ * it is known.
  */
 export const csvResultSchema = z.object({
   /** True if every row was valid. */

@@ -57,6 +57,8 @@ const rules = {
   guestsOfUser: { points: 10_000, duration: 86_400 },
   /** Limits how many guest lists a user can import. */
   importsOfUser: { points: 60, duration: 3_600 },
+  /** Limits how often a user can look at a guest list before importing it. Each choice of other columns counts. */
+  importPreviewsOfUser: { points: 300, duration: 3_600, inMemory: true },
   /** Limits how many invitation previews a user can send by email. */
   previewsOfUser: { points: 30, duration: 3_600 },
   /** Limits how often a user can look at the messages about a party in the editor. */

@@ -1,23 +1,57 @@
+import type { z } from 'zod'
 import { limits } from '@festoon/contract/limits'
-import { csvResultSchema, type CsvResult } from '@festoon/contract/nouns/guestCsv'
+import { csvPreviewSchema, csvResultSchema, type CsvPreview, type CsvResult } from '@festoon/contract/nouns/guestCsv'
 import { CallError } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
 import { asBasic } from './asBasic.ts'
 
 const url = '/contacts/csv'
 
+/** A guest list to import, with the places of the columns that the host chose. */
+export interface ChosenFile {
+  file: File
+  nameColumn?: number | undefined
+  emailColumn?: number | undefined
+}
+
 /**
- * Adds the guests in a CSV file to a party (RPC-85). `onProgress` receives the uploaded fraction of the file, from 0 to 1.
+ * Adds the guests in a file to a party (RPC-85). `onProgress` receives the uploaded fraction of the file, from 0 to 1.
  * Throws `CallError`, also if the response has a status other than 200 or no valid body (ERR-38).
  */
-export const sendCsv = (eventId: string, file: File, onProgress: (part: number) => void): Promise<CsvResult> =>
+export const sendCsv = (
+  eventId: string,
+  chosenFile: ChosenFile,
+  onProgress: (part: number) => void,
+): Promise<CsvResult> => upload(eventId, chosenFile, { fields: {}, schema: csvResultSchema, onProgress })
+
+/** Returns how the server reads a file, without adding anyone. Takes and throws the same as `sendCsv`. */
+export const previewCsv = (
+  eventId: string,
+  chosenFile: ChosenFile,
+  onProgress: (part: number) => void,
+): Promise<CsvPreview> =>
+  upload(eventId, chosenFile, { fields: { preview: '1' }, schema: csvPreviewSchema, onProgress })
+
+interface Upload<Result> {
+  fields: Readonly<Record<string, string>>
+  schema: z.ZodType<Result>
+  onProgress: (part: number) => void
+}
+
+const upload = <Result>(
+  eventId: string,
+  { file, ...columns }: ChosenFile,
+  { fields, schema, onProgress }: Upload<Result>,
+): Promise<Result> =>
   asBasic(async (authorization) => {
     const form = new FormData()
     form.append('authHeader', authorization)
     form.append('eventId', eventId)
+    for (const [name, value] of Object.entries({ ...fields, ...columns }))
+      if (value !== undefined) form.append(name, String(value))
     form.append('multipartFile', file, file.name)
     const { status, body } = await post(form, authorization, onProgress)
-    const read = status === 200 ? csvResultSchema.safeParse(body) : undefined
+    const read = status === 200 ? schema.safeParse(body) : undefined
     if (!read?.success) throw refusal('an import', body)
     return read.data
   })

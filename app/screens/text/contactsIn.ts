@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { hasCards, readCards } from '@festoon/contract/rules/guests/readCards'
 import { dialableNumber } from '@festoon/contract/rules/phone'
 
 /** A person in an address book, with a number that can be dialed (`dialableNumber`). */
@@ -28,8 +29,7 @@ interface Entry {
 }
 
 /** Returns the people with a name and a number in a vCard or CSV file, and those whose number is wrong. Entries without either are left out. */
-export const contactsIn = (file: string): FoundContacts =>
-  readEntries(/^\uFEFF?\s*BEGIN:VCARD/i.test(file) ? inVCard(file) : inCsv(file))
+export const contactsIn = (file: string): FoundContacts => readEntries(hasCards(file) ? inVCard(file) : inCsv(file))
 
 /** Returns the people with the first of their numbers that can be dialed, and those who have only others. */
 export function readEntries(entries: readonly Entry[]): FoundContacts {
@@ -75,62 +75,5 @@ function inCsv(file: string): Entry[] {
   })
 }
 
-/** Reads vCards of versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350). Mobile numbers are preferred. */
-function inVCard(file: string): Entry[] {
-  return file
-    .split(/^BEGIN:VCARD\s*$/im)
-    .slice(1)
-    .map((card, index) => {
-      const lines = propertiesOf(card)
-      const formattedName = lines.find(({ name }) => name === 'FN')?.value.trim()
-      const parts = lines.find(({ name }) => name === 'N')?.value.split(';')
-      const name = formattedName || [parts?.[1], parts?.[0]].filter(Boolean).join(' ').trim()
-      const phones = lines.filter((line) => line.name === 'TEL')
-      const mobile = phones.find(({ parameters }) => /CELL|MOBILE|IPHONE/i.test(parameters))
-      const numbers = [mobile, ...phones].flatMap((line) => line?.value.replace(/^tel:/i, '').trim() || [])
-      return { at: index + 1, name, numbers }
-    })
-}
-
-interface Property {
-  name: string
-  parameters: string
-  value: string
-}
-
-/** Joins the parts of long lines: those that start with a space, and after a `=` at the end in quoted-printable. */
-function unfold(card: string): string[] {
-  const lines: string[] = []
-  for (const line of card.split(/\r?\n/)) {
-    const last = lines.at(-1) ?? ''
-    if (/^[^:]*QUOTED-PRINTABLE[^:]*:.*=$/i.test(last)) lines.splice(-1, 1, last.slice(0, -1) + line.trimStart())
-    else if (/^[ \t]/.test(line) && lines.length > 0) lines.splice(-1, 1, last + line.slice(1))
-    else lines.push(line)
-  }
-  return lines
-}
-
-/** Returns the properties of a vCard, unfolded and decoded. Groups such as `item1.TEL` are dropped. */
-function propertiesOf(card: string): Property[] {
-  return unfold(card).flatMap((line) => {
-    const [, name, parameters = '', raw = ''] = /^(?:[\w-]+\.)?([\w-]+)((?:;[^:]*)?):(.*)$/.exec(line) ?? []
-    if (name === undefined) return []
-    const value = /QUOTED-PRINTABLE/i.test(parameters) ? fromQuotedPrintable(raw) : raw
-    return [
-      { name: name.toUpperCase(), parameters, value: value.replaceAll(/\\([\\,;:])/g, '$1').replaceAll(/\\n/gi, ' ') },
-    ]
-  })
-}
-
-/** Decodes UTF-8 in quoted-printable (RFC 2045), which phones write in vCard 2.1. */
-function fromQuotedPrintable(text: string): string {
-  const bytes = [...new TextEncoder().encode(text)]
-  const decodedBytes: number[] = []
-  for (let at = 0; at < bytes.length; at += 1) {
-    const code =
-      bytes[at] === 61 ? /^[\da-f]{2}/i.exec(String.fromCodePoint(...bytes.slice(at + 1, at + 3)))?.[0] : undefined
-    decodedBytes.push(code === undefined ? (bytes[at] ?? 0) : Number.parseInt(code, 16))
-    if (code !== undefined) at += 2
-  }
-  return new TextDecoder().decode(Uint8Array.from(decodedBytes))
-}
+const inVCard = (file: string): Entry[] =>
+  readCards(file).map(({ name, phones }, index) => ({ at: index + 1, name, numbers: phones }))

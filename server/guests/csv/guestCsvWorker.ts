@@ -2,7 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { readGuestCsv } from './readGuestCsv.ts'
 
-// The script of the thread that reads a guest list (see `readGuestCsvAside`).
+// The script of the thread that reads a guest list (see `readGuestCsvInWorker`).
 
-const { content } = z.object({ content: z.instanceof(Uint8Array) }).parse(workerData)
-parentPort?.postMessage(readGuestCsv(Buffer.from(content.buffer, content.byteOffset, content.byteLength)), [])
+const { content, choice } = z
+  .object({
+    content: z.instanceof(Uint8Array),
+    choice: z.object({ name: z.number().optional(), email: z.number().optional() }),
+  })
+  .parse(workerData)
+const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+parentPort?.postMessage(readGuestCsv(file, choice), [])

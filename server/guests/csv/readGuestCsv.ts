@@ -1,105 +1,159 @@
-import Papa from 'papaparse'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/guestCsv'
 import type { CsvProblem } from '@festoon/contract/nouns/guestCsv'
 import { normalizeEmail } from '@festoon/contract/rules/email'
-import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
-import { isBlank } from '@festoon/contract/rules/isBlank'
-import { email, personName } from '@festoon/contract/wire/text'
+import { hasCards, readCards } from '@festoon/contract/rules/guests/readCards'
 import { decodeText } from './decodeText.ts'
+import { fileKind } from './fileKind.ts'
+import {
+  chooseColumns,
+  describeColumns,
+  findTable,
+  rowsForTable,
+  widthOf,
+  type ColumnChoice,
+  type FileColumns,
+  type GuestTable,
+} from './guestColumns.ts'
+import { guestInRow, type ListedGuest } from './guestInRow.ts'
+import { readWorkbook } from './readWorkbook.ts'
+import { maxCell, type SheetRow } from './sheetRow.ts'
+import { splitCsv } from './splitCsv.ts'
 
 /** The guests and problems found in an imported guest list. */
 export interface GuestCsv {
-  /** The valid guests in file order, without duplicate email addresses. */
-  guests: { name: string; email: string }[]
-  /** The number of valid rows whose email address already appeared in an earlier row. */
+  /** The valid guests in file order, without duplicate email addresses and phone numbers. */
+  guests: ListedGuest[]
+  /** The number of valid rows whose email address or phone number already appeared in an earlier row. */
   repeatedCount: number
   problems: CsvProblem[]
+  columns: FileColumns
 }
 
-/** The schema of a guest's name, created only once because creating it takes longer than checking a name. */
-const nameSchema = personName
-/** The maximum number of rows to read, including the headings and empty rows. */
-const maxLines = 2 * limits.csvRows
-/** The maximum number of characters to read when looking for the column headings. */
-const maxHeadingLength = 65_536
-const separators = [',', ';', '\t'] as const
-const nameHeadings = ['name']
-/** The accepted headings of the email column, in order of preference. Our own exports use the last one. */
-const emailHeadings = ['email', 'e-mail', 'email address', 'e-mail address', 'contact']
+/** The reason that a file has no guest list, with a message if its kind is known. */
+export interface UnreadableFile {
+  reason: 'unreadable' | 'tooMany'
+  message?: string
+  /** The columns of a table of which none seems to have email addresses. */
+  columns?: FileColumns
+}
+
+const separators = [',', ';', '\t', '|'] as const
 
 /**
- * Reads guests from a CSV file with `Name` and `Email` columns (VAL-53). Ignores empty rows, other columns, and the case of the
- * headings. Returns 'unreadable' if one of the two columns is missing or quotes are malformed, and 'tooMany' if there are more
- * rows than an event can have guests.
+ * Reads guests from a CSV file with columns of names and email addresses, as its headings, its cells, or the host's choice tell (VAL-53),
+ * from a workbook, or from vCards. Ignores blank rows and other columns.
  */
-export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMany' {
-  const table = readTable(decodeText(content))
-  if (!table) return 'unreadable'
-  if (table.rows.length >= maxLines) return 'tooMany'
-  const [headings = [], ...rows] = table.rows
-  const [nameAt, emailAt] = columnsOf(headings)
-  const result: GuestCsv = { guests: [], repeatedCount: 0, problems: [] }
-  const seenEmails = new Set<string>()
-  let count = 0
-  for (const [at, cells] of rows.entries()) {
-    if (cells.every(isBlank)) continue
-    count += 1
-    if (count > limits.csvRows) return 'tooMany'
-    const name = unescapeCell(cells[nameAt] ?? '')
-      .replaceAll(/[\t\n\u2028\u2029]+/g, ' ')
-      .trim()
-    const address = unescapeCell(cells[emailAt] ?? '').trim()
-    const problems = problemsOf(name, address).map((problem) => ({ row: table.firstRow + 1 + at, ...problem }))
-    result.problems.push(...problems)
-    if (problems.length > 0) continue
-    const key = normalizeEmail(address)
-    if (seenEmails.has(key)) result.repeatedCount += 1
-    else result.guests.push({ name, email: address })
-    seenEmails.add(key)
+export function readGuestCsv(content: Buffer, choice: ColumnChoice = {}): GuestCsv | UnreadableFile {
+  const file = fileKind(content)
+  if (file.kind === 'other') return { reason: 'unreadable', message: file.message }
+  if (file.kind === 'workbook') {
+    const sheets = readWorkbook(content)
+    return sheets
+      ? readSheets(sheets, choice, copy.isWithoutEmails)
+      : { reason: 'unreadable', message: copy.isBrokenWorkbook }
   }
+  const text = decodeText(content)
+  if (!/\S/.test(text)) return { reason: 'unreadable', message: copy.isEmpty }
+  // Other control characters than white space are signs of a file that isn't text.
+  if (/[\p{Cc}--[\t\n\v\f\u007F-\u009F]]/v.test(text)) return { reason: 'unreadable' }
+  if (hasCards(text)) {
+    const columns = { labels: [], nameColumns: [], emailColumns: [] }
+    return readTable(cardRows(text), cardTable, columns)
+  }
+  // Spreadsheets may declare the separator in a separate first line, which they don't count.
+  const [declaration = '', declaredSeparator] = /^sep=([^\n"])\n/i.exec(text) ?? []
+  const body = text.slice(declaration.length)
+  return readSheets(
+    (declaredSeparator === undefined ? separators : [declaredSeparator]).map((separator) => ({
+      [Symbol.iterator]: () => splitCsv(body, separator),
+    })),
+    choice,
+  )
+}
+
+/** Reads the best of several tables: sheets of a workbook, or what different separators make of a text. */
+function readSheets(
+  sheets: readonly Iterable<SheetRow>[],
+  choice: ColumnChoice,
+  message?: string,
+): GuestCsv | UnreadableFile {
+  const candidates = sheets.map((sheet) => {
+    const rows = firstRows(sheet)
+    const table = findTable(rows)
+    return { sheet, rows, table, rank: table ? 1_000_000 * rank(table) : widthOf(rows) }
+  })
+  const best = candidates.toSorted((a, b) => b.rank - a.rank)[0]
+  const table = best && chooseColumns(best.rows, best.table, choice)
+  if (best && table) return readTable(best.sheet, table, describeColumns(best.rows, table))
+  return {
+    reason: 'unreadable',
+    ...(message === undefined ? {} : { message }),
+    ...(best && widthOf(best.rows) > 1 ? { columns: describeColumns(best.rows, undefined) } : {}),
+  }
+}
+
+const maxCardEmails = 10
+/** The columns of the rows that `cardRows` returns. */
+const cardTable: GuestTable = {
+  columns: {
+    emails: Array.from({ length: maxCardEmails }, (_, at) => at + 1),
+    contact: undefined,
+    fullName: 0,
+    first: [],
+    last: [],
+    headings: undefined,
+  },
+  from: 0,
+}
+
+/** Returns the cards of a vCard file as rows with a name and email addresses, numbered by their place in the file. */
+const cardRows = (text: string): SheetRow[] =>
+  readCards(text).map(({ name, emails }, index) => ({
+    row: index + 1,
+    cells: [name, ...emails.slice(0, maxCardEmails)].map((cell) => cell.slice(0, maxCell).toWellFormed()),
+  }))
+
+/** Ranks tables: headings above none, and names above only addresses. */
+const rank = ({ columns: { headings, fullName, first, last } }: GuestTable): number =>
+  (headings === undefined ? 1 : 3) + (fullName !== undefined || first.length + last.length > 0 ? 1 : 0)
+
+function firstRows(rows: Iterable<SheetRow>): SheetRow[] {
+  const firstOnes: SheetRow[] = []
+  for (const row of rows) {
+    firstOnes.push(row)
+    if (firstOnes.length >= rowsForTable) break
+  }
+  return firstOnes
+}
+
+/** Reads the guests in a table whose rows come one by one. Returns 'tooMany' if there are more than an event can have guests. */
+function readTable(
+  rows: Iterable<SheetRow>,
+  { columns, from }: GuestTable,
+  fileColumns: FileColumns,
+): GuestCsv | UnreadableFile {
+  const result: GuestCsv = { guests: [], repeatedCount: 0, problems: [], columns: fileColumns }
+  const seenContacts = new Set<string>()
+  let count = -from
+  for (const { row, cells } of rows) {
+    count += 1
+    if (count <= 0 || isRepeated(cells, columns.headings)) continue
+    if (count > limits.csvRows) return { reason: 'tooMany' }
+    const read = guestInRow(cells, columns)
+    if ('problems' in read) result.problems.push(...read.problems.map((problem) => ({ row, ...problem })))
+    else {
+      const { email, phone = '' } = read.guest
+      const key = email === undefined ? phone : normalizeEmail(email)
+      if (seenContacts.has(key)) result.repeatedCount += 1
+      else result.guests.push(read.guest)
+      seenContacts.add(key)
+    }
+  }
+  if (count <= 0) return { reason: 'unreadable', message: copy.isHeadingsOnly }
   return result
 }
 
-/**
- * Splits a CSV file into at most `maxLines` rows, starting with the column headings. `firstRow` is the row number of the
- * headings, counted from 1. Returns undefined if no separator yields both required headings, or if quotes are malformed.
- */
-function readTable(text: string): { rows: string[][]; firstRow: number } | undefined {
-  // Spreadsheets may declare the separator in a separate first line.
-  const declaredSeparator = /^sep=(.)\n/i.exec(text)
-  const body = declaredSeparator ? text.slice(declaredSeparator[0].length) : text
-  const separator = separators.find((delimiter) => {
-    const [headings = []] = parse(body.slice(0, maxHeadingLength), delimiter, 1).data
-    return columnsOf(headings).every((at) => at >= 0)
-  })
-  if (separator === undefined) return undefined
-  const { data, errors } = parse(body, separator, maxLines)
-  // After a misplaced quote, entire rows would be parsed as a single cell.
-  if (errors.some(({ type }) => type === 'Quotes')) return undefined
-  return { rows: data, firstRow: declaredSeparator ? 2 : 1 }
-}
-
-const parse = (text: string, delimiter: string, preview: number) =>
-  Papa.parse<string[]>(text, { delimiter, newline: '\n', preview })
-
-/** Returns the indexes of the name and email columns, or -1 for a missing column. */
-function columnsOf(headings: readonly string[]): [name: number, email: number] {
-  const knownHeadings = headings.map((heading) => unescapeCell(heading).trim().toLowerCase())
-  const place = (names: readonly string[]): number =>
-    names.map((name) => knownHeadings.indexOf(name)).find((at) => at >= 0) ?? -1
-  return [place(nameHeadings), place(emailHeadings)]
-}
-
-function problemsOf(name: string, address: string): Omit<CsvProblem, 'row'>[] {
-  const problems: Omit<CsvProblem, 'row'>[] = []
-  const read = nameSchema.safeParse(name)
-  if (isBlank(name)) problems.push({ field: 'name', value: '', message: copy.nameRequired })
-  else if (!read.success)
-    problems.push({ field: 'name', value: cut(name), message: read.error.issues[0]?.message ?? copy.nameRequired })
-  if (!email.safeParse(address).success)
-    problems.push({ field: 'email', value: cut(address), message: copy.emailInvalid })
-  return problems
-}
-
-const cut = (text: string): string => text.slice(0, limits.name).toWellFormed()
+/** Returns true for headings that a file repeats, such as on each printed page. */
+const isRepeated = (cells: readonly string[], headings: readonly string[] | undefined): boolean =>
+  headings !== undefined && cells.length === headings.length && cells.every((cell, at) => cell === headings[at])

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { Failure } from '../../core/Failure.ts'
 import { oneAtATime } from '../../core/turns/oneAtATime.ts'
-import type { GuestCsv } from './readGuestCsv.ts'
+import type { ColumnChoice } from './guestColumns.ts'
+import type { GuestCsv, UnreadableFile } from './readGuestCsv.ts'
 
 /** The thread's script: `guestCsvWorker.ts` in this folder, or `guestCsvWorker.js` next to the bundle. */
 const script = new URL(import.meta.url.endsWith('.ts') ? './guestCsvWorker.ts' : './guestCsvWorker.js', import.meta.url)
@@ -15,14 +16,15 @@ const inTurn = oneAtATime(10)
 /**
  * Reads guests from a CSV file like `readGuestCsv`, in a separate thread, because a large file would block the server for
  * hundreds of milliseconds.
- * @throws Failure rateLimited if too many files wait, or csvUnreadable if reading takes too long; Error if the thread fails.
+ * @throws Failure rateLimited if too many files wait, or csvUnreadable if reading takes too long or too
+ * much memory; Error if the thread fails.
  */
-export const readGuestCsvInWorker = (content: Buffer): Promise<GuestCsv | 'unreadable' | 'tooMany'> =>
+export const readGuestCsvInWorker = (content: Buffer, choice: ColumnChoice): Promise<GuestCsv | UnreadableFile> =>
   inTurn(
     () =>
       new Promise((settle, fail) => {
         const thread = new Worker(script, {
-          workerData: { content: new Uint8Array(content) },
+          workerData: { content: new Uint8Array(content), choice },
           env: {},
           resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
         })
@@ -31,7 +33,9 @@ export const readGuestCsvInWorker = (content: Buffer): Promise<GuestCsv | 'unrea
           void thread.terminate()
         }, maxMs)
         thread.once('message', settle)
-        thread.once('error', fail)
+        thread.once('error', (error: NodeJS.ErrnoException) =>
+          fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Failure('csvUnreadable', {}, error) : error),
+        )
         thread.once('exit', (code) => {
           clearTimeout(late)
           fail(new Error(`The thread that reads guest lists ended with ${code}`))

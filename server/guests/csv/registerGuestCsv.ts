@@ -1,31 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/requests'
-import { csvChoiceSchema, type CsvResult } from '@festoon/contract/nouns/guestCsv'
+import { csvChoiceSchema } from '@festoon/contract/nouns/guestCsv'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
-import { normalizeEmail } from '@festoon/contract/rules/email'
 import { csvFieldsFor, guestListName } from '@festoon/contract/rules/guests/guestCsv'
 import { uuid } from '@festoon/contract/wire/text'
 import { basicSession } from '../../accounts/sessions/basicSession.ts'
-import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networksOf } from '../../core/networks.ts'
 import type { EventRow } from '../../database/schema.ts'
-import { gates } from '../../rpc/access/access.ts'
 import { isFreshlyProven } from '../../rpc/access/freshProof.ts'
-import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { attachment } from '../../rpc/http/attachment.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
-import type { UploadSlot, UploadSlots } from '../../rpc/http/uploads/uploadSlots.ts'
+import type { UploadSlots } from '../../rpc/http/uploads/uploadSlots.ts'
 import type { Services } from '../../rpc/services.ts'
-import { importGuests } from '../list/addGuests.ts'
-import { countNewAddresses } from '../list/takenAddresses.ts'
 import { guestCsvLines } from './guestCsvLines.ts'
-import { readCsvUpload } from './readCsvUpload.ts'
-import { readGuestCsvInWorker } from './readGuestCsvInWorker.ts'
+import { hostedEvent, importCsv } from './importCsv.ts'
 
 const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).optional() })
 
@@ -47,43 +39,6 @@ export function registerGuestCsv(app: FastifyInstance, services: Services, slots
     saveCsv(services, request, reply)
   app.get('/event/:eventId/guestlist.csv', save)
   app.get('/event/:eventId/guestlist.csv/*', save)
-}
-
-async function hostedEvent(services: Services, session: Session, eventId: string): Promise<HostOf<EventRow>> {
-  return (await gates.host(services, { session, identityToken: undefined }, { eventId })).event
-}
-
-async function importCsv(
-  services: Services,
-  request: FastifyRequest,
-  slot: UploadSlot,
-  basicCaller: Session | undefined,
-): Promise<CsvResult> {
-  const { db, clock, rateLimits } = services
-  let session = basicCaller
-  const { content, fields } = await readCsvUpload(request, slot, async (before) => {
-    session ??= await basicSession(services, before.get('authHeader'))
-  })
-  slot.begin()
-  session ??= await basicSession(services, fields.get('authHeader'))
-  const eventId = uuid.safeParse(fields.get('eventId'))
-  if (!eventId.success) throw new Failure('invalid', { issues: [{ path: 'eventId', message: copy.eventIdInvalid }] })
-  const event = await hostedEvent(services, session, eventId.data)
-  await rateLimits.take('importsOfUser', session.userId)
-  const read = await readGuestCsvInWorker(content)
-  if (read === 'unreadable') throw new Failure('csvUnreadable')
-  if (read === 'tooMany') throw new Failure('guestLimit')
-  const { guests, repeatedCount, problems } = read
-  const addresses = guests.map(({ email }) => normalizeEmail(email))
-  await rateLimits.take('guestsOfUser', session.userId, await countNewAddresses(db, event, addresses))
-  const newGuests = guests.map((guest) => ({ ...guest, inviteeId: randomUUID() }))
-  const addedCount = await importGuests(db, event, newGuests, session.userId, clock.now(), services.keys.addressKey)
-  return {
-    isValid: problems.length === 0,
-    added: addedCount,
-    alreadyInvited: guests.length - addedCount + repeatedCount,
-    problems,
-  }
 }
 
 async function saveCsv(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as copy from '@festoon/contract/messages/requests'
-import type { EmailedInvitee } from '@festoon/contract/nouns/guest'
+import type { NewInvitee } from '@festoon/contract/nouns/guest'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -15,7 +15,7 @@ import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { awaitErasure } from '../data/eraseOldContacts.ts'
 import { insertInvitees, insertManyInvitees, type GuestToAdd } from './insertInvitees.ts'
 import { findInvitees } from './invitees.ts'
-import { takenAddresses, takenPhones } from './takenAddresses.ts'
+import { newContacts, takenAddresses, takenPhones } from './takenAddresses.ts'
 
 /**
  * Adds the given guests to the guest list. A guest whose id is already on the list with the same contact or account was
@@ -81,7 +81,8 @@ export async function addGuests(
 }
 
 /**
- * Adds the given guests who aren't invited yet. The guests must have distinct email addresses. Returns the number of guests
+ * Adds the given guests who aren't invited yet. The guests must have distinct email addresses
+ * and phone numbers. Returns the number of guests
  * added. Ends earlier decisions about them. `enteredBy` is the id of the host, and `addressKey` the HMAC secret passed to
  * `recipientKey`.
  * @throws Failure as `lockHosted`; eventCancelled, or guestLimit.
@@ -89,19 +90,14 @@ export async function addGuests(
 export async function importGuests(
   db: Db,
   event: HostOf<EventRow>,
-  guests: readonly EmailedInvitee[],
+  guests: readonly NewInvitee[],
   enteredBy: string,
   now: number,
   addressKey: Buffer,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     const lockedEvent = demandLive(await lockHosted(tx, event, 'host'))
-    const takenEmails = await takenAddresses(
-      tx,
-      event,
-      guests.map(({ email }) => normalizeEmail(email)),
-    )
-    const addedGuests = guests.filter(({ email }) => !takenEmails.has(normalizeEmail(email)))
+    const addedGuests = await newContacts(tx, event, guests)
     if (addedGuests.length === 0) return 0
     await requireRoom(tx, event, addedGuests.length)
     const count = await insertManyInvitees(tx, event, addedGuests, enteredBy, now)

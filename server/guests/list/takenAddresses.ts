@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { slicesOf } from '../../core/slicesOf.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
@@ -40,14 +41,23 @@ async function takenAmong(
   return readRows(db, takenRow, query)
 }
 
-/** Returns how many of the given normalized email addresses aren't invited to an event yet. */
-export async function countNewAddresses(
+/** Returns those of the given people whose email address or phone number no guest on an event's list has. */
+export async function newContacts<Contact extends { email?: string | undefined; phone?: string | undefined }>(
   db: Db,
   event: Pick<EventRow, 'id'>,
-  emails: readonly string[],
-): Promise<number> {
-  const takenBy = await takenAddresses(db, event, emails)
-  return emails.filter((address) => !takenBy.has(address)).length
+  contacts: readonly Contact[],
+): Promise<Contact[]> {
+  const emails = contacts.flatMap(({ email }) => (email === undefined ? [] : [normalizeEmail(email)]))
+  const phones = contacts.flatMap(({ phone }) => phone ?? [])
+  const takenEmails = await takenAddresses(db, event, emails)
+  const takenNumbers = new Set<string>()
+  for await (const slice of slicesOf(phones, sliceSize))
+    for (const phone of await takenPhones(db, event, slice)) takenNumbers.add(phone)
+  return contacts.filter(
+    ({ email, phone }) =>
+      (email === undefined || !takenEmails.has(normalizeEmail(email))) &&
+      (phone === undefined || !takenNumbers.has(phone)),
+  )
 }
 
 /** Returns those of the given phone numbers that a guest on an event's list has. */

@@ -1,51 +1,94 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
+import type { CsvPreview } from '@festoon/contract/nouns/guestCsv'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { FileUpload } from '@festoon/ui/FileUpload'
-import { sendCsv } from '../../../platform/api/sendCsv.ts'
+import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
+import { previewCsv, sendCsv, type ChosenFile } from '../../../platform/api/sendCsv.ts'
 import { saveFile } from '../../../platform/browser/saveFile.ts'
 import { CallError } from '../../../platform/rpc/postCall.ts'
 import type { GuestTaskProps } from '../guestTasks.ts'
 import { useGuestsChanged } from '../useGuestsChanged.ts'
 import { importMessage } from './importMessage.ts'
+import { ImportPreview } from './ImportPreview.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
+import { markListed } from './previewColumns.ts'
 
 const sample = 'Name,Email\r\nAnn Lee,ann@example.com\r\nBob Brown,bob@example.com\r\n'
+const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.vcf'] as const
 
-/** Dialog to add guests from a CSV file (EVPAGE-19, CSV-01, VAL-53, RPC-85, ERR-36..38). */
+/** A file, and how the server reads it. */
+interface PreviewedFile {
+  chosenFile: ChosenFile
+  preview: CsvPreview
+}
+
+/** Dialog to add guests from a file after a look at how it is read (EVPAGE-19, CSV-01, VAL-53, RPC-85, ERR-36..38). */
 export function ImportCsv({ event, onClose }: GuestTaskProps) {
   const refresh = useGuestsChanged(event.id)
+  const { data: invitees } = useQuery(inviteesQuery(event.id))
   const [progress, setProgress] = useState(0)
-  const sending = useMutation({
-    mutationFn: (file: File) => {
+  const [previewedFile, setPreviewedFile] = useState<PreviewedFile | null>(null)
+  const previewing = useMutation({
+    mutationFn: (chosenFile: ChosenFile) => {
       setProgress(0)
-      if (file.size > limits.csvBytes) throw new CallError('tooLarge', 'file too large')
-      return sendCsv(event.id, file, setProgress)
+      if (chosenFile.file.size > limits.csvBytes) throw new CallError('tooLarge', 'file too large')
+      return previewCsv(event.id, chosenFile, setProgress)
+    },
+    onSuccess: (preview, chosenFile) => setPreviewedFile({ chosenFile, preview }),
+  })
+  const adding = useMutation({
+    mutationFn: (chosenFile: ChosenFile) => {
+      setProgress(0)
+      return sendCsv(event.id, chosenFile, setProgress)
     },
     onSettled: refresh,
   })
-  const { data: result, isPending, error, variables: file } = sending
-  const isDone = result !== undefined && !isPending
+  const startOver = (): void => {
+    setPreviewedFile(null)
+    previewing.reset()
+    adding.reset()
+  }
+  const { data: result } = adding
+  const isPending = previewing.isPending || adding.isPending
+  const error = adding.error ?? previewing.error
+  const file = adding.variables?.file ?? previewing.variables?.file
+  const guests = previewedFile ? markListed(previewedFile.preview, invitees ?? []) : []
+  const newCount = guests.filter(({ isListed }) => !isListed).length
+  const isProgress = adding.isPending || (previewing.isPending && previewedFile === null)
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open && !isPending) onClose()
       }}
-      closesOutside={!isDone}
+      closesOutside={previewedFile === null}
       title={copy.importCsv}
-      description={isDone ? file?.name : copy.importCsvDetail}
+      description={previewedFile ? file?.name : copy.importCsvDetail}
       actions={
-        isDone ? (
+        result ? (
           <>
-            <Button tone="quiet" onClick={sending.reset}>
+            <Button tone="quiet" onClick={startOver}>
               {copy.importAnother}
             </Button>
             <Button onClick={onClose}>{copy.done}</Button>
+          </>
+        ) : previewedFile && !isProgress ? (
+          <>
+            <Button tone="quiet" disabled={isPending} onClick={startOver}>
+              {copy.chooseAnother}
+            </Button>
+            <Button
+              busy={isPending}
+              disabled={newCount === 0 || !invitees}
+              onClick={() => adding.mutate(previewedFile.chosenFile)}
+            >
+              {newCount === 0 ? copy.addGuests : copy.addCount(newCount)}
+            </Button>
           </>
         ) : (
           <Button tone="quiet" disabled={isPending} onClick={onClose}>
@@ -54,17 +97,36 @@ export function ImportCsv({ event, onClose }: GuestTaskProps) {
         )
       }
     >
-      {isDone ? (
+      {result ? (
         <ImportResult {...result} />
-      ) : isPending ? (
-        <ImportProgress name={file?.name ?? ''} progress={progress} />
+      ) : isProgress ? (
+        <ImportProgress
+          name={file?.name ?? ''}
+          progress={progress}
+          afterUpload={adding.isPending ? copy.addingGuests : copy.readingFile}
+        />
+      ) : previewedFile ? (
+        <div className="grid grid-cols-1 gap-5">
+          <ImportPreview
+            preview={previewedFile.preview}
+            guests={guests}
+            choice={previewedFile.chosenFile}
+            onChoice={({ nameColumn, emailColumn }) => {
+              adding.reset()
+              previewing.mutate({ file: previewedFile.chosenFile.file, nameColumn, emailColumn })
+            }}
+          />
+          <p role="alert" className="text-body text-error empty:hidden">
+            {error && importMessage(error)}
+          </p>
+        </div>
       ) : (
         <div className="grid grid-cols-1 justify-items-start gap-4">
           <div className="w-full">
             <FileUpload
               label={copy.chooseFile}
-              accept={['.csv']}
-              onFiles={([chosen]) => chosen && sending.mutate(chosen)}
+              accept={fileTypes}
+              onFiles={([newFile]) => newFile && previewing.mutate({ file: newFile })}
               error={error ? importMessage(error) : undefined}
             >
               {copy.dropFile}

@@ -2,16 +2,24 @@ import * as copy from '@festoon/contract/messages/guests/importGuests'
 import { Spinner } from '@festoon/ui/Spinner'
 
 /**
- * Progress of a CSV import: the upload progress, and then a message that the server is adding the guests. `progress` is the
- * uploaded fraction of the file, from 0 to 1.
+ * Progress of a file: of its upload, and then `afterUpload`, which says what the server does with it. `progress` is the uploaded fraction
+ * of the file, from 0 to 1.
  */
-export function ImportProgress({ name, progress }: { name: string; progress: number }) {
+export function ImportProgress({
+  name,
+  progress,
+  afterUpload,
+}: {
+  name: string
+  progress: number
+  afterUpload: string
+}) {
   const isSent = progress >= 1
   return (
     <div className="grid min-h-36 grid-cols-1 content-center gap-3">
       <p className="flex items-center gap-3 text-body">
         <Spinner />
-        <span role="status">{isSent ? copy.addingGuests : copy.uploading}</span>
+        <span role="status">{isSent ? afterUpload : copy.uploading}</span>
         <bdi translate="no" className="min-w-0 truncate text-ink-muted">
           {name}
         </bdi>

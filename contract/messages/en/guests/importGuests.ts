@@ -29,16 +29,34 @@ export const more = (count: number) => `…and ${numeral(count)} more`
 // Import a CSV
 
 export const importCsv = 'Import a CSV'
-export const importCsvDetail = 'Choose a file with the columns Name and Email. Nothing is sent yet.'
-export const chooseFile = 'Choose a CSV file'
+export const importCsvDetail = 'CSV, Excel, and contact files (.vcf) work. Nothing is sent yet.'
+export const chooseFile = 'Choose a file'
 export const dropFile = 'or drop it here. Up to 10,000 guests.'
 export const downloadSample = 'Download a sample file'
 export const sampleFileName = 'Guest list sample.csv'
 export const uploading = 'Uploading…'
+export const readingFile = 'Reading your file…'
 export const addingGuests = 'Adding your guests…'
 export const progress = 'Import progress'
 export const importAnother = 'Import another file'
 export const done = 'Done'
+
+// Preview of an import
+
+export const nameColumn = 'Names'
+export const emailColumn = 'Emails'
+export const noNameColumn = 'None: use the email'
+export const noEmailColumn = 'Not found'
+export const chooseEmailColumn = 'Please choose the column with the emails.'
+export const findColumns = 'Find automatically'
+export const column = (letters: string) => `Column ${letters}`
+export const newGuests = (count: number) => (count === 0 ? 'No new guests' : `${guestCount(count)} to add`)
+export const listedGuests = (count: number) => `${guestCount(count)} already on the list`
+export const repeatedRows = (count: number) =>
+  plural(count, { one: '1 row repeats a guest above.', other: `${numeral(count)} rows repeat guests above.` })
+export const rowsLeftOut = (count: number) =>
+  plural(count, { one: '1 row left out', other: `${numeral(count)} rows left out` })
+export const chooseAnother = 'Choose another file'
 
 // Import failed (ERR-37)
 

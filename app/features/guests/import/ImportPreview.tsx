@@ -1,0 +1,83 @@
+import * as copy from '@festoon/contract/messages/guests/importGuests'
+import type { CsvPreview } from '@festoon/contract/nouns/guestCsv'
+import { Select } from '@festoon/ui/Select'
+import { ImportProblems } from './ImportProblems.tsx'
+import { columnOptions, foundColumns, type PreviewedGuest } from './previewColumns.ts'
+
+/** Max number of guests shown of each kind. */
+const maxShown = 5
+
+interface ColumnChoice {
+  nameColumn?: number | undefined
+  emailColumn?: number | undefined
+}
+
+export interface ImportPreviewProps {
+  preview: CsvPreview
+  guests: readonly PreviewedGuest[]
+  choice: ColumnChoice
+  /** Called with the columns to read the file by. */
+  onChoice: (choice: ColumnChoice) => void
+}
+
+/** A preview of an import: the columns of the file, new guests, listed guests, and rows that are left out. */
+export function ImportPreview({ preview, guests, choice, onChoice }: ImportPreviewProps) {
+  const { labels, nameColumns, emailColumns, repeatedCount, problems } = preview
+  const { nameColumn, emailColumn } = choice
+  const newGuests = guests.filter(({ isListed }) => !isListed)
+  const listedGuests = guests.filter(({ isListed }) => isListed)
+  const placeOf = (value: string): number | undefined => (value === foundColumns ? undefined : Number(value))
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {labels.length > 0 && (
+        <div className="grid grid-cols-1 gap-4 small:grid-cols-2">
+          <Select
+            label={copy.nameColumn}
+            options={columnOptions(labels, nameColumns, nameColumn, copy.noNameColumn)}
+            value={String(nameColumn ?? foundColumns)}
+            onValueChange={(value) => onChoice({ ...choice, nameColumn: placeOf(value) })}
+          />
+          <Select
+            label={copy.emailColumn}
+            options={columnOptions(labels, emailColumns, emailColumn, copy.noEmailColumn)}
+            value={String(emailColumn ?? foundColumns)}
+            error={emailColumns.length === 0 ? copy.chooseEmailColumn : undefined}
+            onValueChange={(value) => onChoice({ ...choice, emailColumn: placeOf(value) })}
+          />
+        </div>
+      )}
+      <div role="status" className="grid grid-cols-1 gap-1.5">
+        <p className="text-lead font-semibold">{copy.newGuests(newGuests.length)}</p>
+        {repeatedCount > 0 && <p className="text-body text-ink-muted">{copy.repeatedRows(repeatedCount)}</p>}
+      </div>
+      <Guests label={copy.newGuests(newGuests.length)} guests={newGuests} />
+      {listedGuests.length > 0 && (
+        <>
+          <p className="text-lead font-semibold">{copy.listedGuests(listedGuests.length)}</p>
+          <Guests label={copy.listedGuests(listedGuests.length)} guests={listedGuests} />
+        </>
+      )}
+      <ImportProblems problems={problems} title={copy.rowsLeftOut} />
+    </div>
+  )
+}
+
+/** The first guests of a list, as they will be added. */
+function Guests({ label, guests }: { label: string; guests: readonly PreviewedGuest[] }) {
+  if (guests.length === 0) return null
+  return (
+    <ul aria-label={label} translate="no" className="grid grid-cols-1 divide-y divide-line text-body">
+      {guests.slice(0, maxShown).map(({ name, contact }) => (
+        <li key={contact} className="grid grid-cols-1 gap-x-3 py-2 small:grid-cols-2">
+          <bdi className="wrap-anywhere">{name}</bdi>
+          <bdi className="text-ink-muted wrap-anywhere">{contact}</bdi>
+        </li>
+      ))}
+      {guests.length > maxShown && (
+        <li translate="yes" className="py-2 text-label text-ink-muted">
+          {copy.more(guests.length - maxShown)}
+        </li>
+      )}
+    </ul>
+  )
+}

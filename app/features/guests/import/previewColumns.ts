@@ -1,0 +1,51 @@
+import * as copy from '@festoon/contract/messages/guests/importGuests'
+import type { CsvPreview } from '@festoon/contract/nouns/guestCsv'
+import { normalizeEmail } from '@festoon/contract/rules/email'
+
+/** A guest in a file, who may be on the guest list already. */
+export interface PreviewedGuest {
+  name: string
+  contact: string
+  isListed: boolean
+}
+
+/** Returns the guests in a file, marked by the contacts on the guest list. The server decides when it adds them. */
+export function markListed(
+  { guests }: Pick<CsvPreview, 'guests'>,
+  invitees: readonly { email?: string | undefined; phone?: string | undefined }[],
+): PreviewedGuest[] {
+  const contacts = new Set(
+    invitees.flatMap(({ email, phone }) => [
+      ...(email === undefined ? [] : [normalizeEmail(email)]),
+      ...(phone === undefined ? [] : [phone]),
+    ]),
+  )
+  return guests.map((guest) => ({ ...guest, isListed: contacts.has(normalizeEmail(guest.contact)) }))
+}
+
+/** The value of a select whose columns the server found. */
+export const foundColumns = 'found'
+
+/** Returns the options of a select of columns: those that the server found, or else to find them, and every other column. */
+export function columnOptions(
+  labels: readonly string[],
+  columns: readonly number[],
+  chosenColumn: number | undefined,
+  noneLabel: string,
+): { value: string; label: string }[] {
+  const label = (at: number): string => labels[at] || copy.column(columnLetters(at))
+  const foundLabel = columns.length === 0 ? noneLabel : columns.map(label).join(' + ')
+  const [onlyColumn, ...others] = columns
+  return [
+    { value: foundColumns, label: chosenColumn === undefined ? foundLabel : copy.findColumns },
+    ...labels.flatMap((_, at) =>
+      chosenColumn === undefined && at === onlyColumn && others.length === 0
+        ? []
+        : [{ value: String(at), label: label(at) }],
+    ),
+  ]
+}
+
+/** Returns the letters with which spreadsheets name a column. */
+export const columnLetters = (at: number): string =>
+  (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26))

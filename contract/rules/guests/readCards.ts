@@ -1,0 +1,77 @@
+/** A person in a vCard file. */
+export interface Card {
+  /** The name, or ''. */
+  name: string
+  /** The phone numbers as written, mobile ones first. */
+  phones: string[]
+  /** The email addresses as written. */
+  emails: string[]
+}
+
+/** Returns true for a text that starts like a vCard file. */
+export const hasCards = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCARD/i.test(text)
+
+/** Reads vCards of versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350). */
+export const readCards = (text: string): Card[] =>
+  text
+    .split(/^BEGIN:VCARD[^\S\n]*$/im)
+    .slice(1)
+    .map((card) => {
+      const properties = propertiesOf(card)
+      const valuesOf = (wanted: string): string[] =>
+        properties.filter(({ name }) => name === wanted).map(({ value }) => value)
+      const [formattedName = ''] = valuesOf('FN')
+      const [familyName, givenName] = valuesOf('N')[0]?.split(';') ?? []
+      const phones = properties.filter(({ name }) => name === 'TEL')
+      const mobile = phones.find(({ parameters }) => /CELL|MOBILE|IPHONE/i.test(parameters))
+      return {
+        name: formattedName.trim() || [givenName, familyName].filter(Boolean).join(' ').trim(),
+        phones: [mobile, ...phones].flatMap((property) => property?.value.replace(/^tel:/i, '').trim() || []),
+        emails: valuesOf('EMAIL').flatMap((value) => value.trim() || []),
+      }
+    })
+
+interface Property {
+  name: string
+  parameters: string
+  value: string
+}
+
+/** Joins the parts of long lines: those that start with a space, and after a `=` at the end in quoted-printable. */
+function unfold(card: string): string[] {
+  const lines: string[][] = []
+  for (const line of card.split(/\r?\n/)) {
+    const parts = lines.at(-1)
+    const end = parts?.at(-1) ?? ''
+    if (parts && end.endsWith('=') && /^[^:]*QUOTED-PRINTABLE/i.test(parts[0] ?? ''))
+      parts.splice(-1, 1, end.slice(0, -1), line.trimStart())
+    else if (parts && /^[ \t]/.test(line)) parts.push(line.slice(1))
+    else lines.push([line])
+  }
+  return lines.map((parts) => parts.join(''))
+}
+
+/** Returns the properties of a vCard, unfolded and decoded. Groups such as `item1.TEL` are dropped. */
+function propertiesOf(card: string): Property[] {
+  return unfold(card).flatMap((line) => {
+    const [, name, parameters = '', raw = ''] = /^(?:[\w-]{1,60}\.)?([\w-]{1,60})((?:;[^:]*)?):(.*)$/.exec(line) ?? []
+    if (name === undefined) return []
+    const value = /QUOTED-PRINTABLE/i.test(parameters) ? fromQuotedPrintable(raw) : raw
+    return [
+      { name: name.toUpperCase(), parameters, value: value.replaceAll(/\\([\\,;:])/g, '$1').replaceAll(/\\n/gi, ' ') },
+    ]
+  })
+}
+
+/** Decodes UTF-8 in quoted-printable (RFC 2045), which phones write in vCard 2.1, or else Latin-1. */
+function fromQuotedPrintable(text: string): string {
+  try {
+    return decodeURIComponent(
+      text
+        .toWellFormed()
+        .replaceAll(/=([\da-f]{2})|[^]/giu, (sign, hex) => (hex === undefined ? encodeURIComponent(sign) : `%${hex}`)),
+    )
+  } catch {
+    return text.replaceAll(/=([\da-f]{2})/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
+  }
+}

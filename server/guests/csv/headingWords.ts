@@ -1,0 +1,45 @@
+const words = (text: string): string[] => text.trim().split(/\s*,\s*/)
+
+/** Columns of names in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Scandinavian languages, Finnish, Japanese, and Chinese. */
+export const nameHeadings: Readonly<Record<'fullName' | 'name' | 'first' | 'middle' | 'last', readonly string[]>> = {
+  fullName: words(`
+    full name, display name, file as, guest, guests, guest name, guest names, guest full name, name of guest, invitee, invitees,
+    invitee name, attendee, attendees, attendee name, person, people, contact name, participant, participant name,
+    vollständiger Name, Anzeigename, Gast, Gäste, Gastname, Name des Gastes, Vor- und Nachname, Vorname und Nachname,
+    Vorname Nachname, Name Vorname, nom complet, nom et prénom, prénom et nom, nom prénom, prénom nom, invité, invités, invité(e),
+    nom de l'invité, nombre completo, nombre y apellidos, nombre y apellido, invitado, invitada, invitados, nombre del invitado,
+    nome completo, nome e cognome, cognome e nome, nominativo, ospite, ospiti, invitato, invitati, nome e sobrenome, convidado,
+    convidados, nome do convidado, volledige naam, gasten, genodigde, genodigden, naam gast, voor- en achternaam,
+    imię i nazwisko, nazwisko i imię, gość, goście, fullständigt namn, gäster, för- och efternamn, fullt navn, gjest, gjester,
+    gæst, gæster, fulde navn, for- og etternavn, for- og efternavn, kokonimi, koko nimi, vieras, vieraat, etu- ja sukunimi,
+    氏名, お名前, 名前, ゲスト, ゲスト名, 姓名, 嘉宾, 宾客, 來賓, 全名`),
+  // Columns of full names, or of the part that no other column has.
+  name: words('name, names, nom, noms, nombre, nombres, nome, naam, nazwa, namn, navn, nimi, 名字'),
+  first: words(`
+    first name, first, given name, given names, given, forename, guest first name, attendee first name, Vorname, Vornamen, Rufname,
+    prénom, prénoms, primer nombre, nombre de pila, primo nome, primeiro nome, voornaam, roepnaam, imię, imiona, förnamn,
+    tilltalsnamn, fornavn, etunimi, 名, 下の名前`),
+  middle: words(`
+    middle name, middle names, middle, middle initial, additional name, zweiter Vorname, weitere Vornamen, deuxième prénom,
+    segundo nombre, secondo nome, segundo nome, tussenvoegsel, tussenvoegsels, drugie imię, mellannamn, mellomnavn, mellemnavn,
+    toinen nimi`),
+  last: words(`
+    last name, last, surname, family name, family, guest last name, attendee last name, Nachname, Familienname, Zuname,
+    nom de famille, apellido, apellidos, primer apellido, segundo apellido, cognome, sobrenome, apelido, último nome, achternaam,
+    familienaam, nazwisko, efternamn, etternavn, efternavn, sukunimi, 姓, 苗字, 名字(姓)`),
+}
+
+/** Headings of columns of email addresses, in the same languages. */
+export const emailHeadings = words(`
+  email, e-mail, mail, emails, e-mail(s), email address, email addresses, e-mail addresses, mail address, E-Mail-Adresse, Mailadresse,
+  Mail-Adresse, E-Mail-Adressen, elektronische Adresse, adresse e-mail, adresse email, adresse mail, adresse électronique, courriel,
+  adresse courriel, adresse de courriel, adresse de messagerie, mél, correo, correo electrónico, correos electrónicos,
+  dirección de correo, dirección de correo electrónico, dirección de email, dirección email, indirizzo email, indirizzo e-mail,
+  indirizzo mail, indirizzo di posta elettronica, posta elettronica, e-mail endereço, endereço de email, endereço de e-mail,
+  correio eletrónico, correio eletrônico, endereço eletrônico, endereço de correio eletrónico, e-mailadres, mailadres,
+  adres e-mail, adres email, adres mailowy, adres poczty elektronicznej, poczta elektroniczna, e-postadress, e-post, epost,
+  mejl, mejladress, mailadress, e-postadresse, mailadresse, sähköposti, sähköpostiosoite, s-posti,
+  メールアドレス, メール, eメール, eメールアドレス, 電子メール, 电子邮件, 电子邮箱, 邮箱, 邮箱地址, 电子邮件地址, 電子郵件, 電郵, 信箱, 이메일`)
+
+/** Words after a heading of email addresses and its number, as exports of address books have them. */
+export const valueWords = words('address, value, Wert, valeur, valor, valore, waarde, wartość, värde, verdi')
