@@ -14,7 +14,9 @@ function escapeComposition(): void {
 function paste(text: string): void {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
-  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  // Firefox takes the text by other options.
+  const options = { clipboardData, dataType: 'text/plain', data: text, bubbles: true, cancelable: true }
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', options))
 }
 
 const inArabic = (code: string): string =>
