@@ -41,7 +41,9 @@ function flush(): void {
   }).catch(() => undefined)
 }
 
-const causeOf = ({ name, message }: Error): string => withoutData(`${name}: ${message}`)
+/** Returns an error in words. Errors are stored, so theirs contain nothing that could have been typed. */
+const causeOf = (severity: LoggedSeverity, { name, message }: Error): string =>
+  severity === 'ERROR' ? withoutData(`${name}: ${message}`) : `${name} ${message}`
 
 function add({ severity, message, place }: Pick<Entry, 'severity' | 'message'> & { place?: string | undefined }): void {
   if (entries.length >= maxEntries) return
@@ -57,8 +59,8 @@ function add({ severity, message, place }: Pick<Entry, 'severity' | 'message'> &
 
 /**
  * Queues a log entry to be sent to the server (RPC-106), after removing credentials, codes, email addresses, phone numbers, and
- * query strings, and everything but the words of error messages from the error's message. Reports each error once. `boundary` is the
- * component that caught the error, for errors that no script of the app threw.
+ * query strings, and, if it is an ERROR, everything but the words of error messages from the error's message. Reports each error once.
+ * `boundary` is the component that caught the error, for errors that no script of the app threw.
  */
 export function report(
   severity: LoggedSeverity,
@@ -69,7 +71,11 @@ export function report(
   if (!(error instanceof Error)) return add({ severity, message })
   if (reportedErrors.has(error)) return
   reportedErrors.add(error)
-  add({ severity, message: `${message}: ${causeOf(error)}`, place: ownPlace(error, location.origin) ?? boundary })
+  add({
+    severity,
+    message: `${message}: ${causeOf(severity, error)}`,
+    place: ownPlace(error, location.origin) ?? boundary,
+  })
 }
 
 /**
