@@ -74,7 +74,7 @@ export const claimNote = withoutLinks(line(limits.claimNote))
 /** A valid email address (VAL-05), as `typedEmail` finds it in the text. */
 export const email = plainText(limits.email).transform(typedEmail).refine(isEmail, { message: copy.emailInvalid })
 
-const withoutTrunkZero = (text: string): string => (/^\+\d{8,16}$/.test(text) ? (toE164(text) ?? text) : text)
+const withoutTrunkZero = (text: string): string => (/^\+[1-9]\d{7,15}$/.test(text) ? (toE164(text) ?? text) : text)
 
 /**
  * A phone number in E.164 format: a plus sign and 7 to 15 digits, of which the first isn't 0. A 0 after the country code, which calls from

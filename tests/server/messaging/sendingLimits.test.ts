@@ -297,7 +297,7 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     }
     expect(await issuesOf('updateAttendanceByLink', { eventId: event.id, invitee: rsvp })).toEqual(['invitee.name'])
     const identityToken = await verify(server, `${randomUUID()}@example.com`)
-    expect(await issuesOf('createElkUser', { elkUser: { name: 'PayPal.com' } }, { identityToken })).toEqual([
+    expect(await issuesOf('createElkUser', { elkUser: { name: 'www.paypal.com' } }, { identityToken })).toEqual([
       'elkUser.name',
     ])
     const description = 'See https://login.EVIL.example/x'

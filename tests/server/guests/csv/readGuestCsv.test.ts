@@ -135,7 +135,7 @@ describe('the rows of a guest list', () => {
       ),
     ).toEqual([
       'no.name <no.name@example.org>',
-      'ana.co@example.org <ana.co@example.org>',
+      'ana.co <ana.co@example.org>',
       'bo <bo@example.com>',
       'Row 2: No email address. ()',
     ])
