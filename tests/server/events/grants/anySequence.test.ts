@@ -29,6 +29,10 @@ const taking: Record<keyof typeof grants, Step['does']> = {
 /** The seed of the random sequences. Those of runs with different seeds add up. */
 const seed = Number(process.env.GRANT_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
+/** Returns the sequence of a failed property, and what it did, which fast-check only gives as the cause. */
+const reasonOf = (reason: unknown): string =>
+  reason instanceof Error && reason.cause !== undefined ? `${reason}\n${reason.cause}` : String(reason)
+
 describe.each(databaseKinds)('rights on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
@@ -95,7 +99,7 @@ describe.each(databaseKinds)('rights on %s', (kind) => {
         ),
       )
       // All of them end before the server does. Each failure names its sequence.
-      const failures = runs.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+      const failures = runs.flatMap((one) => (one.status === 'rejected' ? [reasonOf(one.reason)] : []))
       expect(failures.join('\n\n')).toBe('')
       prove({ what: `sequences of steps on ${kind}, with the seed ${seed}`, value: ran, least: count })
     },

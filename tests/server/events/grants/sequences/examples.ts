@@ -65,6 +65,18 @@ export const examples: Record<string, Example> = {
     ],
     ends: [{ eve: 'cohost' }],
   },
+  'a guest with a number gets a first address': {
+    steps: [
+      { does: 'invite', actor: 'hana', contacts: [{ of: 'gina', kind: 'phone' }] },
+      { does: 'message', actor: 'hana', guest: 2 },
+      { does: 'ask', actor: 'hana', guest: 2 },
+      { does: 'readdress', actor: 'hana', guest: 2, to: evesEmail },
+      { does: 'answer', actor: 'eve', status: 'YES' },
+      { does: 'read' },
+      { does: 'accept', actor: 'eve' },
+    ],
+    ends: [{ eve: 'none' }],
+  },
   'a link that ended': {
     steps: [
       { does: 'makeLink', actor: 'hana' },

@@ -34,6 +34,18 @@ describe('the model of rights', () => {
     expect(modelWithRequest('eve').accept(party, 'bob', email('bob'))).toBeUndefined()
   })
 
+  it('adds a first address to a guest with a number, who reads the messages with it, and leaves the request to the number', () => {
+    const model = start('eve')
+    model.verify('gina', '+15550100')
+    model.invite(party, 'hana', 'row', ['+15550100'])
+    model.write(party, 'row', 'message')
+    model.ask(party, 'hana', 'row')
+    model.readdress(party, 'hana', 'row', email('eve'))
+    expect(['gina', 'eve'].map((one) => model.mayRead(party, 'message', one))).toEqual([true, true])
+    expect(model.accept(party, 'eve', email('eve'))).toBeUndefined()
+    expect(model.accept(party, 'gina', '+15550100')).toBeDefined()
+  })
+
   it('ends a request with a new address, a removal, a merge, and a handover', () => {
     const ends: ((model: RightsModel) => void)[] = [
       (model) => model.readdress(party, 'hana', 'row', email('eve')),

@@ -102,10 +102,20 @@ export class RightsModel {
   #welcome(party: string, chosenContacts: readonly Contact[]): void {
     for (const contact of chosenContacts) this.#at(party).removed.delete(this.ownerOf(contact) ?? '')
   }
-  /** A host gives a guest another address. Who was at the old one, asked or not, is a different person. */
+  /**
+   * A host gives a guest another address. Who was at the old one, asked or not, is a different person. The first address of a guest whom
+   * a number chose is theirs, too.
+   */
   readdress(party: string, by: string, guest: string, contact: Contact): void {
     const entry = this.guest(party, guest)
     if (!entry || !this.#isHost(party, by) || entry.chosenContacts[0] === contact) return
+    if (entry.chosenContacts.length > 0 && !entry.chosenContacts.some((one) => one.includes('@'))) {
+      entry.chosenContacts.unshift(contact)
+      this.#welcome(party, [contact])
+      for (const message of this.#at(party).messages.values())
+        if (message.guest === guest) message.contacts.add(contact)
+      return
+    }
     this.invite(party, by, guest, [contact])
     this.#at(party).requests.delete(guest)
   }
