@@ -103,8 +103,8 @@ export class RightsModel {
     for (const contact of chosenContacts) this.#at(party).removed.delete(this.ownerOf(contact) ?? '')
   }
   /**
-   * A host gives a guest another address. Who was at the old one, asked or not, is a different person. The first address of a guest whom
-   * a number chose is theirs, too.
+   * A host gives a guest another address. Who was at the old one, asked or not, is a different person. A guest with only a number keeps
+   * it beside their first address.
    */
   readdress(party: string, by: string, guest: string, contact: Contact): void {
     const entry = this.guest(party, guest)
