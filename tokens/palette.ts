@@ -80,7 +80,7 @@ const dangers: readonly [Danger, ...Danger[]] = [
   { danger: '#7d0324', 'danger-ink': white },
   { danger: '#ffb8c2', 'danger-ink': '#4a0010' },
 ]
-/** The same for warnings. */
+/** The usual colors of warnings, and those for backgrounds from which the usual ones don't stand out. */
 const warns: readonly [Warn, ...Warn[]] = [
   { warn: '#ffe14a', 'warn-ink': '#1c1700' },
   { warn: '#4a3a00', 'warn-ink': '#ffe14a' },

@@ -74,7 +74,7 @@ export async function creditPurchase(
   }
 }
 
-/** @throws Failure if the payment isn't the one that was agreed, or isn't paid. */
+/** Checks that a payment is the one that was agreed on, and is paid. @throws Failure paymentMismatch, paymentRefunded, or paymentUnpaid. */
 function demandMatch(
   purchase: PurchaseRow,
   payment: Payment,

@@ -66,7 +66,7 @@ export interface Config extends IdentityConfig {
   diskMaxPercent: number
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
   contactsKeptDays: number
-  /** True to store the errors of pages that browsers report. */
+  /** True to store the page errors that browsers report. */
   storesPageErrors: boolean
   /** True to draw the images of the home page and of the gallery's first pages in advance. */
   drawsGalleryAhead: boolean

@@ -28,7 +28,9 @@ interface Entry {
   numbers: string[]
 }
 
-/** Returns the people with a name and a number in a vCard or CSV file, and those whose number is wrong. Entries without either are left out. */
+/**
+ * Returns the people with a name and a number in a vCard or CSV file, and those whose number is wrong. Entries without either are left out.
+ */
 export const contactsIn = (file: string): FoundContacts => readEntries(hasCards(file) ? inVCard(file) : inCsv(file))
 
 /** Returns the people with the first of their numbers that can be dialed, and those who have only others. */

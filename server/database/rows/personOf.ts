@@ -4,8 +4,8 @@ import type { Db } from '../schema.ts'
 import { readRows } from './readRows.ts'
 
 /**
- * A guest of an event: an invitee, or the person that a message reached at the mailbox or number with the given key. `sentBy` is the co-host
- * whose message the person has, if it names them.
+ * A guest of an event: an invitee, or the person that a message reached at the mailbox or number with the given key. `sentBy` is the
+ * co-host whose message the person has, if it names them.
  */
 type Reader = { eventId: string; sentBy?: string | undefined } & ({ inviteeId: string } | { addressKey: string })
 

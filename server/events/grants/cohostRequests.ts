@@ -94,7 +94,7 @@ const findRequest = (tx: Tx, { id }: Pick<EventRow, 'id'>, inviteeId: string): P
     .where('invitee_id', '=', inviteeId)
     .executeTakeFirst()
 
-/** Withdraws a request to co-host, whether it was answered, replaced, or taken back. */
+/** Ends a request to co-host after it was answered, replaced, or taken back. */
 export async function withdrawRequest(tx: Tx, { id }: Pick<EventRow, 'id'>, inviteeId: string): Promise<void> {
   await tx.deleteFrom('cohost_requests').where('event_id', '=', id).where('invitee_id', '=', inviteeId).execute()
 }
@@ -121,7 +121,7 @@ export async function dismissCohost(
   })
 }
 
-/** Ends a guest's right to co-host, or the request to, and shows to the hosts that the guest isn't one. Returns the guest. */
+/** Ends a guest's right or request to co-host, and shows the guest as declined. Returns the guest. */
 export async function declineRight(tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeRow> {
   await withdrawRequest(tx, event, inviteeId)
   const row = await tx

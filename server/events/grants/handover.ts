@@ -46,7 +46,7 @@ export async function takeOver(db: Db, hostedEvent: HostOf<EventRow>, now: numbe
   })
 }
 
-/** Names an event's former organizer as the one who sent what was sent so far, so that reactions to it don't lower the next one's limits. */
+/** Makes an event's former organizer the sender of what was sent so far, so that reactions to it don't lower the next one's limits. */
 export async function nameFormerSender(
   tx: Tx,
   { id, organizer_id: formerId }: Pick<EventRow, 'id' | 'organizer_id'>,

@@ -55,9 +55,9 @@ async function readHolders(db: Db, event: EventRow, grantId: string): Promise<He
 }
 
 /**
- * Ends the rights of the hosts by a grant, for the person who was notified of it, withdraws what they haven't sent yet, and invalidates the co-host link. If one of them has taken
- * the event over, it has no organizer again: its other co-hosts are asked to take it over, and it is canceled if none of them does.
- * Returns these hosts as they were before, or undefined as `readGranted` does.
+ * Ends the rights of the hosts by a grant, for the person who was notified of it, withdraws what they haven't sent yet, and invalidates the
+ * co-host link. If one of them has taken the event over, it has no organizer again: its other co-hosts are asked to take it over, and it is
+ * canceled if none of them does. Returns these hosts as they were before, or undefined as `readGranted` does.
  */
 export async function undoGrant(
   db: Db,

@@ -10,7 +10,7 @@ import { writtenTitle } from './writtenTitle.ts'
 /** The size in pixels that chat apps and social networks expect of a preview image. */
 const cardSize = { width: 1_200, height: 630 } as const
 const coverWidth = 540
-/** Wide enough that no app's rounded corners or cropping touch the text. */
+/** The margin in pixels, wide enough that no app's rounded corners or cropping touch the text. */
 const margin = 60
 /** The font sizes for the title in pixels, largest first, and those for a card without a cover. */
 const sizes = [112, 98, 86, 76, 66, 58, 50, 42, 34, 28]

@@ -61,7 +61,7 @@ const pathOf = (eventId: string): string => `/event/bring/${eventId}`
 
 const withQuery = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`
 
-/** Returns the result of the form from which the browser was redirected to this page. */
+/** Returns the message about the form from which the browser was redirected to this page. */
 async function saidBefore(
   { db }: Services,
   { event, viewer, query: { done, item: id } }: PageVisit,

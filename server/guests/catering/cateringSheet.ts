@@ -72,7 +72,10 @@ export const askedOf = (heads: Heads | null, askedDetails: HeadDetails): Heads =
   ...(askedDetails.diets && heads?.dietNote !== undefined ? { dietNote: heads.dietNote } : {}),
 })
 
-/** Counts the people, diets, responses for each person, and notes of an event for its caterer. The database adds up, so that a large party takes no longer. */
+/**
+ * Counts the people, diets, responses for each person, and notes of an event for its caterer. The database adds up, so that a large party
+ * takes no longer.
+ */
 export async function readCateringSheet(
   db: Db,
   event: HostOf<EventRow>,

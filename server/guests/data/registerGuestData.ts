@@ -178,7 +178,7 @@ async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boole
 
 /**
  * Sends a guest a link to their data by email or SMS, unless the owner of the address has opted out. Returns the message to show on the
- * page, which doesn't show that.
+ * page, which doesn't reveal an opt-out.
  * @throws Failure rateLimited, also if the mailbox got too many of these emails, for any parties.
  */
 async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {

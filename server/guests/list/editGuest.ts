@@ -95,8 +95,8 @@ export async function editGuest(
 }
 
 /**
- * Records that a host approved a denied guest, or entered a guest's address: that invites the person, or denies them a spot if the guest is
- * denied.
+ * Updates the decision about a person after a host's edit: approving a denied guest, or entering another address, invites the person, or
+ * denies them a spot if the guest is denied.
  */
 async function decideAgain(tx: Tx, key: Buffer, before: InviteeRow, after: InviteeRow, now: number): Promise<void> {
   const isDenied = after.waitlist_status === 'DENIED'

@@ -15,8 +15,9 @@ import { lockHosted } from '../../rpc/access/lockHosted.ts'
 
 /**
  * Removes the given guests on behalf of a host (INV-03). If any of them can't be removed, none are. Cancels their
- * pending deliveries and gives their spots to the waitlist. If one of them is a co-host or was asked to be, also withdraws what they haven't
- * sent yet, and invalidates the co-host link, which they may have. Skips guests who were already removed. `key` is the HMAC secret passed to `recipientKey`.
+ * pending deliveries and gives their spots to the waitlist. If one of them is a co-host or was asked to be, also withdraws what they
+ * haven't sent yet, and invalidates the co-host link, which they may have. Skips guests who were already removed. `key` is the HMAC secret
+ * passed to `recipientKey`.
  * @returns The number of removed guests, and the number of guests promoted from the waitlist.
  * @throws Failure as `lockHosted`; eventCancelled, inviteeNotFound, organizerStays, or forbidden if a co-host tries to remove a
  * co-host.

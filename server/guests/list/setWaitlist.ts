@@ -60,7 +60,7 @@ export async function setWaitlist(
   })
 }
 
-/** The columns of a host's decision about a guest's place. */
+/** The columns of a host's decision about a guest's spot. */
 type Decision = Pick<InviteeRow, 'waitlist_status' | 'awaits' | 'waitlisted_at'>
 
 /**

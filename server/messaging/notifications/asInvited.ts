@@ -16,7 +16,9 @@ export function asInvited(row: InviteeRow): InviteeRow {
   return { ...row, user_id: null, phone, notification_preference }
 }
 
-/** Returns true if an account only claimed an invitation, so that hosts write to the guest at the invited address, and not to the account. */
+/**
+ * Returns true if an account only claimed an invitation, so that hosts write to the guest at the invited address, and not to the account.
+ */
 export const isOthers = ({
   before_claim,
   email,

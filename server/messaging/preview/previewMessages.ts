@@ -29,7 +29,7 @@ const drawnCard = drawnOnce(20)
 const noId = '00000000-0000-0000-0000-000000000000'
 /** A guest who doesn't exist, and whose link doesn't work. */
 const guest = { invitee_id: noId, name: viewer, email: null }
-/** As long as a real token, because long links shorten an SMS. */
+/** A made-up token, as long as a real one, because long links shorten an SMS. */
 const token = 'qW7dR2mKx9TbLc4ZvJ8nHs5YpGa3UeFo'
 
 /** Returns the messages about a party as it is in the editor, and its link card. Stores and sends nothing. */

@@ -66,7 +66,9 @@ interface Reporter extends ReachedPerson {
   path: string
   /** The key of a personal link in the request's URL. */
   link?: KeyInUrl
-  /** True if the link was sent to the address, and not forwarded to someone who could silence the host for its owner. */
+  /**
+   * True if the link was sent to the address itself. Otherwise, someone with a forwarded link could block the host for the address's owner.
+   */
   mayBlock: boolean
   /** True if a message to someone whose address the host entered reached the address. Otherwise, anyone may have entered it. */
   wasReached: boolean

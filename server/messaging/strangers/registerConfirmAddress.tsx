@@ -41,7 +41,8 @@ interface Visit {
 
 /**
  * Registers `/confirm`, where guests confirm the email address that was entered for them. `GET` asks and changes nothing, because mail
- * scanners open links. `POST` confirms, and opens the guest's invitation. The link ends with the address, the personal link, and the guest.
+ * scanners open links. `POST` confirms, and opens the guest's invitation. The link stops working when the address or the personal link
+ * changes, or the guest is removed.
  */
 export function registerConfirmAddress(app: FastifyInstance, services: Services): void {
   app.get(confirmPath, async (request, reply) => show(reply, await readVisit(services, request)))

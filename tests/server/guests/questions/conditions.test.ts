@@ -319,7 +319,7 @@ describe.each(databaseKinds)('the questions that a guest is asked, on %s', (kind
     expect(failure).toMatchObject({
       reason: 'invalid',
       issues: [
-        { path: 'event.questions.0.askedIf', message: "Move “Which?” below the question that decides if it's asked." },
+        { path: 'event.questions.0.askedIf', message: "Move “Which?” below the question it depends on." },
       ],
     })
     for (const askedIf of [null, 'yes', {}, { questionUuid: meal.questionUuid }, { ...self.askedIf, responses: 'yes' }])
