@@ -147,7 +147,7 @@ const withoutIdle = (code: string): string =>
       new RegExp(`^function ${name}\\([^)]*\\) \\{[^]*?^\\}`, 'm'),
       `function ${name}() {}`,
     )
-    if (shorter === strippedCode) throw new Error(`React has no ${name} any more`)
+    if (shorter === strippedCode) throw new Error(`React no longer has ${name}`)
     return shorter
   }, code)
 

@@ -1,4 +1,4 @@
-import { paintWithBrush } from './brushed.ts'
+import { paintWithBrush } from './paintWithBrush.ts'
 import { hueOf, side, toner, fixedColor, type Canvas } from './canvas.ts'
 import type { Layout } from './layouts.ts'
 import { lettering } from './lettering.ts'

@@ -87,7 +87,7 @@ const warns: readonly [Warn, ...Warn[]] = [
 ]
 
 /** Returns the first choice whose fill color stands out from all backgrounds, or the first of all if there is none. */
-const standingOut = <Fill extends Danger | Warn>(
+const firstDistinct = <Fill extends Danger | Warn>(
   choices: readonly [Fill, ...Fill[]],
   grounds: readonly string[],
 ): Fill =>
@@ -152,8 +152,8 @@ export function palette({ primary, text }: EventColors): Palette {
     ...buttonStates(fill, buttonInk),
     info: ink,
     'info-ink': contrast(page, ink) >= textContrast ? page : opposite,
-    ...standingOut(warns, on),
-    ...standingOut(dangers, on),
+    ...firstDistinct(warns, on),
+    ...firstDistinct(dangers, on),
     error,
     success,
     backdrop: light ? '#0f0812a6' : '#000000b8',

@@ -4,7 +4,7 @@ import type { Hand } from '../lettering.ts'
 import type { Inks, Motif } from '../motifs/motif.ts'
 import type { Treatment } from '../staging/treat.ts'
 
-/** The brushwork over an image of flat shapes (see `brushed`). */
+/** The brushwork over an image of flat shapes (see `paintWithBrush`). */
 export interface Brush {
   /** The layers of strokes, from largest to smallest. */
   layers: readonly { size: number; count: number; length: number; opacity: number }[]

@@ -1,7 +1,7 @@
 import { ConfigError } from '../core/ConfigError.ts'
 import { readAi, type AiConfig } from './aiConfig.ts'
 import { readCloud, type CloudConfig } from './cloudConfig.ts'
-import { demandTls, type PlainConnection } from './demandTls.ts'
+import { requireTls, type PlainConnection } from './requireTls.ts'
 import { environmentSchema, type DevProvider, type EarlierSecret } from './environment.ts'
 import { readIdentity, type IdentityConfig } from './identityConfig.ts'
 import { readMedia, type MediaConfig } from './mediaConfig.ts'
@@ -108,7 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     )
   if (production && !value.PUBLIC_ORIGIN)
     throw new ConfigError('Set PUBLIC_ORIGIN in production, because invitations link to it.')
-  if (production) demandTls(value)
+  if (production) requireTls(value)
   if (value.ROOT_HOST !== undefined && value.APP_HOST === undefined)
     throw new ConfigError('ROOT_HOST requires APP_HOST. Without it, one host serves everything.')
   const ownOrigin = value.PUBLIC_ORIGIN ?? `http://${value.APP_HOST ?? `localhost:${value.PORT}`}`

@@ -49,7 +49,7 @@ export async function moveGuests(tx: Tx, from: string, into: string, listedEvent
     select announce_event(e.id, e.organizer_id, null, moved.modification)
     from moved join events e on e.id = moved.event_id
   `.execute(tx)
-  await keepExcluded(tx, into, [...invitedTo, ...listedEvents])
+  await keepExclusions(tx, into, [...invitedTo, ...listedEvents])
 }
 
 /**
@@ -83,7 +83,7 @@ export async function readListedEvents(tx: Tx, userIds: readonly string[]): Prom
  * the open link, or by someone else's invitation. `except` are the ids of the events to which a host invited one of them, which counts
  * more, or where the decision left it on the guest list.
  */
-async function keepExcluded(tx: Tx, userId: string, except: readonly string[]): Promise<void> {
+async function keepExclusions(tx: Tx, userId: string, except: readonly string[]): Promise<void> {
   await sql`
     select release_claim(event_id, invitee_id, false) from (
       select event_id, invitee_id from invitees i

@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import type { Db, DraftTable, Tx } from '../../database/schema.ts'
 import type { Services } from '../../rpc/services.ts'
-import { demandPicture } from '../demandPicture.ts'
+import { requirePicture } from '../requirePicture.ts'
 import { wasRemoved } from '../removedEvents.ts'
 
 const toDraft = ({ id, event, saved_at }: Selectable<DraftTable>): Draft => ({
@@ -73,7 +73,7 @@ async function writeDraft(tx: Tx, userId: string, id: string, event: DraftEvent,
   if (isEvent || (savedDraft && savedDraft.user_id !== userId)) throw new Failure('draftNotFound')
   if (!savedDraft && (await wasRemoved(tx, id))) throw new Failure('draftNotFound')
   if (event.photoUrl !== undefined && event.photoUrl !== savedDraft?.event.photoUrl)
-    await demandPicture(tx, userId, event.photoUrl)
+    await requirePicture(tx, userId, event.photoUrl)
   const fields = { event: JSON.stringify(event), modification_id: event.modificationId, saved_at: now }
   if (!savedDraft) {
     const { count } = await tx

@@ -10,8 +10,8 @@ import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { CohostRequestRow, Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import type { QueueNotifications } from '../../queue/jobData.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
-import { demandOpenSession, type Session } from '../../rpc/access/sessionOfToken.ts'
-import { demandUpcoming } from '../lockEvent.ts'
+import { requireOpenSession, type Session } from '../../rpc/access/sessionOfToken.ts'
+import { requireUpcoming } from '../lockEvent.ts'
 import { dropDeliveries } from '../lockGuests.ts'
 import { queueForGuests } from '../notifications/queueForGuests.ts'
 import { withdrawWords } from '../notifications/withdrawWords.ts'
@@ -51,9 +51,9 @@ export async function askCohost(
   now: number,
 ): Promise<InviteeRow> {
   return inTransaction(db, async (tx) => {
-    const event = demandUpcoming(await lockHosted(tx, organizedEvent, 'organizer'), now)
+    const event = requireUpcoming(await lockHosted(tx, organizedEvent, 'organizer'), now)
     // Signing out everywhere withdraws the request.
-    await demandOpenSession(tx, session)
+    await requireOpenSession(tx, session)
     const row = await findGuest(tx, event, inviteeId)
     if (!row) throw new Failure('inviteeNotFound')
     const open = await findRequest(tx, event, inviteeId)

@@ -7,7 +7,7 @@ import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import type { QueueNotifications } from '../../queue/jobData.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
-import { demandUpcoming } from '../lockEvent.ts'
+import { requireUpcoming } from '../lockEvent.ts'
 import { queueForAllGuests } from '../notifications/queueForGuests.ts'
 import { takeRight } from './grants.ts'
 
@@ -18,7 +18,7 @@ import { takeRight } from './grants.ts'
  */
 export async function takeOver(db: Db, hostedEvent: HostOf<EventRow>, now: number): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
-    const before = demandUpcoming(await lockHosted(tx, hostedEvent, 'host'), now)
+    const before = requireUpcoming(await lockHosted(tx, hostedEvent, 'host'), now)
     const { id, [hostedBy]: userId } = before
     if (before.handover_until === null) throw new Failure('eventHasHost')
     const heir = await readInviteeOfUser(tx, id, userId)

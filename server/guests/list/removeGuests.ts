@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { exclude } from '../../database/rows/exclusions.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
-import { demandLive } from '../../events/lockEvent.ts'
+import { requireLive } from '../../events/lockEvent.ts'
 import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
 import { withdrawWords } from '../../events/notifications/withdrawWords.ts'
 import { promoteWaiting } from '../../events/waitlist.ts'
@@ -31,7 +31,7 @@ export async function removeGuests(
 ): Promise<{ removed: number; promotedCount: number }> {
   const ids = [...new Set(inviteeIds)]
   return inTransaction(db, async (tx) => {
-    const event = demandLive(await lockHosted(tx, hostedEvent, 'host'))
+    const event = requireLive(await lockHosted(tx, hostedEvent, 'host'))
     const { id } = event
     await withdrawWords(tx, event, ids, now)
     const rows = await lockGuests(tx, event, ids)
@@ -87,7 +87,7 @@ export async function deleteUnsent(
   inviteeIds: readonly string[],
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const event = demandLive(await lockHosted(tx, hostedEvent, 'host'))
+    const event = requireLive(await lockHosted(tx, hostedEvent, 'host'))
     const { id } = event
     const rows = (await lockGuests(tx, event, inviteeIds)).filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
     if (rows.length === 0) return 0

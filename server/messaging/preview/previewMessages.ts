@@ -10,7 +10,7 @@ import { siteOf } from '../../core/networks.ts'
 import { drawnOnce } from '../../core/turns/drawnOnce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { EventRow } from '../../database/schema.ts'
-import { demandPicture } from '../../events/demandPicture.ts'
+import { requirePicture } from '../../events/requirePicture.ts'
 import { drawLinkCard } from '../../events/pictures/drawLinkCard.ts'
 import { pictureOf, readCover } from '../../events/pictures/pictureOf.ts'
 import { shortPersonalLink, type LinkRsvp } from '../../guests/rsvp/personalLink.ts'
@@ -40,7 +40,7 @@ export const previewMessages: Handler<'previewMessages'> = async (context, input
   const credentials = { session, identityToken: undefined }
   const { photoUrl } = draft
   // The link card shows the image itself.
-  if (photoUrl !== undefined) await inTransaction(db, (tx) => demandPicture(tx, session.userId, photoUrl))
+  if (photoUrl !== undefined) await inTransaction(db, (tx) => requirePicture(tx, session.userId, photoUrl))
   const live =
     eventUuid === undefined ? undefined : (await gates.host(context, credentials, { eventId: eventUuid })).event
   const host = live ?? (await newHost(context, session.userId))

@@ -6,7 +6,7 @@ import { queueForGuests } from '../../events/notifications/queueForGuests.ts'
 import type { QueueNotifications } from '../../queue/jobData.ts'
 
 /** The maximum number of private messages that are sent after a confirmation: the latest. */
-const maxMissed = 10
+const maxMissedMessages = 10
 
 /**
  * Records that the owner of a guest's email address wants the party's messages there, unless the guest has another address by now, or was
@@ -48,7 +48,7 @@ export async function confirmAddress(
       )`,
     )
     .orderBy('sent_at', 'desc')
-    .limit(maxMissed)
+    .limit(maxMissedMessages)
     .execute()
   for (const { id, message: text, sms_blast: isTextBlast, sender_id: sentBy } of missedMessages.toReversed()) {
     const message = { kind: 'message' as const, text, isTextBlast, replyTo: undefined }

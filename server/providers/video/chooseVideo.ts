@@ -3,7 +3,7 @@ import type { MediaConfig } from '../../config/mediaConfig.ts'
 import { giphy } from './giphy.ts'
 import { pexels } from './pexels.ts'
 import type { StockVideo, StockName, StockProvider, VideoProvider } from './port.ts'
-import { remembering } from './remembering.ts'
+import { withVideoCache } from './withVideoCache.ts'
 import { searchBundled } from './searchBundled.ts'
 
 /**
@@ -11,8 +11,8 @@ import { searchBundled } from './searchBundled.ts'
  */
 export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider {
   const stock: Partial<Record<StockName, StockProvider>> = {
-    ...(config.pexels ? { pexels: remembering(pexels(config.pexels)) } : {}),
-    ...(config.giphy ? { giphy: remembering(giphy(config.giphy)) } : {}),
+    ...(config.pexels ? { pexels: withVideoCache(pexels(config.pexels)) } : {}),
+    ...(config.giphy ? { giphy: withVideoCache(giphy(config.giphy)) } : {}),
   }
   return {
     stock,

@@ -10,7 +10,7 @@ import { readAliases, readInviteeOrRemoved, readMergedInto } from '../../databas
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import type { Identity } from '../../providers/identity/port.ts'
 import type { Services } from '../services.ts'
-import { asHost, asOrganizer, demandRight } from './lockHosted.ts'
+import { asHost, asOrganizer, requireRight } from './lockHosted.ts'
 import type { Session } from './sessionOfToken.ts'
 import { isTokenUsed } from './usedTokens.ts'
 
@@ -69,13 +69,13 @@ export const gates: Gates = {
   host: async (services, credentials, input) => {
     const session = needSession(credentials)
     const event = await namedEvent(services, input)
-    await demandRight(services.db, event, session.userId, 'host')
+    await requireRight(services.db, event, session.userId, 'host')
     return { session, event: asHost(event, session.userId) }
   },
   organizer: async (services, credentials, input) => {
     const session = needSession(credentials)
     const event = await namedEvent(services, input)
-    await demandRight(services.db, event, session.userId, 'organizer')
+    await requireRight(services.db, event, session.userId, 'organizer')
     return { session, event: asOrganizer(event, session.userId) }
   },
   invitee: async (services, _credentials, { eventId, token, invitee }) => {
@@ -99,7 +99,7 @@ export async function openOrganized(
   eventId: string,
 ): Promise<OrganizerOf<EventRow>> {
   const event = await namedEvent(services, { eventId })
-  await demandRight(services.db, event, userId, 'organizer', true)
+  await requireRight(services.db, event, userId, 'organizer', true)
   return asOrganizer(event, userId)
 }
 

@@ -49,7 +49,7 @@ it('prints what people wrote on one line, without characters that control the te
   expect(overview).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\u2028/u)
 })
 
-it('lists errors of pages, most frequent first', async () => {
+it('lists page errors, most frequent first', async () => {
   expect(await run('errors')).toBe('Page errors: 0')
   await database.within(async (db) => {
     await recordPageErrors(db, [{ message: 'A page failed' }], 'Safari on iPhone', 1)

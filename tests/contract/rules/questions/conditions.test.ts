@@ -97,7 +97,7 @@ describe('a question with a condition', () => {
       `questions.0.askedIf: ${misplacedError(1)}`,
     ])
     const unfit =
-      'questions.1.askedIf: Only yes or no, or a choice once per party, can decide if “Question 8” is asked.'
+      'questions.1.askedIf: “Question 8” can only depend on a yes or no question, or on a choice made once per party.'
     expect(errorOf(meal, questionOf(8, 'text', on(7, 'Fish')))).toEqual([unfit])
     expect(errorOf(questionOf(7, 'text'), questionOf(8, 'text', on(7, 'Fish')))).toEqual([unfit])
     expect(errorOf(overnightQuestion, questionOf(8, 'text', on(1)))).toEqual([

@@ -8,7 +8,7 @@ import type { Tx } from '../database/schema.ts'
  * hosts.
  * @throws Failure invalid, with an issue for `event.photoUrl`.
  */
-export async function demandPicture(tx: Tx, userId: string, photoUrl: string): Promise<void> {
+export async function requirePicture(tx: Tx, userId: string, photoUrl: string): Promise<void> {
   if (photoUrl.startsWith('/files/gallery/') || (await mayShowPicture(tx, userId, photoUrl))) return
   throw new Failure('invalid', { issues: [{ path: 'event.photoUrl', message: imageUnknown }] })
 }
