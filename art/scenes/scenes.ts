@@ -11,7 +11,7 @@ export interface Scene {
   shade: string
   /** The color of the light that falls on the subjects: white for neutral studio light. */
   light: string
-  /** The color of a palette for the scene's tintable part, which is white in the scene's mask. */
+  /** The color of a palette for the part of the scene that can be tinted, which is white in the scene's mask. */
   ink?: keyof Palette
   /** The share of a shadow that falls behind things to the right, away from the light; 0 in diffuse light. */
   cast: number

@@ -10,7 +10,7 @@ export interface Sprite {
   isTinted: boolean
   /** Its height beside other sprites; 1 for a cake. */
   size: number
-  /** The natural color of the tintable part, if the thing has one, such as red for a heart. */
+  /** The natural color of the part that can be tinted, if there is one, such as red for a heart. */
   ink?: string
 }
 

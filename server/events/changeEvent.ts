@@ -9,8 +9,8 @@ import { inTransaction } from '../database/inTransaction.ts'
 import { timesOf } from '../database/rows/eventRows.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 import { lockHosted } from '../rpc/access/lockHosted.ts'
-import { requirePicture } from './requirePicture.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
+import { requirePicture } from './requirePicture.ts'
 import { approvesLate } from './waitlist.ts'
 
 export interface Change {

@@ -12,10 +12,10 @@ import type { Db, EventRow, Tx } from '../database/schema.ts'
 import { lockHosted } from '../rpc/access/lockHosted.ts'
 import { copyGuests } from './copyGuests.ts'
 import { copyItems } from './copyItems.ts'
-import { requirePicture } from './requirePicture.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { memberRow, type Member } from './memberRow.ts'
 import { wasRemoved } from './removedEvents.ts'
+import { requirePicture } from './requirePicture.ts'
 
 /** The events to copy from. */
 interface CopiedEvents {

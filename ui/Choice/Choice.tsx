@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ChangeEvent, ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
-import { FieldError, RequiredMark } from '../private/FieldShell.tsx'
 import type { Controllable } from '../private/Controllable.ts'
+import { FieldError, RequiredMark } from '../private/FieldShell.tsx'
 import { choiceVariants } from './Choice.variants.ts'
 
 export interface ChoiceOption {

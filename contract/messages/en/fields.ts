@@ -25,8 +25,7 @@ export const optionsRepeated = 'List each option only once.'
 export const dietsRepeated = 'List each diet only once.'
 export const optionsUnexpected = 'Only multiple-choice questions can have options'
 export const perHeadUnexpected = 'Only questions with one choice from several options can be asked per person'
-export const conditionMisplaced = (question: string) =>
-  `Move “${question}” below the question it depends on.`
+export const conditionMisplaced = (question: string) => `Move “${question}” below the question it depends on.`
 export const conditionUnfit = (question: string) =>
   `“${question}” can only depend on a yes or no question, or on a choice made once per party.`
 export const conditionEmpty = (question: string) => `Choose the responses that lead to “${question}”.`

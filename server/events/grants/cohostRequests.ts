@@ -136,8 +136,8 @@ export async function declineRight(tx: Tx, event: EventRow, inviteeId: string): 
 }
 
 /**
- * Records that a request to co-host was sent or couldn't be, unless its state isn't `from` anymore, for example because the guest has
- * replied. Returns the guest if the state changed.
+ * Records that a request to co-host was sent or couldn't be. If its state is no longer `from`, for example because the guest has
+ * replied, records nothing. Returns the guest if the state changed.
  */
 export async function recordRequestDelivery(
   tx: Tx,

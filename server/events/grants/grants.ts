@@ -24,7 +24,7 @@ interface Grant {
  * that only `takeRight` makes co-hosts and organizers, and a property test that no sequence of calls gives a right in another way.
  */
 export const grants = {
-  /** Sent to a guest, who may forward it. It answers for the guest, and for no one else. */
+  /** Sent to a guest, who may forward it. Everyone who opens it can RSVP for that guest, and for no one else. */
   personalLink: { givenRight: 'guest', offeredBy: 'cohost', takenBy: 'none', requiredProof: 'link' },
   openLink: { givenRight: 'guest', offeredBy: 'cohost', takenBy: 'none', requiredProof: 'link' },
   cohostRequest: { givenRight: 'cohost', offeredBy: 'organizer', takenBy: 'none', requiredProof: 'contact' },

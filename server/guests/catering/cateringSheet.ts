@@ -143,7 +143,9 @@ async function readGuests(db: Db, event: EventRow, includesUnanswered: boolean):
     .selectFrom('invitees as i')
     .select(['name', 'additional_guest_count', 'heads', 'responses', 'rsvp_status'])
     .where('event_id', '=', event.id)
-    .where(includesUnanswered ? sql<SqlBool>`(going_count(i) > 0 or (${unansweredRows}))` : sql<SqlBool>`going_count(i) > 0`)
+    .where(
+      includesUnanswered ? sql<SqlBool>`(going_count(i) > 0 or (${unansweredRows}))` : sql<SqlBool>`going_count(i) > 0`,
+    )
     .orderBy(sql`lower(name)`)
     .orderBy('invitee_id')
     .limit(sheetLimits.guests)

@@ -43,7 +43,10 @@ export function registerCatering(app: FastifyInstance, services: Services): void
     const { event, options } = await visitOf(services, request, session)
     const sheet = await readCateringSheet(db, event, options)
     const page = cateringPage({ event, sheet, options, now: clock.now() })
-    return keepPrivate(reply).type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html)
+    return keepPrivate(reply)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', page.policy)
+      .send(page.html)
   })
   app.get(`${at}.csv`, async (request, reply) => {
     const { event, options } = await visitOf(services, request, await pageSession(services, request))

@@ -3,8 +3,8 @@ import type { MediaConfig } from '../../config/mediaConfig.ts'
 import { giphy } from './giphy.ts'
 import { pexels } from './pexels.ts'
 import type { StockVideo, StockName, StockProvider, VideoProvider } from './port.ts'
-import { withVideoCache } from './withVideoCache.ts'
 import { searchBundled } from './searchBundled.ts'
+import { withVideoCache } from './withVideoCache.ts'
 
 /**
  * Creates the video provider. It searches Pexels and then GIPHY, if configured, and falls back to the bundled videos (BG-08).

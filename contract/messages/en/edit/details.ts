@@ -16,8 +16,7 @@ export const placeKinds = { place: 'Place', online: 'Online', undecided: 'To be 
 export const meetingLink = 'Link (optional)'
 export const meetingLinkHint = 'Only shown to guests who can see the address.'
 export const meetingLinkExample = 'https://meet.example.com/nana'
-export const undecidedDetail =
-  'Guests see “Place to be decided”. You can add the place and notify them later.'
+export const undecidedDetail = 'Guests see “Place to be decided”. You can add the place and notify them later.'
 export const samePlace = 'Same place as last time?'
 export const yesSamePlace = 'Yes, same place'
 export const addVenue = 'Add venue name'

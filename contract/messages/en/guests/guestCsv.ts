@@ -10,7 +10,8 @@ export const severalEmails = 'More than one email address. Give each guest their
 
 export const isEmpty = 'This file is empty. Choose another one.'
 export const isHeadingsOnly = 'This file has headings but no guests.'
-export const isWithoutEmails = 'We found no email addresses in this workbook. Add a column named Email, then choose the file again.'
+export const isWithoutEmails =
+  'We found no email addresses in this workbook. Add a column named Email, then choose the file again.'
 export const isBrokenWorkbook = "We can't read this Excel workbook. Save it as CSV, then choose that file."
 export const isOldWorkbook = 'This is an old or protected Excel workbook. Save it as CSV, then choose that file.'
 export const isOpenSheet = 'This is an OpenDocument spreadsheet. Save it as CSV, then choose that file.'

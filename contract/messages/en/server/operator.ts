@@ -187,8 +187,7 @@ export const pageErrorLine = ({ message, place, path, device, version, count, la
   [`${count} × ${message}`, place, path, device, version, `last ${day(lastAt)} UTC`]
     .filter((part) => part !== '')
     .join(' · ')
-export const pageErrors = (errors: readonly PageError[]): string =>
-  section('Page errors', errors.map(pageErrorLine))
+export const pageErrors = (errors: readonly PageError[]): string => section('Page errors', errors.map(pageErrorLine))
 
 // The operators' page
 

@@ -143,7 +143,9 @@ describe('suggestions', () => {
         const hosts = new Set(
           all.invitees.filter(({ cohostStatus }) => cohostStatus).flatMap(({ email }) => email?.toLowerCase() ?? []),
         )
-        expect(everyone.some(({ emails: ownEmails }) => ownEmails.some((email) => hosts.has(email.toLowerCase())))).toBe(false)
+        expect(
+          everyone.some(({ emails: ownEmails }) => ownEmails.some((email) => hosts.has(email.toLowerCase()))),
+        ).toBe(false)
       }),
     )
   })
