@@ -11,7 +11,7 @@ type Reader = { eventId: string; sentBy?: string | undefined } & ({ inviteeId: s
 
 /** The person who reacts to an event's messages, and the host whose limits the reaction lowers. */
 export interface ReachedPerson {
-  /** The key that stands for the person, who counts once, with any number of contacts. Absent if it is that of the address. */
+  /** The key by which the person counts once, whichever of their contacts is used. Absent if it is the key of the address. */
   personKey?: string | undefined
   /** The id of the co-host whose message reached the person first. Absent if it was the organizer's. */
   causedBy?: string | undefined
