@@ -33,7 +33,7 @@ interface Entry {
  */
 export const contactsIn = (file: string): FoundContacts => readEntries(hasCards(file) ? inVCard(file) : inCsv(file))
 
-/** Returns the people with the first of their numbers that can be dialed, and those who have only others. */
+/** Returns each person with the first of their numbers that can be dialed, and separately the people who have no such number. */
 export function readEntries(entries: readonly Entry[]): FoundContacts {
   const foundContacts: FoundContacts = { people: [], wrong: [] }
   for (const { at, name, numbers } of entries) {
