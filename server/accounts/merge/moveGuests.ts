@@ -54,7 +54,7 @@ export async function moveGuests(tx: Tx, from: string, into: string, listedEvent
 
 /**
  * Returns the ids of the events to which a host invited one of a user's accounts. Leaves out events where only a
- * guest entered the user's address, as a correction of their own.
+ * guest who corrected their own address entered the user's.
  */
 async function readInvitedEvents(tx: Tx, userId: string, accounts: readonly string[]): Promise<string[]> {
   const query = sql`
