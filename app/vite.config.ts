@@ -107,7 +107,7 @@ function withoutHooks(code: string): string {
   return code.replace(hooks, '')
 }
 
-/** Removes from React what refs of fragments can do, which the guest page lacks. */
+/** Removes the methods of fragment refs from React. The guest page doesn't use them. */
 function withoutFragmentRefs(code: string): string {
   const methods = /^FragmentInstance\.prototype\.\w+ = function [^]*?^\};\n/gm
   if (code.match(methods)?.length !== 12) throw new Error('React has moved its fragment refs')
@@ -147,7 +147,7 @@ const withoutIdle = (code: string): string =>
       new RegExp(`^function ${name}\\([^)]*\\) \\{[^]*?^\\}`, 'm'),
       `function ${name}() {}`,
     )
-    if (shorter === strippedCode) throw new Error(`React has no ${name} any more`)
+    if (shorter === strippedCode) throw new Error(`React no longer has ${name}`)
     return shorter
   }, code)
 
@@ -211,7 +211,7 @@ const withoutAbsent = (css: string): string =>
     return strippedCode.slice(0, at) + strippedCode.slice(strippedCode.indexOf('}', at) + 1)
   }, css)
 
-/** Leaves out the variables of Tailwind that no rule of the style sheet reads. */
+/** Removes the variables of Tailwind that no rule of the style sheet reads. */
 const withoutUnread = (css: string): string =>
   [...css.matchAll(/@property (--tw-[\w-]+)/g)]
     .flatMap(([, name]) =>

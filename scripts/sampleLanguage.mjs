@@ -1,4 +1,4 @@
-// Prints a random sample of product strings and docstrings for review: `npm run sample -- 7 100`.
+// Prints a random sample of product strings and docstrings, with the names that they explain, for review: `npm run sample -- 7 100`.
 import { globSync, readFileSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
@@ -16,13 +16,15 @@ const strings = filesOf('{contract/messages/en/**/*.ts,ui/private/{messages,late
     (match) => `${path}: ${match[2]}`,
   ),
 )
+/** @param {string} text */
+const oneLine = (text) =>
+  text
+    .replace(/\n\s*\* ?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 const docstrings = filesOf('{tokens,art,ui,contract,app,server}/**/*.{ts,tsx}').flatMap((path) =>
-  [...read(path).matchAll(/^[^'"`\n]*\/\*\*([\s\S]*?)\*\//gm)].map(
-    ([, body = '']) =>
-      `${path}: ${body
-        .replace(/\n\s*\* ?/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()}`,
+  [...read(path).matchAll(/^[^'"`\n]*\/\*\*([\s\S]*?)\*\/([^\n]*\n?[^\n]*)/gm)].map(
+    ([, body = '', declaration = '']) => `${path}: ${oneLine(body)} => ${oneLine(declaration)}`,
   ),
 )
 

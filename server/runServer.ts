@@ -13,7 +13,7 @@ import { partyGalleries } from '@festoon/contract/themes/galleries'
 import type { PageRenderer, PageAssets, RendererModule } from '@festoon/contract/wire/page'
 import { appSecret } from './config/appSecret.ts'
 import { readConfig, type Config } from './config/config.ts'
-import { demandLoopback } from './config/demandLoopback.ts'
+import { requireLoopback } from './config/requireLoopback.ts'
 import { systemClock, type Clock } from './core/clock.ts'
 import { createServer } from './createServer.ts'
 import { deriveKeys } from './crypto/keys.ts'
@@ -67,7 +67,7 @@ const quietStartMs = 3_000
 export async function runServer({ env, isDemo, builtApp, builtImages, buildDate }: Run): Promise<void> {
   const temporaryFolder = isDemo ? await mkdtemp(join(tmpdir(), 'festoon-demo-')) : undefined
   const config = readConfig(temporaryFolder === undefined ? env : demoEnvironment(env, temporaryFolder))
-  demandLoopback(config)
+  requireLoopback(config)
   await mkdir(config.dataFolder, { recursive: true })
   // Both wait for files, so they run in parallel. If loading the pages fails, the database still finishes opening.
   const finding = findPages(builtApp)

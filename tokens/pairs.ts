@@ -47,7 +47,7 @@ const pairsOfMore: readonly Pair[] = [
   ...onEveryGround(moreMarkContrast, 'line'),
 ]
 
-const demanding: ReadonlySet<ThemeName> = new Set(['contrast', 'contrast-dark'])
+const highContrastThemes: ReadonlySet<ThemeName> = new Set(['contrast', 'contrast-dark'])
 
 /** Returns the color pairs that components may use in a theme, with the minimum contrast that the theme must reach. */
-export const pairsOf = (theme: ThemeName): readonly Pair[] => (demanding.has(theme) ? pairsOfMore : pairs)
+export const pairsOf = (theme: ThemeName): readonly Pair[] => (highContrastThemes.has(theme) ? pairsOfMore : pairs)

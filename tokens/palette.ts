@@ -80,14 +80,14 @@ const dangers: readonly [Danger, ...Danger[]] = [
   { danger: '#7d0324', 'danger-ink': white },
   { danger: '#ffb8c2', 'danger-ink': '#4a0010' },
 ]
-/** The same for warnings. */
+/** The usual colors of warnings, and those for backgrounds from which the usual ones don't stand out. */
 const warns: readonly [Warn, ...Warn[]] = [
   { warn: '#ffe14a', 'warn-ink': '#1c1700' },
   { warn: '#4a3a00', 'warn-ink': '#ffe14a' },
 ]
 
 /** Returns the first choice whose fill color stands out from all backgrounds, or the first of all if there is none. */
-const standingOut = <Fill extends Danger | Warn>(
+const firstDistinct = <Fill extends Danger | Warn>(
   choices: readonly [Fill, ...Fill[]],
   grounds: readonly string[],
 ): Fill =>
@@ -152,8 +152,8 @@ export function palette({ primary, text }: EventColors): Palette {
     ...buttonStates(fill, buttonInk),
     info: ink,
     'info-ink': contrast(page, ink) >= textContrast ? page : opposite,
-    ...standingOut(warns, on),
-    ...standingOut(dangers, on),
+    ...firstDistinct(warns, on),
+    ...firstDistinct(dangers, on),
     error,
     success,
     backdrop: light ? '#0f0812a6' : '#000000b8',

@@ -10,7 +10,7 @@ interface EnvelopeProps {
   colors: PageColors
 }
 
-/** Returns true for a guest who hasn't responded to an invitation that still stands. `now` is in ms. */
+/** Returns true if a guest can still respond to an invitation, and hasn't. `now` is in ms. */
 export const isUnanswered = (event: EventView, now: number): boolean =>
   (event.invitee?.rsvpStatus === 'INVITED' || event.invitee?.rsvpStatus === 'SEEN') &&
   event.cancelledTimestamp === null &&

@@ -16,7 +16,7 @@ import { GuestRoot } from './GuestRoot.tsx'
 const isGuestPageData = (value: unknown): value is GuestDocumentData =>
   typeof value === 'object' && value !== null && 'event' in value && 'now' in value
 
-/** Loads the code of the parts that the server rendered. What hydrates later loses what was entered before. */
+/** Loads the code of the parts that the server rendered, because a part that hydrates later loses what was entered before. */
 const loadParts = async ({ event, hasHeads }: GuestDocumentData): Promise<void> => {
   const parts: Promise<void>[] = []
   if (hasHeads) parts.push(loadHeadPart())

@@ -9,9 +9,9 @@ export interface Scene {
   horizon: number
   /** The color of shadows on the ground. */
   shade: string
-  /** The color of the light that falls on the subjects: white where it is as in a studio. */
+  /** The color of the light that falls on the subjects: white for neutral studio light. */
   light: string
-  /** The color of a palette that the part of any color takes. That part is white in the scene's mask. */
+  /** The color of a palette for the part of the scene that can be tinted, which is white in the scene's mask. */
   ink?: keyof Palette
   /** The share of a shadow that falls behind things to the right, away from the light; 0 in diffuse light. */
   cast: number

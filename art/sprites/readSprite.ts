@@ -14,7 +14,7 @@ const folder = import.meta.url.endsWith('.ts')
   ? import.meta.dirname
   : `${import.meta.dirname.replace(/[\\/]assets$/, '')}/sprites`
 
-/** Reads a sprite and, if it has a part that may have any color, tints that part. `tint` has the format `#rrggbb`. */
+/** Reads a sprite and tints the part that can be tinted, if there is one. `tint` has the format `#rrggbb`. */
 export async function readSprite(name: SpriteName, tint: string): Promise<Pixels> {
   const sharp = await loadSharp()
   const file = spritePath(name)
@@ -34,7 +34,7 @@ export async function readSprite(name: SpriteName, tint: string): Promise<Pixels
   return { data, width, height }
 }
 
-/** The brightness that the rendered, parts of any color have without light and shade. */
+/** The brightness of the parts to tint as rendered, without light and shade. */
 const neutral = 0.8
 
 const rgbOf = (hex: string): readonly [number, number, number] => {

@@ -6,11 +6,11 @@ export interface Sprite {
   /** The folder of its files. */
   family: string
   poise: Poise
-  /** True if a part of it may have any color. That part is white in its mask. */
+  /** True if a part of it can be tinted. That part is white in its mask. */
   isTinted: boolean
   /** Its height beside other sprites; 1 for a cake. */
   size: number
-  /** The color of the part that may have any, if the thing has one by nature, such as red for a heart. */
+  /** The natural color of the part that can be tinted, if there is one, such as red for a heart. */
   ink?: string
 }
 

@@ -37,7 +37,7 @@ const places: readonly (readonly [set: SetName, words: string])[] = [
   ['confetti', 'birthday graduation carnival'],
 ]
 
-/** Places that fit the same words as another does. */
+/** For a place, others that fit the same words. */
 const kin: Partial<Record<SetName, SetName>> = {
   club: 'rooftop',
   stage: 'velvet',

@@ -19,7 +19,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
     .map(([offset, ink, opacity = 1]) => `<stop offset="${offset}" stop-color="${ink}" stop-opacity="${opacity}"/>`)
     .join('')
 
-/** Fills the picture from `top` to `bottom` with a fade from above to below. */
+/** Fills the picture from `top` to `bottom` with a vertical gradient. */
 export const fall = (id: string, stops: readonly Stop[], top = 0, bottom = side): string =>
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopsOf(stops)}</linearGradient></defs><rect x="-5" y="${num(top)}" width="${side + 10}" height="${num(bottom - top + 1)}" fill="url(#${id})"/>`
 

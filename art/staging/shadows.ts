@@ -18,12 +18,12 @@ export const contactShadows = (placements: readonly Placement[], widths: readonl
     })
     .join('')
 
-/** The height of a shadow on the ground, as a share of the thing's, and how far it leans to the right. */
+/** The height of a shadow on the ground, as a share of the object's height, and how far it leans to the right. */
 const [flatness, lean] = [0.24, 0.7]
 
 /**
- * Returns the shadow that a standing thing casts behind it to the right, away from the light of the sprites. `strength` is its opacity
- * at the foot; `scale` the number of pixels per thousandth of the picture's side.
+ * Returns the shadow that a standing object casts behind it to the right, away from the light of the sprites. `strength` is its opacity
+ * at the foot. `scale` is the number of pixels per thousandth of the picture's side.
  */
 export async function castShadow(
   picture: Pixels,

@@ -4,7 +4,7 @@ import type { Hand } from '../lettering.ts'
 import type { Inks, Motif } from '../motifs/motif.ts'
 import type { Treatment } from '../staging/treat.ts'
 
-/** The brushwork over an image of flat shapes (see `brushed`). */
+/** The brushwork over an image of flat shapes (see `paintWithBrush`). */
 export interface Brush {
   /** The layers of strokes, from largest to smallest. */
   layers: readonly { size: number; count: number; length: number; opacity: number }[]
@@ -24,8 +24,8 @@ export interface Style {
   /** Restyles the markup of a single motif, whose coordinates are from -100 to 100. */
   dress?: (body: string, canvas: Canvas, member: number) => string
   /** Restyles the markup of all motifs together. */
-  gather?: (things: string, canvas: Canvas) => string
-  /** Returns the look of rendered things; undefined if they are shown as they are. */
+  gather?: (motifs: string, canvas: Canvas) => string
+  /** Returns the look of rendered objects; undefined if they are shown unchanged. */
   treat?: (canvas: Canvas) => Treatment
   over?: (canvas: Canvas) => string
   /** Returns the look of the title's letters. */

@@ -26,12 +26,10 @@ export const addCohost = operation({
 })
 
 /**
- * Saves the caller's reply to a co-host request or to the co-host link `linkUuid` (RPC-65). If `cohost` is another guest and
- * the status is DECLINED, the organizer removes that co-host or withdraws the request, which also revokes the co-host link.
- *
- * Without the link, only a session can accept that has just proved that it can read what was sent to the contact to which the
- * request was sent, because the guest's personal link may have been forwarded
- * (docs/decisions/034-cohosts-prove-their-contact.md). Otherwise, fails with `proofRequired`, with the contact in
+ * Saves the caller's reply to a co-host request or to the co-host link `linkUuid` (RPC-65). If `cohost` is another guest and the status is
+ * DECLINED, the organizer removes that co-host or withdraws the request, which also revokes the co-host link. Without the link, only a
+ * session that has just proved access to the contact to which the request was sent can accept, because the guest's personal link may have
+ * been forwarded (docs/decisions/034-cohosts-prove-their-contact.md). Otherwise, fails with `proofRequired`, with the contact in
  * `error.data.contact`, or with `contactUnproven` if it isn't the caller's.
  */
 export const updateCohostStatus = operation({

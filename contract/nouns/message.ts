@@ -47,7 +47,7 @@ export const sendEventComment = operation({
   output: z.object({
     message: messageSchema,
     recipients: z.number().int(),
-    /** The number of guests who haven't confirmed their email address. They were asked to, and don't get the message before. */
+    /** The number of guests who haven't confirmed their email address. They were asked to, and get the message only after that. */
     unconfirmed: z.number().int().optional(),
   }),
   failures: sendFailures,
@@ -61,7 +61,7 @@ export const sendPrivateReply = operation({
   input: z.object({ eventId: uuid, messageId: uuid, message: words, inviteeId: uuid }),
   output: z.object({
     message: messageSchema,
-    /** 1 if the guest hasn't confirmed their email address. They were asked to, and don't get the message before. */
+    /** 1 if the guest hasn't confirmed their email address. They were asked to, and get the message only after that. */
     unconfirmed: z.number().int().optional(),
   }),
   failures: sendFailures,

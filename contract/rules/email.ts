@@ -20,8 +20,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Returns a typed email address (`typedEmail`) in a form suitable for comparison: lowercase, with composed characters (NFC) and the domain as
- * DNS knows it (`例え.jp` becomes `xn--r8jz45g.jp`). Text that isn't an email address is only trimmed, composed, and lowercase.
+ * Returns a typed email address (`typedEmail`) in a form suitable for comparison: lowercase, with composed characters (NFC) and the domain
+ * as DNS knows it (`例え.jp` becomes `xn--r8jz45g.jp`). Text that isn't an email address is only trimmed, composed, and lowercase.
  */
 export function normalizeEmail(text: string): string {
   const address = typedEmail(text).normalize('NFC')

@@ -6,8 +6,8 @@ const pattern =
   /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,31}|xn--[a-z\d-]{0,58}[a-z\d])$/iu
 
 /**
- * Checks whether a string is built like an email address of at most 128 characters, without spaces around it. Doesn't tell
- * misleading addresses apart: see `isEmail`, which the server demands.
+ * Checks whether a string is built like an email address of at most 128 characters, without spaces around it. Doesn't tell misleading
+ * addresses apart: see `isEmail`, which the server requires.
  */
 export const hasEmailShape = (text: string): boolean => text.length <= 128 && pattern.test(text)
 

@@ -9,10 +9,10 @@ const labels = String.raw`(?<![\p{L}\d@][.-]*)(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d
 /** The end of a host. */
 const end = String.raw`(?![\p{L}\d@-])`
 
-/** A URL with a scheme, `www.`, or a domain name, possibly followed by a path. */
+/** Returns a pattern for URLs with a scheme, `www.`, or a domain name, possibly followed by a path. */
 const linkPattern = (): RegExp => new RegExp(`${start}|${labels}(?:${topLevels}|[a-z]{2,24}(?=/\\S))${end}`, 'giu')
 
-/** A URL with a scheme, `www.`, or a domain name that is followed by a path, which are in no one's name. */
+/** Returns a pattern for URLs with a scheme, `www.`, or a domain name followed by a path. No person's name contains these. */
 const namePattern = (): RegExp => new RegExp(`${start}|${labels}(?:[a-z]{2,24}|рф)(?=/\\S)${end}`, 'giu')
 
 /** A time or a short form before a period whose space is missing, such as `7.In the garden` or `Dr.Me`. */

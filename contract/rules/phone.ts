@@ -67,13 +67,13 @@ export function isLoginPhone(text: string): boolean {
 }
 
 /** Formats a US number in E.164 format for display, without the prefix +1 (RSVP-40). Returns other numbers unchanged. */
-export const displayedPhone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+export const displayPhone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 /** The characters of a typed phone number. */
 const phoneText = /^\(?\+?[\d\s().\-/\u00A0\u2010-\u2015]+$/u
 /** A number of the North American plan: neither its area code nor the part after it starts with 0 or 1. */
 const american = /^\+1[2-9]\d{2}[2-9]\d{6}$/
-/** A number abroad without its country code, such as 0171 1234567. No US number starts with 0. */
+/** A number from outside North America without its country code, such as 0171 1234567. No number in North America starts with 0. */
 const national = /^0[1-9]\d{6,12}$/
 
 /**

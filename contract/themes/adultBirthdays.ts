@@ -136,7 +136,7 @@ export const birthdayStyleThemes: readonly ThemeRow[] = [
     artSeed: 7304,
     colors: { primary: '#d9efe7', text: '#1f4a44' },
     description:
-      'Robes, cucumber slices, and nobody needing anything from you until four. The birthday wish is one long exhale.',
+      'Robes, cucumber slices, and no one needing anything from you until four. The birthday wish is one long exhale.',
     keywords: ['spa', 'massage', 'pamper', 'facial', 'manicure', 'pedicure', 'relax', 'sauna', 'hot tub'],
   },
   {

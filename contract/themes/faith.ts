@@ -53,7 +53,7 @@ export const faithThemes: readonly ThemeRow[] = [
     artSeed: 6106,
     colors: { primary: '#fbc9dd', text: '#5b0f3f' },
     description:
-      'Fifteen candles, fourteen damas y chambelanes, and one very long train. Acompáñenos for the waltz, the toast, and a dance floor that fits everybody’s tías.',
+      'Fifteen candles, fourteen damas y chambelanes, and one very long train. Acompáñenos for the waltz, the toast, and a dance floor that fits everyone’s tías.',
     keywords: ['quince', 'quinceanera', 'quince años', 'fifteen', '15th birthday', 'vals', 'tiara', 'latina'],
   },
 ]

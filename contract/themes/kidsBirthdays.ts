@@ -8,7 +8,7 @@ export const generalKidsBirthday: readonly ThemeRow[] = [
     artSeed: 8101,
     colors: { primary: '#fff0a6', text: '#7a1257' },
     description:
-      'Balloons, pin-the-tail, and a cake somebody has already stuck a finger in. Siblings welcome, naps not guaranteed.',
+      'Balloons, pin-the-tail, and a cake someone has already stuck a finger in. Siblings welcome, naps not guaranteed.',
     keywords: ['birthday', 'kids', 'kids birthday', 'child', 'balloons', 'party games', 'cupcakes', 'goody bags'],
   },
 ]

@@ -27,7 +27,7 @@ export const sportThemes: readonly ThemeRow[] = [
     artSeed: 5802,
     colors: { primary: '#1f5a34', text: '#fff6df' },
     description:
-      'Tailgate opens two hours before kickoff, flag game at halftime. Bring a jersey and somebody who can throw a spiral.',
+      'Tailgate opens two hours before kickoff, flag game at halftime. Bring a jersey and someone who can throw a spiral.',
     keywords: ['tailgate', 'touchdown', 'nfl', 'quarterback', 'gridiron', 'kickoff', 'flag football'],
   },
   {

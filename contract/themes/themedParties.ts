@@ -16,7 +16,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     name: 'Masquerade',
     artSeed: 1797,
     colors: { primary: '#1f1233', text: '#f3d999' },
-    description: 'Arrive unnamed, in velvet and feathers. Nobody says who they are until the clock strikes eleven.',
+    description: 'Arrive unnamed, in velvet and feathers. No one says who they are until the clock strikes eleven.',
     keywords: ['masks', 'masked ball', 'venetian', 'gala', 'ball', 'black tie', 'mystery guest'],
   },
   {

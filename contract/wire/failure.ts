@@ -54,7 +54,7 @@ export const reasons = {
   /** At least one of the invitations can't be deleted, for example because it has been sent. None were deleted. */
   inviteSent: 409,
   organizerStays: 409,
-  /** An account keeps at least one email address or phone number. */
+  /** The contact is the only one of its account, and an account keeps at least one. */
   lastContact: 409,
   noWaitlist: 409,
   /** Only guests who are going can sign up to bring something. */
@@ -74,7 +74,7 @@ export const reasons = {
   mailRefused: 409,
   csvUnreadable: 415,
   albumFull: 409,
-  /** The images of the caller's account take all of its storage. */
+  /** The images of the caller's account use up all of its storage. */
   storageFull: 409,
   /** The server's disk is nearly full (DISK_MAX_PERCENT), so it stores no new files. */
   serverFull: 503,
@@ -88,11 +88,14 @@ export const reasons = {
   imageTooSmall: 400,
   /** An RSVP of yes lacks a response to a required question. */
   responsesMissing: 400,
-  /** The host allows no maybe. */
+  /** The host doesn't allow a maybe. */
   maybeNotAllowed: 409,
-  /** The RSVP deadline has passed, and the host takes no late RSVPs. */
+  /** The RSVP deadline has passed, and the host doesn't accept late RSVPs. */
   rsvpClosed: 409,
-  /** A response of an RSVP isn't one of the question's options, or not the number or date that it asks for, or for too many people. */
+  /**
+   * A response of an RSVP doesn't fit its question: it isn't one of the options, isn't the number or date that is asked for, or is for too
+   * many people.
+   */
   responsesInvalid: 400,
   /** The sender can't reach so many people now. The limit grows with the account's age. */
   sendingLimit: 429,

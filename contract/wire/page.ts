@@ -43,7 +43,7 @@ export interface GuestPageData {
   event: EventView
   /** The personal link that the page was opened with; null if there is none or it is invalid. */
   link: PersonalLink | null
-  /** The number of people who didn't fit, of the RSVP that a form without JavaScript has just sent. */
+  /** The number of people who didn't fit when an RSVP form without JavaScript was just sent. */
   refusedGuests?: number
   /** The id to send with the RSVP form; null if `link` is set. */
   newGuest: NewGuest | null

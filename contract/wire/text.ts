@@ -10,8 +10,8 @@ import { isOfficialName } from '../rules/isOfficialName.ts'
 import { isLoginPhone, toE164 } from '../rules/phone.ts'
 
 /**
- * Storable text of at most `max` UTF-16 code units. It contains no lone surrogates, and no ASCII control characters except tabs
- * and line breaks. Longer text is refused before any other check, because the time of some checks is quadratic in its length.
+ * Storable text of at most `max` UTF-16 code units. It contains no lone surrogates, and no ASCII control characters except tabs and line
+ * breaks. Longer text is refused before any other check, because some checks take time quadratic in its length.
  */
 export const plainText = (max: number) =>
   z
@@ -21,10 +21,10 @@ export const plainText = (max: number) =>
       message: copy.unstorable,
     })
 
-/** Signs that reverse the text after them, also in the sentence that surrounds a name. */
+/** Characters that reverse the text after them, including the sentence around a name. */
 const reversing = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** Storable text (see `plainText`) on a single line, trimmed and without `reversing` signs. `max` applies before. */
+/** Storable text (see `plainText`) on a single line, trimmed and without `reversing` signs. `max` applies before trimming. */
 export const line = (max: number) =>
   plainText(max)
     .overwrite((value) => value.replaceAll(reversing, '').trim())

@@ -61,7 +61,7 @@ async function openPartyOptions(page: Page) {
   const options = page.getByRole('dialog', { name: 'Party options' })
   await expect(
     options.getByText(
-      'Guests see everyone. Others with the link see hosts, and first names and initials of who is going.',
+      'Guests see everyone. Others with the link see the hosts, and the first names and initials of guests who are going.',
     ),
   ).toBeVisible()
   await expectAccessible(page)

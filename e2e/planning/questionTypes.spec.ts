@@ -31,7 +31,7 @@ const cake = {
 const note = { questionUuid: crypto.randomUUID(), question: 'Anything else?' }
 const questions = [meal, bringQuestion, nights, arrivalQuestion, cake, note]
 const questionPanel = (page: Page) => page.getByRole('tabpanel', { name: 'Guest questions' })
-const optionsOf = (page: Page) => questionPanel(page).getByRole('group', { name: 'Options of question 1' })
+const optionsOf = (page: Page) => questionPanel(page).getByRole('group', { name: 'Options for question 1' })
 const year = new Date(Date.now() + 30 * 3_600_000).getUTCFullYear()
 
 /** Chooses a cover image. Focus follows it, and closing the panel moves focus to its tab. */

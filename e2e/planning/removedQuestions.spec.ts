@@ -28,7 +28,7 @@ const meal = {
 
 /** Removes an option that a guest chose, which needs a confirmation, and one that no one chose. */
 async function removeOptions(page: Page) {
-  const options = page.getByRole('group', { name: 'Options of question 2' })
+  const options = page.getByRole('group', { name: 'Options for question 2' })
   await options.getByRole('button', { name: 'Remove option 2' }).click()
   const confirm = page.getByRole('alertdialog')
   await expect(confirm).toContainText("1 guest chose “In a tent”. Their response stays, but it's no longer an option.")

@@ -67,15 +67,15 @@ export async function creditPurchase(
       .where('id', '=', payment.purchaseId)
       .executeTakeFirst()
     if (!purchase || purchase.payment_intent_id !== payment.id) throw new Failure('paymentNotFound')
-    demandMatch(purchase, payment, claim)
+    requireMatch(purchase, payment, claim)
     if (purchase.user_id === null) throw new Failure('paymentNotFound')
     if (purchase.credited_at !== null || (await credit(db, purchase, purchase.user_id, now))) return purchase.coins
     // Another call credited the coins first, or the account was just merged or deleted, so read the purchase again.
   }
 }
 
-/** @throws Failure if the payment isn't the one that was agreed, or isn't paid. */
-function demandMatch(
+/** Checks that a payment is the one that was agreed on, and is paid. @throws Failure paymentMismatch, paymentRefunded, or paymentUnpaid. */
+function requireMatch(
   purchase: PurchaseRow,
   payment: Payment,
   claim: { userId: string; priceId: string } | undefined,

@@ -36,7 +36,7 @@ function registerWebhook(app: FastifyInstance, services: Services): void {
     await rateLimits.takeFrom('paymentEventsFromAddress', request.ip)
     const { 'stripe-signature': signature } = request.headers
     if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw new Failure('malformed')
-    const paymentId = readSigned(payments.readEvent, request.body, signature)
+    const paymentId = readSignedEvent(payments.readEvent, request.body, signature)
     if (paymentId !== undefined) {
       // Events can arrive out of order, so read the current state.
       const payment = await askProvider(request, 'payments', () => payments.read(paymentId))
@@ -57,7 +57,7 @@ function registerWebhook(app: FastifyInstance, services: Services): void {
  * Returns the payment id from a signed event about a successful payment, or undefined for other events.
  * @throws Failure forbidden if the event is too old or isn't from the payment service.
  */
-function readSigned(
+function readSignedEvent(
   readEvent: (body: Buffer, signature: string) => string | undefined,
   body: Buffer,
   signature: string,

@@ -1,7 +1,6 @@
 import { ConfigError } from '../core/ConfigError.ts'
 import { readAi, type AiConfig } from './aiConfig.ts'
 import { readCloud, type CloudConfig } from './cloudConfig.ts'
-import { demandTls, type PlainConnection } from './demandTls.ts'
 import { environmentSchema, type DevProvider, type EarlierSecret } from './environment.ts'
 import { readIdentity, type IdentityConfig } from './identityConfig.ts'
 import { readMedia, type MediaConfig } from './mediaConfig.ts'
@@ -9,6 +8,7 @@ import { readNewsletter, type NewsletterForm } from './newsletterConfig.ts'
 import { readPaid, type PaidConfig } from './paidConfig.ts'
 import { readPayments, type PaymentsConfig } from './paymentsConfig.ts'
 import { readReplies, type ReplyConfig } from './replyConfig.ts'
+import { requireTls, type PlainConnection } from './requireTls.ts'
 import { readSms, readSmsLimits, type SmsConfig, type SmsLimits } from './smsConfig.ts'
 import { trustsEveryone } from './trustedProxies.ts'
 
@@ -66,7 +66,7 @@ export interface Config extends IdentityConfig {
   diskMaxPercent: number
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
   contactsKeptDays: number
-  /** True to store the errors of pages that browsers report. */
+  /** True to store the page errors that browsers report. */
   storesPageErrors: boolean
   /** True to draw the images of the home page and of the gallery's first pages in advance. */
   drawsGalleryAhead: boolean
@@ -108,7 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     )
   if (production && !value.PUBLIC_ORIGIN)
     throw new ConfigError('Set PUBLIC_ORIGIN in production, because invitations link to it.')
-  if (production) demandTls(value)
+  if (production) requireTls(value)
   if (value.ROOT_HOST !== undefined && value.APP_HOST === undefined)
     throw new ConfigError('ROOT_HOST requires APP_HOST. Without it, one host serves everything.')
   const ownOrigin = value.PUBLIC_ORIGIN ?? `http://${value.APP_HOST ?? `localhost:${value.PORT}`}`

@@ -19,7 +19,7 @@ export async function listenPostgres(
 ): Promise<Listener> {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
-  let closed = false
+  let isClosed = false
 
   const connect = async (): Promise<void> => {
     const fresh = new pg.Client({
@@ -39,7 +39,7 @@ export async function listenPostgres(
       drop(fresh)
       throw error
     }
-    if (closed) drop(fresh)
+    if (isClosed) drop(fresh)
     else client = fresh
   }
 
@@ -47,14 +47,14 @@ export async function listenPostgres(
     if (client !== lostClient) return
     client = undefined
     drop(lostClient)
-    if (!closed) again(firstWaitMs)
+    if (!isClosed) again(firstWaitMs)
   }
 
   const again = (waitMs: number): void => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       connect().then(onGap, () => {
-        if (!closed) again(Math.min(waitMs * 2, maxWaitMs))
+        if (!isClosed) again(Math.min(waitMs * 2, maxWaitMs))
       })
     }, waitMs)
   }
@@ -68,7 +68,7 @@ export async function listenPostgres(
   return {
     isConnected: () => client !== undefined,
     close: async () => {
-      closed = true
+      isClosed = true
       clearTimeout(timer)
       clearInterval(heartbeat)
       const last = client

@@ -198,7 +198,7 @@ export interface InviteeTable {
   late_contacts: Generated<string[]>
   /** The state before an account without the invited contact answered by the personal link (functions/claim_after.sql), or null. */
   before_claim: ColumnType<Record<string, unknown> | null, undefined, null>
-  /** Private messages from before this time were for someone else than the people who have the invitation now. */
+  /** Private messages from before this time were for someone other than the people who have the invitation now. */
   private_from: Generated<Instant>
   /** The grants by which the guest is a co-host: one, or more after a merge. A link that removes a co-host names one. */
   cohost_grants: Generated<string[]>
@@ -219,7 +219,7 @@ export interface InviteeTable {
   email_confirmed_at: Generated<Instant | null>
   /** True if a guest, and not a host, entered the address of an invitation by a host (wasInvited.ts). */
   email_typed: Generated<boolean>
-  /** The same for the phone number (functions/host_invited.sql). */
+  /** True if a guest, and not a host, entered the phone number of an invitation by a host (functions/host_invited.sql). */
   phone_typed: Generated<boolean>
   /** The guest's last RSVP request, as JSON: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>

@@ -6,7 +6,7 @@ import { formPolicy } from '../core/closedPolicy.ts'
 import { Failure } from '../core/Failure.ts'
 import { setSessionCookies } from '../rpc/http/cookies.ts'
 import { deviceOf } from '../rpc/http/deviceOf.ts'
-import { demandSameOrigin, demandThisMachine } from '../rpc/http/sameOrigin.ts'
+import { requireSameOrigin, requireThisMachine } from '../rpc/http/sameOrigin.ts'
 import type { Services } from '../rpc/services.ts'
 import { signInPage } from './signInPage.tsx'
 
@@ -26,7 +26,7 @@ export function registerDemoSignIn(app: FastifyInstance, services: Services, hos
     return key.length === expected.length && timingSafeEqual(key, expected)
   }
   app.get('/demo/sign-in', (request, reply) => {
-    demandThisMachine(services.config, request)
+    requireThisMachine(services.config, request)
     if (!isKey(request.query)) throw new Failure('notFound')
     const page = signInPage(expected.toString())
     return reply
@@ -37,8 +37,8 @@ export function registerDemoSignIn(app: FastifyInstance, services: Services, hos
       .send(page.html)
   })
   app.post('/demo/sign-in', async (request, reply) => {
-    demandThisMachine(services.config, request)
-    demandSameOrigin(services.config, request)
+    requireThisMachine(services.config, request)
+    requireSameOrigin(services.config, request)
     const userId = hostId()
     if (!isKey(request.body) || userId === undefined) throw new Failure('notFound')
     const { db, clock, config } = services

@@ -8,8 +8,8 @@ import { countGuestsToSpend } from './notifications/recipients.ts'
 import { eventView } from './view/eventView.ts'
 
 /**
- * Cancels an event, and notifies its guests unless `disableNotification` is set. Only a notification with a message counts toward
- * the sending limit, so that a party can always be called off. Strangers have a separate limit, with or without a message.
+ * Cancels an event, and notifies its guests unless `disableNotification` is set. Only a notification with a message counts toward the
+ * sending limit, so that a party can always be canceled. Strangers have a separate limit, with or without a message.
  */
 export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '', disableNotification }) => {
   const { db, clock, session, jobs } = context

@@ -9,8 +9,8 @@ import { inTransaction } from '../database/inTransaction.ts'
 import { timesOf } from '../database/rows/eventRows.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 import { lockHosted } from '../rpc/access/lockHosted.ts'
-import { demandPicture } from './demandPicture.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
+import { requirePicture } from './requirePicture.ts'
 import { approvesLate } from './waitlist.ts'
 
 export interface Change {
@@ -45,7 +45,7 @@ export async function changeEvent(
     // A repeated call finds its changes already applied, which isn't a conflict.
     if (changes.length === 0) return before
     if (revision !== undefined && revision !== before.modification) throw new Failure('conflict')
-    if (event.photoUrl !== before.photo_url) await demandPicture(tx, userId, event.photoUrl)
+    if (event.photoUrl !== before.photo_url) await requirePicture(tx, userId, event.photoUrl)
     const isForCalendars = changes.some(({ field }) => inCalendars.has(field))
     const after = await tx
       .updateTable('events')

@@ -7,7 +7,10 @@ import { checkEvent } from './checkEvent.ts'
 import { insertEvent } from './events.ts'
 import { eventView } from './view/eventView.ts'
 
-/** Creates an event with the caller as its organizer, and copies the guests of the event `guestsOf` and the sign-up list of `itemsOf`, if given. */
+/**
+ * Creates an event with the caller as its organizer, and copies the guests of the event `guestsOf` and the sign-up list of `itemsOf`, if
+ * given.
+ */
 export const createEvent: Handler<'createEvent'> = async (
   context,
   { event, eventUuid, albumId, guestsOf, itemsOf },

@@ -8,7 +8,10 @@ import { checkEvent } from './checkEvent.ts'
 import { changeDigestRhythm } from './notifyHosts.ts'
 import { eventView } from './view/eventView.ts'
 
-/** Changes an event, and notifies its guests, with the host's note, unless `disableNotification` is set: at most every ten minutes, of all changes since. */
+/**
+ * Changes an event, and notifies its guests, with the host's note, unless `disableNotification` is set: at most every ten minutes, of all
+ * changes since.
+ */
 export const editEventDetails: Handler<'editEventDetails'> = async (context, input) => {
   const { db, clock, session, hooks, jobs } = context
   const { event, disableNotification, revision, audience, note = '' } = input

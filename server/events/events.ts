@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EventInput } from '@festoon/contract/nouns/event'
 import { sameContent } from '@festoon/contract/rules/sameContent'
-import { demandActive } from '../accounts/sessions/sessions.ts'
+import { requireActive } from '../accounts/sessions/sessions.ts'
 import type { HostOf } from '../core/brands.ts'
 import { Failure } from '../core/Failure.ts'
 import { announceDraft } from '../database/announce.ts'
@@ -12,10 +12,10 @@ import type { Db, EventRow, Tx } from '../database/schema.ts'
 import { lockHosted } from '../rpc/access/lockHosted.ts'
 import { copyGuests } from './copyGuests.ts'
 import { copyItems } from './copyItems.ts'
-import { demandPicture } from './demandPicture.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { memberRow, type Member } from './memberRow.ts'
 import { wasRemoved } from './removedEvents.ts'
+import { requirePicture } from './requirePicture.ts'
 
 /** The events to copy from. */
 interface CopiedEvents {
@@ -50,8 +50,8 @@ export async function insertEvent(
     // Locks events before accounts, as everywhere.
     const copiedEvents = await lockCopied(tx, { guestsOf, itemsOf })
     if (!(await lockUser(tx, organizer.id))) throw new Failure('sessionExpired')
-    await demandActive(tx, organizer.id)
-    await demandPicture(tx, organizer.id, event.photoUrl)
+    await requireActive(tx, organizer.id)
+    await requirePicture(tx, organizer.id, event.photoUrl)
     const row = await tx
       .insertInto('events')
       .values({

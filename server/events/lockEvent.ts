@@ -6,7 +6,7 @@ import type { EventRow, Tx } from '../database/schema.ts'
  * Returns a locked event that hasn't been canceled.
  * @throws Failure eventCancelled.
  */
-export function demandLive<Event extends EventRow>(event: Event): Event {
+export function requireLive<Event extends EventRow>(event: Event): Event {
   if (event.canceled_at !== null) throw new Failure('eventCancelled')
   return event
 }
@@ -15,8 +15,8 @@ export function demandLive<Event extends EventRow>(event: Event): Event {
  * Returns a locked event that is upcoming or ongoing and hasn't been canceled.
  * @throws Failure eventCancelled or eventPast.
  */
-export function demandUpcoming<Event extends EventRow>(event: Event, now: number): Event {
-  if (demandLive(event).past_from <= now) throw new Failure('eventPast')
+export function requireUpcoming<Event extends EventRow>(event: Event, now: number): Event {
+  if (requireLive(event).past_from <= now) throw new Failure('eventPast')
   return event
 }
 
@@ -27,7 +27,7 @@ export function demandUpcoming<Event extends EventRow>(event: Event, now: number
 export async function lockLiveEvent(tx: Tx, eventId: string): Promise<EventRow> {
   const event = await lockEvent(tx, eventId)
   if (!event || event.suspended_at !== null) throw new Failure('eventNotFound')
-  return demandLive(event)
+  return requireLive(event)
 }
 
 /**
@@ -35,5 +35,5 @@ export async function lockLiveEvent(tx: Tx, eventId: string): Promise<EventRow> 
  * @throws Failure eventNotFound, eventCancelled, or eventPast.
  */
 export async function lockUpcomingEvent(tx: Tx, eventId: string, now: number): Promise<EventRow> {
-  return demandUpcoming(await lockLiveEvent(tx, eventId), now)
+  return requireUpcoming(await lockLiveEvent(tx, eventId), now)
 }

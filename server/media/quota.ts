@@ -1,20 +1,5 @@
 import type { Storage } from '@festoon/contract/nouns/album'
-import type { Db, Tx } from '../database/schema.ts'
-
-/**
- * Lets a user add one image at a time, so that their size can't grow past the limit at once from several devices, until the
- * transaction ends. Returns false if the account doesn't exist.
- */
-export async function lockImages(tx: Tx, userId: string): Promise<boolean> {
-  const user = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return user !== undefined
-}
+import type { Db } from '../database/schema.ts'
 
 /** Returns the number of bytes that a user's images take. */
 export async function imageBytes(db: Db, userId: string): Promise<number> {

@@ -76,15 +76,15 @@ export interface Providers {
 export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys, storage: FileStorage): Providers {
   const isAllowed = (name: DevProvider): boolean =>
     config.environment !== 'production' || config.allowDevProviders.includes(name)
-  const demand = (name: DevProvider, instead: string): void => {
+  const requireSetting = (name: DevProvider, instead: string): void => {
     if (!isAllowed(name))
       throw new ConfigError(`The development provider "${name}" isn't available in production: ${instead}`)
   }
   if (!config.smtpUrl)
-    demand('outbox', 'set SMTP_URL, or set ALLOW_DEV_PROVIDERS=outbox to store emails in the database.')
+    requireSetting('outbox', 'set SMTP_URL, or set ALLOW_DEV_PROVIDERS=outbox to store emails in the database.')
   const chooseSms = (): SmsProvider | undefined => {
     if (config.sms.provider === 'twilio') return twilioSms(config.sms, config.origin, db, clock)
-    if (config.sms.provider === 'outbox') demand('sms', 'set SMS_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=sms.')
+    if (config.sms.provider === 'outbox') requireSetting('sms', 'set SMS_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=sms.')
     return isAllowed('sms') ? outboxSms(db, clock) : undefined
   }
   const chooseMusic = (): MusicProvider | undefined => {

@@ -23,7 +23,7 @@ const rules = {
   holdersFirstSmsToNumber: { max: 3, ms: day },
   holdersSmsToNumber: { max: 12, ms: day },
   holdersLaterSms: { ms: day },
-  /** The SMS segments with codes that one session of a holder and one holder's sessions request. */
+  /** The SMS segments with codes that one session of a holder requests, and that all sessions of one holder request. */
   holdersSmsOfSession: { max: 6, ms: day },
   holdersSmsOfUser: { max: 15, ms: day },
   /** The SMS segments of holders to one range of numbers, and to one of several countries. */
@@ -61,7 +61,10 @@ const rules = {
   mailsOfHostToAddress: { max: 30, ms: day },
   /** The emails about one party's cancellation to one address, which can be on its guest list several times. */
   cancellationsToAddress: { max: 3, ms: day },
-  /** The links to a guest's data to one address for all parties whose host didn't invite it, and those for the parties of one that did. */
+  /**
+   * The links to a guest's data that are sent to one address: for all parties whose hosts didn't invite it, and for the parties of one host
+   * who did.
+   */
   dataLinksToAddress: { max: 5, ms: day },
   dataLinksOfHostToAddress: { max: 5, ms: day },
   /** The confirmations of RSVPs to one address, for all parties. */

@@ -175,7 +175,7 @@ async function run<Name extends OperationName>(
   const { output, access, failures, writes, needsProof = false }: Operation = operations[name]
   try {
     const proof = await gates[access](services, credentials, { ...parsedInput })
-    if (needsProof) demandProof(services.clock, credentials)
+    if (needsProof) requireProof(services.clock, credentials)
     const context: object = { ...services, ...call, ...proof }
     const result = await handlers[name](context as Context<Name>, parsedInput)
     if (writes && isHosts(proof)) await note(services, name, parsedInput, proof)
@@ -193,7 +193,7 @@ async function run<Name extends OperationName>(
  * Refuses a session whose user hasn't proved recently that they are present.
  * @throws Failure proofRequired.
  */
-function demandProof(clock: Services['clock'], { session }: Credentials): void {
+function requireProof(clock: Services['clock'], { session }: Credentials): void {
   if (!session || !isFreshlyProven(session, clock.now())) throw new Failure('proofRequired')
 }
 

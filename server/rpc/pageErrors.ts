@@ -20,7 +20,7 @@ interface ReportedError {
   version?: string | undefined
 }
 
-/** An error of pages, with how often it was reported. */
+/** A page error, with the number of times that it was reported. */
 export type PageError = Omit<Selectable<PageErrorTable>, 'key'>
 
 /** Returns the row of an error that was reported now. It contains only words, paths and places that the app's code can have. */
@@ -84,7 +84,7 @@ async function countErrors(db: Db): Promise<number> {
   return count
 }
 
-/** Returns the errors of pages, most frequent first. */
+/** Returns the page errors, most frequent first. */
 export async function readPageErrors(db: Db, max: number): Promise<PageError[]> {
   return db
     .selectFrom('page_errors')

@@ -118,7 +118,7 @@ export async function runOnce<Result>(
   return record.result
 }
 
-/** Returns true if a result of `bytes` bytes still fits into those of its caller that are kept for a day. */
+/** Counts a result of `bytes` bytes toward those that are kept for its caller for a day. Returns false if it would exceed their limit. */
 async function hasRoom({ take }: RateLimits, { caller: [kind, id] }: Write, bytes: number): Promise<boolean> {
   if (kind !== 'user' || typeof id !== 'string') return true
   return take('keptResultsOfUser', id, bytes).then(

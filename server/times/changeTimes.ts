@@ -8,10 +8,10 @@ import { Failure } from '../core/Failure.ts'
 import { announce } from '../database/announce.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { EventRow } from '../database/schema.ts'
-import { demandUpcoming } from '../events/lockEvent.ts'
+import { requireUpcoming } from '../events/lockEvent.ts'
 import { lockHosted } from '../rpc/access/lockHosted.ts'
 import type { Services } from '../rpc/services.ts'
-import { demandUndated } from './demandUndated.ts'
+import { requireUndated } from './requireUndated.ts'
 
 /** Times to propose, and the starts of times to remove, in ms. */
 interface TimeChanges {
@@ -35,7 +35,7 @@ export async function changeTimes(
   const now = clock.now()
   const { id: eventId } = hostedEvent
   return inTransaction(db, async (tx) => {
-    const event = demandUndated(demandUpcoming(await lockHosted(tx, hostedEvent, 'host'), now))
+    const event = requireUndated(requireUpcoming(await lockHosted(tx, hostedEvent, 'host'), now))
     if (add.some(({ startTime }) => startTime <= now)) throw refuse(copy.timePast)
     // Clocks that go forward can swallow a short party.
     if (add.some(({ startTime, endTime }) => endTime !== null && endTime <= startTime))

@@ -16,7 +16,7 @@ import { lockSameGuest } from '../events/lockGuests.ts'
 import { visibilityOf, type Viewer } from '../events/view/visibility.ts'
 import { saveRsvp, type RsvpCaller } from '../guests/rsvp/saveRsvp.ts'
 import type { Services } from '../rpc/services.ts'
-import { demandUndated } from './demandUndated.ts'
+import { requireUndated } from './requireUndated.ts'
 
 /** The answers of a visitor, by start of the proposed time. */
 type Answers = ReadonlyMap<number, TimeAnswer>
@@ -113,7 +113,7 @@ async function join(
 async function saveAnswers({ db }: Services, visitorRow: InviteeRow, answers: Answers, now: number): Promise<void> {
   const { event_id: eventId, invitee_id: inviteeId } = visitorRow
   await inTransaction(db, async (tx) => {
-    const event = demandUndated(await lockUpcomingEvent(tx, eventId, now))
+    const event = requireUndated(await lockUpcomingEvent(tx, eventId, now))
     const guest = await lockSameGuest(tx, event, visitorRow)
     if (!mayAnswer(guest)) throw new Failure('forbidden')
     const existingTimes = await tx

@@ -14,7 +14,7 @@ import { handedLink, tokenOf } from '../guests/rsvp/personalLink.ts'
 import { isProvenAddress } from '../messaging/confirmations/isProvenAddress.ts'
 import { gates } from '../rpc/access/access.ts'
 import { leaveKeyOut, setLinkKey } from '../rpc/http/linkKey.ts'
-import { demandSameOrigin } from '../rpc/http/sameOrigin.ts'
+import { requireSameOrigin } from '../rpc/http/sameOrigin.ts'
 import { sendLinkPage } from '../rpc/http/sendLinkPage.ts'
 import type { Services } from '../rpc/services.ts'
 import { changeTimes } from './changeTimes.ts'
@@ -48,7 +48,7 @@ export function registerTimes(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', 'public, max-age=3600').type('text/javascript; charset=utf-8').send(whenScript),
   )
   app.post(at, { bodyLimit: 32 * 1024 }, async (request, reply) => {
-    demandSameOrigin(services.config, request)
+    requireSameOrigin(services.config, request)
     const visit = await pageVisit(services, request, pathOf)
     await services.rateLimits.takeFrom('writesFromAddress', request.ip)
     const form = readTimesForm(request.body)

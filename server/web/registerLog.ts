@@ -26,7 +26,7 @@ export function registerLog(app: FastifyInstance, { rateLimits, config, clock, d
         await recordPageErrors(db, errors, device, clock.now())
       } catch (error) {
         // The browser could only repeat the report, and the errors are in the log.
-        request.log.error({ err: error }, 'failed to store errors of pages')
+        request.log.error({ err: error }, 'failed to store page errors')
       }
     return reply.status(204).send()
   })

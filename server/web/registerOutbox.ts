@@ -4,7 +4,7 @@ import { line } from '@festoon/contract/wire/text'
 import { closedPolicy, formPolicy } from '../core/closedPolicy.ts'
 import { Failure } from '../core/Failure.ts'
 import { readOutbox, readOutboxMessage } from '../providers/outbox/outbox.ts'
-import { demandThisMachine } from '../rpc/http/sameOrigin.ts'
+import { requireThisMachine } from '../rpc/http/sameOrigin.ts'
 import type { Services } from '../rpc/services.ts'
 import { outboxPage } from './outboxPage.tsx'
 
@@ -22,7 +22,7 @@ const paramsSchema = z.object({
  */
 export function registerOutbox(app: FastifyInstance, { db, config }: Services): void {
   app.get('/outbox.json', async (request, reply) => {
-    demandThisMachine(config, request)
+    requireThisMachine(config, request)
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const messages = await readOutbox(db, query.data.to)
@@ -40,7 +40,7 @@ export function registerOutbox(app: FastifyInstance, { db, config }: Services): 
     })
   })
   app.get('/outbox', async (request, reply) => {
-    demandThisMachine(config, request)
+    requireThisMachine(config, request)
     const page = outboxPage(await readOutbox(db))
     return reply
       .type('text/html; charset=utf-8')
@@ -49,7 +49,7 @@ export function registerOutbox(app: FastifyInstance, { db, config }: Services): 
       .send(page.html)
   })
   app.get('/outbox/:id', async (request, reply) => {
-    demandThisMachine(config, request)
+    requireThisMachine(config, request)
     const params = paramsSchema.safeParse(request.params)
     const message = params.success ? await readOutboxMessage(db, params.data.id) : undefined
     if (!message?.html) throw new Failure('notFound')

@@ -16,10 +16,10 @@ export async function removeOldMessages(db: Db, before: number): Promise<void> {
 }
 
 /**
- * Removes expired sign-in codes, sign-in links, tokens, sessions, call results, merge proofs, and requests to co-host. Also removes old unpaid
- * purchases, entries of the audit log and the operators' log, account activity, abuse reports, SMS records, counts of sample
- * images, errors of pages, send slots, early delivery events, budgets whose period has ended, numbers and messages of deleted parties, contacts of former hosts, and rate limit
- * counts.
+ * Removes expired sign-in codes, sign-in links, tokens, sessions, call results, merge proofs, and requests to co-host. Also removes old
+ * unpaid purchases, entries of the audit log and the operators' log, account activity, abuse reports, SMS records, counts of sample images,
+ * page errors, send slots, early delivery events, budgets whose period has ended, numbers and messages of deleted parties, contacts of
+ * former hosts, and rate limit counts.
  */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()

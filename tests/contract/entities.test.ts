@@ -93,7 +93,7 @@ describe('the wire format', () => {
     for (const type of ['text', 'song', 'yesNo', 'number', 'date']) {
       expect(messagesFor(type)).toEqual([])
       expect(messagesFor(type, many(2))).toEqual([
-        ['questions.0.options', 'Only questions to choose from have options'],
+        ['questions.0.options', 'Only multiple-choice questions can have options'],
       ])
     }
     // A draft can lack options.

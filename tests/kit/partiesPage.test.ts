@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchOptions } from '../support/browser.mjs'
 import { runTool } from './consumer.ts'
 import { partiesProject } from './partiesProject.ts'
-import { serveSite } from './site.ts'
+import { openSite, serveSite } from './site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const pictures = join(root, '.results/kit')
@@ -45,19 +45,10 @@ it('compiles against the types of the packages', async () => {
 
 describe.each([1280, 390])('the parties page in a project elsewhere, %d px wide,', (width) => {
   let page: Page
-  const consoleMessages: string[] = []
+  let consoleMessages: string[]
 
   beforeAll(async () => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-    page = await context.newPage()
-    page.setDefaultTimeout(30_000)
-    page.on('console', (message) => consoleMessages.push(message.text()))
-    page.on('pageerror', (error) => consoleMessages.push(String(error)))
-    page.on('response', (response) => {
-      if (!response.ok()) consoleMessages.push(`${response.status()} ${response.url()}`)
-    })
-    await page.goto(site.origin, { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready)
+    ;({ page, consoleMessages } = await openSite(browser, site.origin, width))
   })
 
   it('applies its theme, and each invitation its own [WELC-10]', async () => {

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import type { Browser, Page } from 'playwright'
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -42,4 +43,24 @@ export async function serveSite(folder: string): Promise<{ origin: string; close
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The site has no port')
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() }
+}
+
+/** Opens a site in a window of a width in px. `consoleMessages` collects its messages, errors and failed requests. */
+export async function openSite(
+  browser: Browser,
+  origin: string,
+  width: number,
+): Promise<{ page: Page; consoleMessages: string[] }> {
+  const consoleMessages: string[] = []
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  page.on('console', (message) => consoleMessages.push(message.text()))
+  page.on('pageerror', (error) => consoleMessages.push(String(error)))
+  page.on('response', (response) => {
+    if (!response.ok()) consoleMessages.push(`${response.status()} ${response.url()}`)
+  })
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  return { page, consoleMessages }
 }

@@ -5,7 +5,7 @@ import { recordHostContacts } from '../../server/accounts/sending/hostContacts.t
 import type { AccountNotice } from '../../server/core/notices/accountNotice.ts'
 import { inTransaction } from '../../server/database/inTransaction.ts'
 import { readOutbox } from '../../server/providers/outbox/outbox.ts'
-import { lastCode, signInInput, type Person } from './builders.ts'
+import { lastCode, openSession, verify, type Person } from './builders.ts'
 import { attempt, call, type Caller } from './rpcClient.ts'
 import type { TestServer } from './testServer.ts'
 
@@ -38,31 +38,25 @@ export async function personByPhone(
 ): Promise<Person & { phone: string }> {
   const identityToken = await verifyPhone(server, phoneNumber)
   await call(server, 'createElkUser', { elkUser: { name } }, { identityToken })
-  return open(server, { name, phone: phoneNumber }, identityToken)
+  return { ...(await openSession(server, identityToken)), email: '', name, phone: phoneNumber }
 }
 
 /** Signs the owner of a phone number in again on another device. */
 export const signInByPhone = async (
   server: TestServer,
   { name, phone }: { name: string; phone: string },
-): Promise<Person> => open(server, { name, phone }, await verifyPhone(server, phone))
+): Promise<Person & { phone: string }> => ({
+  ...(await openSession(server, await verifyPhone(server, phone))),
+  email: '',
+  name,
+  phone,
+})
 
 async function verifyPhone(server: TestServer, phoneNumber: string): Promise<string> {
   await call(server, 'sendPhoneSignInCode', { phoneNumber })
   const code = await lastCode(server, phoneNumber)
   const { customToken = '' } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
   return customToken
-}
-
-async function open<Owner extends { name: string; phone: string }>(
-  server: TestServer,
-  owner: Owner,
-  identityToken: string,
-): Promise<Person & Owner> {
-  const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
-  const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
-  const { userId = '', accessToken = '' } = result ?? {}
-  return { userId, accessToken, refreshToken, email: '', ...owner }
 }
 
 /** Requests and returns the code with which a caller adds a contact to their account. */
@@ -97,17 +91,8 @@ export async function proveByMail(server: TestServer, caller: Person, emailAddre
 }
 
 /** Signs a person in again on another device. */
-export async function signInAgain(server: TestServer, someone: { email: string }): Promise<Person> {
-  await call(server, 'sendEmailSignInCode', { emailAddress: someone.email })
-  const code = await lastCode(server, someone.email)
-  const { customToken: identityToken = '' } = await call(server, 'signInWithEmailAndCode', {
-    emailAddress: someone.email,
-    code,
-  })
-  const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
-  const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
-  const { userId = '', accessToken = '' } = result ?? {}
-  return { userId, accessToken, refreshToken, email: someone.email, name: '' }
+export async function signInAgain(server: TestServer, { email }: { email: string }): Promise<Person> {
+  return { ...(await openSession(server, await verify(server, email))), email, name: '' }
 }
 
 /** Returns the sign-in link in the latest email to an address, or undefined if it has none. */

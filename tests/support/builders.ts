@@ -43,6 +43,16 @@ export interface Person extends Caller {
   name: string
 }
 
+/** Signs in with an identity token and returns the ids and tokens of the session. */
+export async function openSession(
+  server: TestServer,
+  identityToken: string,
+): Promise<Pick<Person, 'userId' | 'accessToken' | 'refreshToken'>> {
+  const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
+  const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
+  return { userId: result?.userId ?? '', accessToken: result?.accessToken ?? '', refreshToken }
+}
+
 /** Creates an account with a new or the given email address and returns its signed-in owner. */
 export async function person(
   server: TestServer,
@@ -51,9 +61,7 @@ export async function person(
 ): Promise<Person> {
   const identityToken = await verify(server, email)
   await call(server, 'createElkUser', { elkUser: { name } }, { identityToken })
-  const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
-  const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
-  return { userId: result?.userId ?? '', accessToken: result?.accessToken ?? '', refreshToken, email, name }
+  return { ...(await openSession(server, identityToken)), email, name }
 }
 
 /** The details of an event, as a host enters them. */

@@ -1,3 +1,5 @@
+import type { HostSettings } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { GuestPageData } from '@festoon/contract/wire/page'
 import type { EventColors } from '@festoon/tokens/palette'
 
@@ -68,4 +70,51 @@ export function guestPageData(colors: EventColors): GuestPageData {
     linkProblem: true,
     now,
   }
+}
+
+/** Returns the data that only hosts see, of an event with `guestCount` guests. */
+export const hostSettings = (guestCount: number): HostSettings => ({
+  remindersEnabled: true,
+  hostNotification: 'asTheyArrive',
+  suggestionTags: [],
+  isFromQuickCreate: false,
+  isClone: false,
+  revision: 1,
+  lastSavedTimestamp: 1,
+  guestCount,
+  shortUrl: 'https://festoon.example/e/0123456789',
+  handoverUntil: null,
+  hasMusicWidget: false,
+})
+
+export const foodQuestionId = `${id.slice(0, -2)}21`
+
+/** A guest who said yes, with a message and a response. */
+export const goingInvitee: Invitee = {
+  inviteeId: `${id.slice(0, -2)}12`,
+  name: 'Ana',
+  email: 'ana@example.com',
+  role: 'attendee',
+  rsvpStatus: 'YES',
+  inviteStatus: 'SUCCESS',
+  additionalGuestCount: 2,
+  rsvpMessage: 'See you',
+  answers: [{ questionUuid: foodQuestionId, answerValue: { text: 'No nuts' } }],
+  isNew: false,
+}
+
+/** The same guest as the personal link shows them: without the email address, the message and the response. */
+export const inviteeByLink: Invitee = {
+  ...goingInvitee,
+  email: undefined,
+  rsvpMessage: '',
+  answers: [],
+  withheld: {
+    contacts: ['email'],
+    responses: [foodQuestionId],
+    message: true,
+    provable: { by: 'code', message: true, responses: 1 },
+    isUnverified: true,
+    isOwn: false,
+  },
 }

@@ -22,6 +22,6 @@ export function difference(one: string, other: string): number {
 export const leastDifference = (color: string, others: readonly string[]): number =>
   Math.min(...others.map((other) => difference(color, other)))
 
-/** Returns true if each of some colors differs from each other one by at least `minimum`. */
+/** Returns true if every color differs from every other one by at least `minimum`. */
 export const areDistinct = (colors: readonly string[], minimum: number): boolean =>
   colors.every((color, at) => leastDifference(color, colors.slice(at + 1)) >= minimum)

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ChangeEvent, ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
+import type { Controllable } from '../private/Controllable.ts'
 import { FieldError, RequiredMark } from '../private/FieldShell.tsx'
-import type { Holding } from '../private/Holding.ts'
 import { choiceVariants } from './Choice.variants.ts'
 
 export interface ChoiceOption {
@@ -37,7 +37,7 @@ interface OwnProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaul
   required?: boolean | undefined
 }
 
-export type ChoiceProps = OwnProps & Holding
+export type ChoiceProps = OwnProps & Controllable
 
 /**
  * A choice among two to ten visible options (KIT-41). Each option is a large card with a real radio input, or a checkbox if

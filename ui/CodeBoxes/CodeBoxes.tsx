@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
+import type { Controllable } from '../private/Controllable.ts'
 import { FieldError } from '../private/FieldShell.tsx'
-import type { Holding } from '../private/Holding.ts'
 import * as copy from '../private/laterMessages.ts'
-import { useHeld } from '../private/useHeld.ts'
+import { useControllable } from '../private/useControllable.ts'
 import { erase, spread } from './code.ts'
 import type { CodeState } from './code.ts'
 import { codeBoxVariants } from './CodeBoxes.variants.ts'
@@ -33,7 +33,7 @@ interface OwnProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaul
   autoFocus?: boolean | undefined
 }
 
-export type CodeBoxesProps = OwnProps & Holding
+export type CodeBoxesProps = OwnProps & Controllable
 
 /**
  * An input for a one-time code with one box per digit (KIT-02, SIGN-05). Typing moves to the next box, pasting fills the boxes
@@ -60,7 +60,7 @@ export function CodeBoxes({
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   // Digits can arrive faster than React renders, so they are added to the newest code, not the rendered one.
   const hidden = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useHeld(controlledValue, defaultValue, onValueChange, hidden)
+  const [value, setValue] = useControllable(controlledValue, defaultValue, onValueChange, hidden)
   const latest = useRef(value)
   useLayoutEffect(() => {
     latest.current = value

@@ -15,8 +15,8 @@ function valueOf(sign: string): number {
 }
 
 /**
- * Returns the code in a text: as many digits as a code has that stand together, possibly with spaces or hyphens between them. In a
- * text without such digits, returns its first ones, at most `length`. Reads the digits of every script.
+ * Returns the code in a text: the first group of as many digits as a code has, possibly with spaces or hyphens between them. If there is
+ * none, returns the text's first digits, at most `length`. Reads the digits of every script.
  */
 export function normalizeCode(text: string, length: number): string {
   const ascii = text.replace(digit, (sign) => String(valueOf(sign)))

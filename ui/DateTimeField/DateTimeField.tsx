@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import type { Holding } from '../private/Holding.ts'
+import type { Controllable } from '../private/Controllable.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 
@@ -15,7 +15,7 @@ interface OwnProps extends Omit<
   onValueChange?: ((value: string) => void) | undefined
 }
 
-export type DateTimeFieldProps = OwnProps & Holding
+export type DateTimeFieldProps = OwnProps & Controllable
 
 /** The interval between selectable times, in seconds (CONST-35). */
 const stepSeconds = 900

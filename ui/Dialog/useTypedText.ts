@@ -2,14 +2,14 @@ import { useRef, type FocusEvent } from 'react'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Searches and codes can be typed again. */
+/** Returns true for a field with text that users would miss. Searches and codes can be typed again. */
 const isTextField = (field: EventTarget): field is TextField =>
   field instanceof HTMLTextAreaElement ||
   (field instanceof HTMLInputElement && /^(?:text|email|tel|url)$/.test(field.type) && field.inputMode !== 'numeric')
 
 /**
- * Tells if users have typed text that they would lose. Returns the handlers for the element around the fields, and a function that
- * returns true if one of the fields contains such text.
+ * Keeps track of whether users have typed text that they would lose. Returns the handlers for the element around the fields, and a function
+ * that returns true if one of the fields contains such text.
  */
 export function useTypedText() {
   const valuesBefore = useRef(new Map<TextField, string>())

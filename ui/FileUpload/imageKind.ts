@@ -5,7 +5,7 @@ import { imageTypes } from './imageTypes.ts'
 const kindNames = { png: 'PNG', gif: 'GIF', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', heic: 'HEIC' } as const
 export type ImageKind = keyof typeof kindNames
 
-/** The number of bytes that tell the kind of an image. */
+/** The number of bytes that are read to determine the kind of an image. */
 const headBytes = 64
 
 /** Returns the kind of an image by its first bytes, or undefined if it is none of them. */

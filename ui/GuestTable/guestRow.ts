@@ -11,7 +11,7 @@ export interface GuestRow {
   detail?: string | undefined
   /** A word for sighted users below the status, such as `Opened`. The detail says the same to screen readers. */
   progress?: string | undefined
-  /** True for an eye before `progress`. */
+  /** True to show an eye icon before `progress`. */
   isOpened?: boolean | undefined
   /** The guest's standing in one word, shown next to the name, such as `Waitlisted`. */
   standing?: string | undefined

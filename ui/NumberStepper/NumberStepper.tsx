@@ -2,11 +2,11 @@ import { useId, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { iconButtonVariants } from '../IconButton/IconButton.variants.ts'
 import { classes } from '../private/classes.ts'
+import type { Controllable } from '../private/Controllable.ts'
 import { describedBy, FieldError } from '../private/FieldShell.tsx'
 import { Glyph } from '../private/Glyph.tsx'
-import type { Holding } from '../private/Holding.ts'
 import * as copy from '../private/messages.ts'
-import { useHeld } from '../private/useHeld.ts'
+import { useControllable } from '../private/useControllable.ts'
 import { clamp, isWithin } from './step.ts'
 
 interface OwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
@@ -34,7 +34,7 @@ interface OwnProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValu
   disabled?: boolean | undefined
 }
 
-export type NumberStepperProps = OwnProps & ({ hint?: undefined } | { format?: undefined }) & Holding<number>
+export type NumberStepperProps = OwnProps & ({ hint?: undefined } | { format?: undefined }) & Controllable<number>
 
 /**
  * A field for a small whole number (KIT-09). Its minus and plus buttons are disabled at the minimum and maximum (INV-17). Users
@@ -61,7 +61,7 @@ export function NumberStepper({
   const generatedId = useId()
   const fieldId = id ?? generatedId
   const input = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useHeld(controlledValue, defaultValue ?? min, onValueChange, input)
+  const [value, setValue] = useControllable(controlledValue, defaultValue ?? min, onValueChange, input)
   const [draft, setDraft] = useState<string>()
   const step = (to: number) => {
     setDraft(undefined)

@@ -32,13 +32,13 @@ interface OwnProps<Value extends string> extends Omit<
 }
 
 /** The callback of a field whose values have the type `Value`. */
-interface Telling<Value> {
+interface ChangeCallback<Value> {
   /** Called with the new value when the selection changes. Required if `value` is set. */
   onValueChange?: ((value: Value) => void) | undefined
 }
 
-type AlwaysFilled<Value extends string> = Telling<NoInfer<Value>> & { placeholder?: undefined }
-type Clearable<Value extends string> = Telling<NoInfer<Value> | ''> & { placeholder: string }
+type AlwaysFilled<Value extends string> = ChangeCallback<NoInfer<Value>> & { placeholder?: undefined }
+type Clearable<Value extends string> = ChangeCallback<NoInfer<Value> | ''> & { placeholder: string }
 
 export type SelectProps<Value extends string = string> = OwnProps<Value> &
   (AlwaysFilled<Value> | Clearable<Value>) &

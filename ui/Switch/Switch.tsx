@@ -8,7 +8,7 @@ interface OwnProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size
   label: string
   /** A description of what happens when the setting is on. */
   hint?: string | undefined
-  /** True if the setting is on, of a controlled switch. An uncontrolled one starts with `defaultChecked`. */
+  /** The state of a controlled switch: true if the setting is on. An uncontrolled one starts with `defaultChecked`. */
   checked?: boolean | undefined
   /** Called with the new state. Required if `checked` is set. */
   onCheckedChange?: ((checked: boolean) => void) | undefined

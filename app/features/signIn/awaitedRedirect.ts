@@ -30,7 +30,7 @@ export function isRedirectAwaited(): boolean {
  * Returns the `s` parameter of `/login` that this tab stored before the redirect; null if there is none. Call
  * `isRedirectAwaited` first, which reads the parameter.
  */
-export const returnNoted = (): string | null => notedState
+export const storedReturnState = (): string | null => notedState
 
 /** Marks the redirect as handled, so that `isRedirectAwaited` returns false from now on. */
 export function forgetRedirect(): void {

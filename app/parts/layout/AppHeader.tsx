@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
 import * as copy from '@festoon/contract/messages/frame'
-import { Avatar } from '@festoon/ui/Avatar'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Header } from '@festoon/ui/Header'
 import { userQuery } from '../../platform/api/queries.ts'
 import * as paths from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/useSession.ts'
 import { routerLink } from '../routerLink.tsx'
+import { avatarLink, HeaderAvatar } from './HeaderAvatar.tsx'
 import { Logo } from './Logo.tsx'
 import type { PageKind } from './pageKind.ts'
 
@@ -48,14 +48,9 @@ function SignedIn({ page, userId }: { page: PageKind | undefined; userId: string
         to={paths.profile()}
         aria-label={user ? copy.profileOf(user.name) : copy.yourProfile}
         aria-current={page === 'ProfileEdit' ? 'page' : undefined}
-        className="rounded-pill transition-transform hover:scale-105"
+        className={avatarLink}
       >
-        <Avatar
-          size="medium"
-          name={user?.name}
-          id={user?.id}
-          {...(user?.photoUrl === undefined ? {} : { photoUrl: user.photoUrl })}
-        />
+        <HeaderAvatar user={user} />
       </Link>
     </>
   )

@@ -1,9 +1,9 @@
 import * as copy from '@festoon/contract/messages/frame'
 import type { HeaderUser } from '@festoon/contract/wire/page'
-import { Avatar } from '@festoon/ui/Avatar'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Header } from '@festoon/ui/Header'
 import * as paths from '../../platform/paths.ts'
+import { avatarLink, HeaderAvatar } from './HeaderAvatar.tsx'
 import { Logo } from './Logo.tsx'
 
 /**
@@ -15,17 +15,8 @@ export function MemberHeader({ user }: { user: HeaderUser | undefined }) {
       <ButtonLink href={paths.events('Upcoming')} tone="quiet" size="small">
         {copy.upcoming}
       </ButtonLink>
-      <a
-        href={paths.profile()}
-        aria-label={user ? copy.profileOf(user.name) : copy.yourProfile}
-        className="rounded-pill transition-transform hover:scale-105"
-      >
-        <Avatar
-          size="medium"
-          name={user?.name}
-          id={user?.id}
-          {...(user?.photoUrl === undefined ? {} : { photoUrl: user.photoUrl })}
-        />
+      <a href={paths.profile()} aria-label={user ? copy.profileOf(user.name) : copy.yourProfile} className={avatarLink}>
+        <HeaderAvatar user={user} />
       </a>
     </Header>
   )

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { channelsSchema, forbiddenEvent, modificationSchema, type Modification } from '@festoon/contract/wire/realtime'
 import { newUuid } from '../browser/newUuid.ts'
 import { forgetAccessToken, liveSession } from '../session/session.ts'
-import { pause } from './coalesced.ts'
+import { pause } from './coalesce.ts'
 
 const firstWaitMs = 500
 const longestWaitMs = 15_000

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { coalesce } from './coalesced.ts'
+import { coalesce } from './coalesce.ts'
 import { noteChange, noteGap } from './guestListChanges.ts'
 import { listen } from './realtime.ts'
 

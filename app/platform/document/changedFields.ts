@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 export interface ChangedField {
   /** The number of taps kept by `earlyTapsScript` before the change. */
   tapsBefore: number
-  /** Changes it again for code that wasn't listening before. If it has been replaced, changes the field with its name. */
+  /** Repeats the change, for code that wasn't listening before. If the field has been replaced, changes the field with its name. */
   changeAgain: () => void
 }
 

@@ -41,7 +41,10 @@ function flush(): void {
   }).catch(() => undefined)
 }
 
-/** Returns an error in words. Errors are stored, so theirs contain nothing that could have been typed. */
+/**
+ * Returns the name and message of an error for the log. The server stores entries with the severity ERROR, so their messages are reduced to
+ * words that no one can have typed.
+ */
 const causeOf = (severity: LoggedSeverity, { name, message }: Error): string =>
   severity === 'ERROR' ? withoutData(`${name}: ${message}`) : `${name} ${message}`
 
@@ -58,9 +61,9 @@ function add({ severity, message, place }: Pick<Entry, 'severity' | 'message'> &
 }
 
 /**
- * Queues a log entry to be sent to the server (RPC-106), after removing credentials, codes, email addresses, phone numbers, and
- * query strings, and, if it is an ERROR, everything but the words of error messages from the error's message. Reports each error once.
- * `boundary` is the component that caught the error, for errors that no script of the app threw.
+ * Queues a log entry to be sent to the server (RPC-106), after removing credentials, codes, email addresses, phone numbers, and query
+ * strings, and reduces the error's message as `causeOf` does. Reports each error once. `boundary` is the component that caught the error,
+ * for errors that no script of the app threw.
  */
 export function report(
   severity: LoggedSeverity,

@@ -14,7 +14,7 @@ function readPosition(): { y: number; shownCount: number } {
   return { y: place.y, shownCount: place.shown }
 }
 
-/** The input by which a person scrolls. */
+/** The events by which a person scrolls. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**

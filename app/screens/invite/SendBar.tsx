@@ -11,7 +11,7 @@ export interface SendBarProps {
   unsent: readonly Invitee[]
   /** True for the organizer, whose name a note is signed with. */
   mayAddNote: boolean
-  /** The personal note, which invites sent from a guest's row take too. */
+  /** The personal note, which is also part of invites sent from a guest's row. */
   note: string
   onNote: (note: string) => void
 }

@@ -7,8 +7,8 @@ import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../platform/paths.ts'
 
 /**
- * A notice that guests without an email address haven't got the last change that a host announced on this device, with a link to text
- * them. Has no content if all of them have.
+ * A notice that guests without an email address haven't received the last change that a host announced on this device, with a
+ * link to text them. Renders nothing if all of them have.
  */
 export function UpdateToText({ eventId, invitees }: { eventId: string; invitees: readonly Invitee[] }) {
   const { book } = useAddressBook(eventId)

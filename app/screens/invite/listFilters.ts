@@ -28,8 +28,8 @@ export const listedIn = (invitees: readonly Invitee[], filter: ListFilter): Invi
   invitees.filter((guest) => (filter === waitlistFilter ? isWaiting(guest) : isInFilter(guest, filter)))
 
 /**
- * Returns the numbers shown on a filter (GLIST-14, GLIST-15): the number of guests on the list, so that the filters add up to All, and
- * on Going also the number of people in words, as everywhere that says "going", if someone brings others.
+ * Returns the counts shown on a filter (GLIST-14, GLIST-15): the number of guests on the list, so that the filters add up to All, and on
+ * Going, if guests bring others, also the number of people as text.
  */
 export function countIn(invitees: readonly Invitee[], filter: ListFilter): { count: number; detail?: string } {
   const listedGuests = listedIn(invitees, filter)
@@ -39,8 +39,8 @@ export function countIn(invitees: readonly Invitee[], filter: ListFilter): { cou
 }
 
 /**
- * Returns the number of guests on the waitlist and of people in words, or undefined if no one there brings anyone. The headcount and
- * the filters say the others.
+ * Returns the number of guests on the waitlist, and of people including plus-ones, as text. Undefined if there are no plus-ones, and for
+ * other filters, whose numbers are shown elsewhere.
  */
 export function tallyOf(listedGuests: readonly Invitee[], filter: ListFilter): string | undefined {
   const people = peopleCount(listedGuests)

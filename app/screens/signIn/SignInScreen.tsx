@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as copy from '@festoon/contract/messages/signIn'
 import { unhandled } from '@festoon/contract/rules/unhandled'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
-import { isRedirectAwaited, returnNoted } from '../../features/signIn/awaitedRedirect.ts'
+import { isRedirectAwaited, storedReturnState } from '../../features/signIn/awaitedRedirect.ts'
 import { takeSignInLink, type SignInLink } from '../../features/signIn/signInLink.ts'
 import { initialSignIn, type SignIn } from '../../features/signIn/signInMachine.ts'
 import {
@@ -45,7 +45,7 @@ function begin(state: unknown): InitialState {
     return {
       request,
       link,
-      keptReturn: returnNoted(),
+      keptReturn: storedReturnState(),
       start: { ...initialSignIn('email'), status: 'waitingForRedirectResult' },
     }
   return { request, link, keptReturn: null, start: signInStart(request) }

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/textGuests'
-import { dialableNumber, displayedPhone } from '@festoon/contract/rules/phone'
+import { dialableNumber } from '@festoon/contract/rules/phone'
+import { displayPhone } from '@festoon/ui/phone'
 import { PhoneField } from '@festoon/ui/PhoneField'
 import { TextField } from '@festoon/ui/TextField'
 import { putInvitees } from '../../features/guests/list/inviteeCache.ts'
@@ -24,7 +25,7 @@ interface EditTextGuestProps {
 export function EditTextGuest({ eventId, guest, guests, onPhone, onClose }: EditTextGuestProps) {
   const queryClient = useQueryClient()
   const [name, setName] = useState(guest.name)
-  const [typedNumber, setTypedNumber] = useState(guest.phone === undefined ? '' : displayedPhone(guest.phone))
+  const [typedNumber, setTypedNumber] = useState(guest.phone === undefined ? '' : displayPhone(guest.phone))
   const [isTried, setTried] = useState(false)
   const isEmpty = typedNumber.trim() === ''
   const problem = isEmpty ? undefined : phoneProblem(typedNumber, guest.id, guests)

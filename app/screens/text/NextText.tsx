@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import * as copy from '@festoon/contract/messages/guests/textGuests'
-import { dialableNumber, displayedPhone } from '@festoon/contract/rules/phone'
+import { dialableNumber } from '@festoon/contract/rules/phone'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { displayPhone } from '@festoon/ui/phone'
 import { Skeleton } from '@festoon/ui/Skeleton'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { textFor, type TextGuest } from '../../features/guests/texts/textGuest.ts'
@@ -66,7 +67,7 @@ export function NextText({ eventId, guest, message, sentCount, all, onSent, onSk
         <h2 ref={heading} tabIndex={-1} className="font-display text-title wrap-anywhere outline-none">
           {copy.next(name)}
         </h2>
-        <p className="text-body tabular-nums">{displayedPhone(international ?? phone)}</p>
+        <p className="text-body tabular-nums">{displayPhone(international ?? phone)}</p>
       </div>
       {error ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-body text-error">

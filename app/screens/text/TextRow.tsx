@@ -1,8 +1,9 @@
 import { useState, type SyntheticEvent } from 'react'
 import * as copy from '@festoon/contract/messages/guests/textGuests'
-import { dialableNumber, displayedPhone } from '@festoon/contract/rules/phone'
+import { dialableNumber } from '@festoon/contract/rules/phone'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
+import { displayPhone } from '@festoon/ui/phone'
 import { PhoneField } from '@festoon/ui/PhoneField'
 import { phoneProblem, type TextGuest } from '../../features/guests/texts/textGuest.ts'
 
@@ -35,7 +36,7 @@ export function TextRow({ guest, guests, purpose, onUndo, onPhone, onEdit, onRem
           <bdi translate="no">{name}</bdi>
         </span>
         <span className="text-label text-ink-muted">
-          {isMissing ? copy.noNumber : phone === undefined ? state : copy.numberAnd(displayedPhone(phone), state)}
+          {isMissing ? copy.noNumber : phone === undefined ? state : copy.numberAnd(displayPhone(phone), state)}
         </span>
       </div>
       <div className="flex flex-wrap gap-x-1 max-small:w-full max-small:ps-9">

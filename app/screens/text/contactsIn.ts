@@ -28,10 +28,12 @@ interface Entry {
   numbers: string[]
 }
 
-/** Returns the people with a name and a number in a vCard or CSV file, and those whose number is wrong. Entries without either are left out. */
+/**
+ * Returns the people with a name and a number in a vCard or CSV file, and those whose number is wrong. Entries without either are left out.
+ */
 export const contactsIn = (file: string): FoundContacts => readEntries(hasCards(file) ? inVCard(file) : inCsv(file))
 
-/** Returns the people with the first of their numbers that can be dialed, and those who have only others. */
+/** Returns each person with the first of their numbers that can be dialed, and separately the people who have no such number. */
 export function readEntries(entries: readonly Entry[]): FoundContacts {
   const foundContacts: FoundContacts = { people: [], wrong: [] }
   for (const { at, name, numbers } of entries) {

@@ -8,8 +8,8 @@ import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
 
 /**
- * Returns a function that removes a guest who wasn't texted, and their number on this device, and offers to undo that. Resolves to
- * false if the guest has got the link meanwhile, so that the host has to confirm. `onPhone` is called with the number on this device.
+ * Returns a function that removes a guest who wasn't texted, and their number on this device, and offers to undo that. Resolves to false if
+ * the guest has received the link in the meantime, so that the host has to confirm. `onPhone` is called with the number on this device.
  */
 export function useRemoval(eventId: string, onPhone: (id: string, phone: string) => void) {
   const queryClient = useQueryClient()

@@ -40,7 +40,7 @@ export const emailRsvpHeading = 'Get your RSVP by email'
 export const emailRsvpInstructions =
   "Enter this code on the page of the party, and we'll email you your RSVP and the link to change it. You'll then get the hosts' messages by email, too. The code works once and expires in 10 minutes."
 export const emailRsvpUnexpected =
-  "If you didn't request this code, you can ignore this email. Someone probably entered your address by mistake, and the code is needed to go on."
+  "If you didn't request this code, you can ignore this email. Someone probably entered your address by mistake, and they can't continue without the code."
 
 // Text messages with a code
 

@@ -4,7 +4,7 @@ export const eventCanceled = 'Event Canceled'
 export const eventCanceledDetail = 'The host has canceled this party.'
 export const partyOver = 'This party is over'
 export const hostedBy = <Part>(host: Part) => ['Hosted by ', host]
-/** The words on the envelope of a guest without a name. */
+/** The text on the envelope of a guest without a name. */
 export const forYou = 'For you'
 export const aboutParty = 'About the party'
 
@@ -22,7 +22,7 @@ export const changeAnswers = 'Change'
 export const where = 'Where'
 export const noLocation = 'No location yet'
 export const locationHidden = 'Please log in or RSVP to view the location'
-/** Once RSVPs are closed. */
+/** Shown once RSVPs are closed. */
 export const locationForSignedIn = 'Please log in to view the location'
 export const locationForConfirmed = 'Only confirmed guests see the address.'
 export const whoBringsWhat = 'Who brings what'
@@ -58,7 +58,7 @@ export const people = (count: number) => `${count} people`
 export const moreGoing = (count: number) => `…and ${count} more going.`
 export const andMore = '…and more.'
 export const showMore = (count: number) => `Show ${count} more`
-/** For hosts. */
+/** Shown to hosts. */
 export const noGuests = 'No guests yet. RSVPs will show up here.'
 export const beFirst = 'Be the first to say yes.'
 export const verifyAccount = 'Verify my account'

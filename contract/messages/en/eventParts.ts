@@ -6,7 +6,7 @@ export const messages = 'Messages'
 export const loadingMessages = 'Loading messages…'
 export const noMessages = 'No messages yet. Messages from the hosts will show up here.'
 export const onlyToYou = 'Sent only to you'
-export const privateHidden = "Invitations can be forwarded, so we don't show messages that were sent only to you here."
+export const privateHidden = "Invitations can be forwarded, so messages sent only to you aren't shown here."
 export const showPrivate = 'Show them in your data'
 
 // Photos

@@ -50,7 +50,7 @@ export const failures = {
     "You don't have enough coins to generate new images. Get more coins, or choose an image from the gallery.",
   albumFull: 'This album is full. You can add photos again once some are deleted.',
   storageFull: "Your images take up all of your storage. Delete some in the cover's image history, then try again.",
-  serverFull: "There's no room for new images on this site right now. Please try again later, or tell the operator.",
+  serverFull: "There's no room for new images on this site right now. Please try again later, or contact us.",
   imageInUse: 'A party or draft uses this image. Choose another cover there, then delete this image.',
   paymentsOff: "You can't buy coins on this site.",
   paymentNotFound: "We couldn't find this payment. If your card was charged, please contact us.",

@@ -23,12 +23,11 @@ export const questionsRepeated = 'Two questions have the same ID'
 export const optionsCount = `Add ${limits.optionsMinimum} to ${limits.options} options.`
 export const optionsRepeated = 'List each option only once.'
 export const dietsRepeated = 'List each diet only once.'
-export const optionsUnexpected = 'Only questions to choose from have options'
-export const perHeadUnexpected = 'Only questions with one of several options can be asked per person'
-export const conditionMisplaced = (question: string) =>
-  `Move “${question}” below the question that decides if it's asked.`
+export const optionsUnexpected = 'Only multiple-choice questions can have options'
+export const perHeadUnexpected = 'Only questions with one choice from several options can be asked per person'
+export const conditionMisplaced = (question: string) => `Move “${question}” below the question it depends on.`
 export const conditionUnfit = (question: string) =>
-  `Only yes or no, or a choice once per party, can decide if “${question}” is asked.`
+  `“${question}” can only depend on a yes or no question, or on a choice made once per party.`
 export const conditionEmpty = (question: string) => `Choose the responses that lead to “${question}”.`
 export const conditionUnknown = (question: string, response: string) =>
   `The response “${response}” leads to “${question}”, but it isn't an option.`

@@ -51,7 +51,7 @@ export const phoneFormat = 'Phone (outside the US, start with + and the country 
 export const save = 'Save'
 export const saved = 'Saved.'
 export const newLinkNeeded = <Part>(contact: Part) => [
-  'This link no longer works, because your contact changed. To see or change more, open your invitation, go to your data, and get a new link. We send it to ',
+  "This link no longer works, because your email or phone number changed. To see or change more, open your invitation, go to your data, and get a new link. We'll send it to ",
   contact,
   '.',
 ]

@@ -55,7 +55,7 @@ export const off = 'Off'
 export const plusOnes = 'Guests can bring plus-ones'
 export const guestList = 'Guest list'
 export const visibleToEveryone =
-  'Guests see everyone. Others with the link see hosts, and first names and initials of who is going.'
+  'Guests see everyone. Others with the link see the hosts, and the first names and initials of guests who are going.'
 export const hostsOnly = 'Hosts only'
 export const whoSeesAddress = 'Who sees the address'
 export const waitlist = 'Waitlist'

@@ -10,7 +10,7 @@ const direction = '(?:\\s+(?:north|south|east|west|ne|nw|se|sw|[nsew])\\b\\.?)?'
 
 // `\b` knows only unaccented letters: after it, "é" would start a new word.
 const wordEnd = "(?!['’‘`]?[\\p{L}\\p{M}\\p{N}])"
-/** A word continues after an apostrophe. */
+/** Pattern source for the start of a word. An apostrophe doesn't end a word. */
 const wordStart = "(?<![\\p{L}\\p{M}\\p{N}]['’‘`]?)"
 
 /** Pattern source for words that look like a town after an address, but start something else. */

@@ -110,7 +110,7 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
   return changes
 }
 
-/** Returns the changes of the questions: those that were added, changed, or removed, or that only their order changed. */
+/** Returns the changes of the questions: which were added, changed, or removed, or that only their order changed. */
 function questionChanges(before: Comparable['questions'], after: Comparable['questions']): EventChange[] {
   const field = 'questions'
   const changes = after.flatMap((one): EventChange[] => {

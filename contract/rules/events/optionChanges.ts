@@ -23,9 +23,9 @@ interface WithOptions {
 }
 
 /**
- * A difference between the options of two versions of an event, in words that guests understand. Values are in lower case. `before` is absent
- * from a deadline that is new or is only handled differently. `detail` is what happens after a deadline: guests ask the host, or RSVPs
- * are closed.
+ * A difference between the options of two versions of an event, in words that guests understand. Values are in lower case. `before` is
+ * absent from a deadline that is new or is only handled differently. `detail` is what happens after a deadline: guests ask the host, or
+ * RSVPs are closed.
  */
 export interface OptionChange {
   field: OptionField

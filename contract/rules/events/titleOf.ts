@@ -4,5 +4,5 @@ import { untitled } from '@festoon/contract/messages/event'
 export const titleOf = (title: string | undefined): string =>
   title === undefined || title.trim() === '' ? untitled : title
 
-/** Returns a title that doesn't break after "&", so that none ends a line. */
+/** Returns a title with a non-breaking space after each "&", so that no line ends with one. */
 export const unbroken = (title: string): string => title.replaceAll(/(\s&)\s/g, '$1\u00A0')

@@ -25,7 +25,7 @@ export interface OwnRsvp {
 
 /**
  * Returns the RSVPs that a guest can send, in display order; undefined if they are a yes and a no. After the deadline, guests can say no,
- * or keep a yes. If the host approves late RSVPs, the list says that a yes is up to the host (`asksHost`); a maybe can't be. `now` is in
+ * or keep a yes. If the host approves late RSVPs, the list says that a yes is up to the host (`asksHost`), and has no maybe. `now` is in
  * ms.
  */
 export function rsvpChoices(

@@ -26,10 +26,8 @@ function isAmong(
 }
 
 /**
- * Returns the questions that a guest is asked, given the guest's responses. A question with a condition is asked only if the other
- * question stands earlier in the list, is asked too, and has one of the condition's responses. The database does the same
- * (asked_questions.sql).
- *
+ * Returns the questions that a guest is asked, given the guest's responses. A question with a condition is asked only if the other question
+ * comes earlier in the list, is asked too, and has one of the condition's responses. The database does the same (asked_questions.sql).
  * `respondedIds` contains the ids of questions with a response that the caller can't see. Questions that depend on it may be asked, so they
  * are included.
  */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { signInProviders } from '@festoon/contract/wire/signInProvider'
 import { Failure } from '../../core/Failure.ts'
 import { chooserPath } from '../../providers/openId/accountChooser.ts'
-import { demandThisMachine } from '../../rpc/http/sameOrigin.ts'
+import { requireThisMachine } from '../../rpc/http/sameOrigin.ts'
 import type { Services } from '../../rpc/services.ts'
 import { chooserPage } from './chooserPage.tsx'
 
@@ -16,7 +16,7 @@ const query = z.object({ provider: z.enum(signInProviders), state: z.string().ma
 export function registerChooser(app: FastifyInstance, { config }: Services): void {
   app.addHook('onRequest', async (request) => {
     // The route's own path, because a request can encode it differently.
-    if (request.routeOptions.url?.startsWith('/identity/')) demandThisMachine(config, request)
+    if (request.routeOptions.url?.startsWith('/identity/')) requireThisMachine(config, request)
   })
   app.get(chooserPath, (request, reply) => {
     const parsedQuery = query.safeParse(request.query)

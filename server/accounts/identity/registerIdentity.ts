@@ -5,7 +5,7 @@ import { limits } from '@festoon/contract/limits'
 import { providerNames, signInProviders, type SignInProvider } from '@festoon/contract/wire/signInProvider'
 import type { OpenIdProvider, OpenIdResult } from '../../providers/openId/port.ts'
 import { notFound } from '../../rpc/http/registerFailures.ts'
-import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import type { Services } from '../../rpc/services.ts'
 import { flowCookie, maxFlows } from './flowCookie.ts'
 import { sealedCookie } from './sealedCookie.ts'
@@ -113,7 +113,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
 
   // Signing out redirects to the provider's own logout page if it has one, and then to the root.
   app.get('/identity/sign-out', async (request, reply) => {
-    demandSameOrigin(config, request)
+    requireSameOrigin(config, request)
     const signedIn = await providerSession.take(request, reply, services)
     const provider = signedIn && providers.openId[signedIn.provider]
     const url = await provider?.endSessionUrl(signedIn?.idToken ?? '', `${config.origin}/`).catch((error: unknown) => {

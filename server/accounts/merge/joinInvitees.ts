@@ -31,8 +31,9 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
  * Determines how to merge two invitee rows of one person at an event: the row to keep, the row to delete, and the changes to
  * the kept row. These criteria decide, in this order: the organizer's row, an RSVP over none, a spot
  * over the waitlist, the newer RSVP, yes over maybe over no, an opened invitation over an unopened one, the more advanced invite status,
- * and the older row. If that is a row of the open link, and a host invited the other one, the invitation is kept with the RSVP of the first,
- * which then needs no approval. Plus-ones aren't added up, so that no one is counted twice. `rsvpBy` is the party's RSVP deadline in ms.
+ * and the older row. If that is a row of the open link, and a host invited the other one, the invitation is kept with the RSVP of the
+ * first, which then needs no approval. Plus-ones aren't added up, so that no one is counted twice. `rsvpBy` is the party's RSVP deadline in
+ * ms.
  */
 export function joinInvitees(
   first: InviteeRow,
@@ -44,7 +45,7 @@ export function joinInvitees(
   const [current, earlier] = (firstWeights[at] ?? 0) >= (secondWeights[at] ?? 0) ? [first, second] : [second, first]
   const isInvited = current.source === 'link' && current.role !== 'organizer' && earlier.source === 'host'
   const [remaining, mergedRow] = isInvited ? [earlier, current] : [current, earlier]
-  /** Returns the row from which the merged one gets an item, of which each row may have another value. */
+  /** Returns the row whose value of an item the merged row gets. Each row may have another value. */
   const sourceOf = (item: string): InviteeRow => {
     const [preferredRow, otherRow] = item === 'email' || item === 'phone' ? [remaining, mergedRow] : [current, earlier]
     return hasItem(preferredRow, item) ? preferredRow : otherRow

@@ -13,7 +13,7 @@ import { extendBlocks } from '../sending/carryBlocks.ts'
 import { moveHostContacts, recordHostContacts } from '../sending/hostContacts.ts'
 import { moveDeliveries } from '../sending/removedDeliveries.ts'
 import { moveReach } from '../sending/removedReach.ts'
-import { demandActive } from '../sessions/sessions.ts'
+import { requireActive } from '../sessions/sessions.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
 import { moveGuests, readListedEvents } from './moveGuests.ts'
 import { moveSender } from './moveSender.ts'
@@ -37,7 +37,7 @@ export async function mergeAccounts(
   if (other === undefined) return undefined
   return endAccounts(db, [into, other], async (tx, { users }) => {
     // A suspended account must not continue under another one.
-    for (const id of [into, other]) await demandActive(tx, id)
+    for (const id of [into, other]) await requireActive(tx, id)
     if ((await useMergeProof(tx, session.id, contact, now)) !== other) return undefined
     await recordHostContacts(tx, keys.addressKey, other, now)
     const listedEvents = await readListedEvents(tx, [other, into])

@@ -49,10 +49,13 @@ export async function moveGuests(tx: Tx, from: string, into: string, listedEvent
     select announce_event(e.id, e.organizer_id, null, moved.modification)
     from moved join events e on e.id = moved.event_id
   `.execute(tx)
-  await keepExcluded(tx, into, [...invitedTo, ...listedEvents])
+  await keepExclusions(tx, into, [...invitedTo, ...listedEvents])
 }
 
-/** Returns the ids of the events to which a host invited one of a user's accounts, and no guest did by correcting their address to the user's. */
+/**
+ * Returns the ids of the events to which a host invited one of a user's accounts. Leaves out events where only a
+ * guest who corrected their own address entered the user's.
+ */
 async function readInvitedEvents(tx: Tx, userId: string, accounts: readonly string[]): Promise<string[]> {
   const query = sql`
     select distinct event_id as id from invitees i
@@ -76,11 +79,11 @@ export async function readListedEvents(tx: Tx, userIds: readonly string[]): Prom
 }
 
 /**
- * Removes a merged account from events that a host removed one of its accounts from, or denies it a spot, if the other one joined
- * there by the open link, or by someone else's invitation. `except` are the ids of the events to which a host invited one of
- * them, which counts more, or where the decision left it on the guest list.
+ * Removes a merged account from events, or denies it a spot, as a host decided about one of the two accounts, if the other one joined by
+ * the open link, or by someone else's invitation. `except` are the ids of the events to which a host invited one of them, which counts
+ * more, or where the decision left it on the guest list.
  */
-async function keepExcluded(tx: Tx, userId: string, except: readonly string[]): Promise<void> {
+async function keepExclusions(tx: Tx, userId: string, except: readonly string[]): Promise<void> {
   await sql`
     select release_claim(event_id, invitee_id, false) from (
       select event_id, invitee_id from invitees i
@@ -129,9 +132,9 @@ function claimOf(ownRow: InviteeRow, otherRow: InviteeRow): InviteeRow | undefin
 }
 
 /**
- * Moves the notifications of a merged row that wait to be sent to the other row, unless it gets or got the same, and messages that were sent.
- * These would otherwise be sent again once the other row's address is confirmed, which may be someone else's. Requests to co-host are
- * withdrawn, and confirmations are of the merged row's RSVP, which holds only if `movesRsvp` is true.
+ * Moves a merged row's pending notifications to the other row, unless that row has the same ones, and its confirmations if `movesRsvp` is
+ * true, because they are of the merged row's RSVP. Requests to co-host stay behind, and end. Also moves sent messages, which would
+ * otherwise be sent again once the other row's address, maybe someone else's, is confirmed.
  */
 async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow, movesRsvp: boolean): Promise<void> {
   const isWaiting = sql`d.state in ('due', 'queued') and strpos(d.key, '/') > 0 and split_part(d.key, '/', 1) not in ('cohost', 'confirmation')`

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/schema.ts'
 import type { QueueAccountNotices } from '../../queue/jobData.ts'
 import { recordActivity } from '../activity/recordActivity.ts'
 
-/** A change to an account that its owner must hear about. */
+/** A change to an account, of which its owner must be notified. */
 export interface AccountChange {
   kind: NoticeKind
   detail?: string

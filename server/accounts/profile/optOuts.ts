@@ -52,7 +52,7 @@ export async function addOptOut(
   return (insertion.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Returns true if an opt-out exists, from a host also if it is from one of the host's other accounts. */
+/** Returns true if an opt-out exists. One from a host also counts if it is from another account of that host. */
 export async function hasOptOut(db: Db, { channel, addressKey, scope, subject = noSubject }: OptOut): Promise<boolean> {
   const row = await db
     .selectFrom('opt_outs')
@@ -66,7 +66,7 @@ export async function hasOptOut(db: Db, { channel, addressKey, scope, subject = 
   return row !== undefined
 }
 
-/** Deletes an opt-out, from a host also those from the host's other accounts. Returns false if it doesn't exist. */
+/** Deletes an opt-out. If it is from a host, also deletes those from the host's other accounts. Returns false if there is none. */
 export async function liftOptOut(
   db: Db,
   { channel, addressKey, scope, subject = noSubject }: OptOut,

@@ -55,8 +55,8 @@ export async function stopSms(tx: Tx, key: Buffer, phone: string, now: number): 
 }
 
 /**
- * Opts a phone number out of all SMS at the request of the phone itself (STOP), also of codes. Unlike an opt-out in a profile or by
- * a link, because it proves that the owner of the phone wants none. Returns false if the number had already done so.
+ * Opts a phone number out of all SMS, including codes, at the request of the phone itself (STOP). Opt-outs in a profile or by a link don't
+ * include codes, because they don't prove that the phone's owner wants none. Returns false if the number had already done so.
  */
 export async function stopAllSms(tx: Tx, key: Buffer, phone: string, now: number): Promise<boolean> {
   const codes = { channel: 'phone', addressKey: addressKey(key, 'phone', phone), scope: 'codes' } as const

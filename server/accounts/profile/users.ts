@@ -14,7 +14,7 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { showProven } from '../merge/showProven.ts'
 import { extendBlocks } from '../sending/carryBlocks.ts'
 import { recordHostContacts } from '../sending/hostContacts.ts'
-import { demandActive } from '../sessions/sessions.ts'
+import { requireActive } from '../sessions/sessions.ts'
 import { grantFreeCoins } from './grantFreeCoins.ts'
 
 export interface NewUser {
@@ -76,7 +76,7 @@ export async function createUser(
         .values({ kind: contact.kind, value: contact.value, user_id: id, verified_at: now })
         .execute()
       await recordHostContacts(tx, key, id, now)
-      await demandActive(tx, id)
+      await requireActive(tx, id)
       await link?.(tx, id)
       await attachInvitations(tx, id)
     })
@@ -157,7 +157,7 @@ export async function addContact(
     await grantFreeCoins(tx, key, contact, now)
     await recordHostContacts(tx, key, userId, now)
     await extendBlocks(tx, key, userId)
-    await demandActive(tx, userId)
+    await requireActive(tx, userId)
     await attachInvitations(tx, userId)
     await showProven(tx, userId)
     await announceUser(tx, userId)

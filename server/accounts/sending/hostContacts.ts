@@ -7,10 +7,9 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { reachKinds } from './sendingLimit.ts'
 
 /**
- * Records the contacts that an account has now, so that suspensions, opt-outs from its messages, reports of its parties, and what is used up
- * of its limits also apply to other accounts of their owner, and the other way around. The same goes for hosts' decisions that keep the
- * person from a party. Must be called before and after contacts change.
- * `key` is the HMAC secret passed to `recipientKey`.
+ * Records the contacts that an account has now, so that suspensions, opt-outs from its messages, reports of its parties, and what is used
+ * up of its limits also apply to other accounts of their owner, and the other way around. The same goes for hosts' decisions that keep the
+ * person from a party. Must be called before and after contacts change. `key` is the HMAC secret passed to `recipientKey`.
  */
 export async function recordHostContacts(tx: Tx, key: Buffer, userId: string, now: number): Promise<void> {
   const contacts = await tx
@@ -74,8 +73,8 @@ export async function leaveHostContacts(tx: Tx, userId: string, now: number): Pr
 }
 
 /**
- * Deletes former contacts of hosts, or of one host, without a suspension, any opt-outs from the host, reports, or used-up limits
- * of the host or of another account of the same person, which the contact may be the only link to.
+ * Deletes former contacts of hosts, or of one host, that link no one to a suspension, an opt-out from the host, a report, or a used-up
+ * limit: neither the host nor another account of the same person has any.
  */
 export async function removeFormerHosts(db: Db, hostId?: string): Promise<void> {
   await sql`

@@ -4,8 +4,8 @@ import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 import { addOptOut } from '../profile/optOuts.ts'
 
 /**
- * Keeps the ids of messages that were sent about a party that is about to be deleted, with the people they reached (`personOf`) and the hosts
- * who reached them first. Otherwise, no report of them would count. The caller has locked the event.
+ * Keeps the ids of messages that were sent about a party that is about to be deleted, with the people they reached (`personOf`) and the
+ * hosts who reached them first. Otherwise, no report of them would count. The caller has locked the event.
  */
 export async function keepDeliveries(
   tx: Tx,
@@ -16,7 +16,8 @@ export async function keepDeliveries(
     insert into removed_deliveries (message_id, event_id, host_id, person_key, was_invited, may_bounce, removed_at)
     select d.message_id, d.event_id, coalesce(first_value(d.sent_by) over first, ${organizerId}::uuid),
       coalesce(first_value(d.recipient_key) over first, d.recipient_key),
-      -- As for the reports of a party that isn't deleted (messaging/delivery/deliveryEvents.ts). Only invitation keys have no kind as a prefix.
+      -- As for the reports of a party that isn't deleted (messaging/delivery/deliveryEvents.ts). Only invitation keys have no kind as a
+      -- prefix.
       strpos(d.key, '/') = 0 or starts_with(d.key, 'cohost/')
         or i.source = 'host' and not i.email_typed and not 'email' = any(i.late_contacts),
       strpos(d.key, '/') = 0 and i.invite_status in ('TRIGGERED', 'SUCCESS') and not exists (

@@ -34,9 +34,9 @@ export async function keepReach(
 }
 
 /**
- * Returns the host whose limits an opt-out from the emails about a deleted party lowers, or undefined if the party wasn't deleted. Nothing
- * shows anymore whose message the person got, so it is the host who reached most people, or the last organizer if no one was reached, as by
- * previews, unless the email's link names its sender.
+ * Returns the host whose limits an opt-out from the emails about a deleted party lowers, or undefined if the party wasn't deleted. It is
+ * the sender named in the email's link or else, because nothing shows anymore whose message the person got, the host who reached the most
+ * people. If no one was reached, as by previews, it is the last organizer.
  */
 export async function senderOfRemoved(
   db: Db,

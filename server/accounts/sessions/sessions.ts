@@ -52,7 +52,7 @@ export async function openSession(
   const id = randomUUID()
   return inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new Failure('notFound')
-    await demandActive(tx, userId)
+    await requireActive(tx, userId)
     await link?.(tx)
     if (notice && (await isNewDevice(tx, userId, deviceId, now)))
       await noteChange(tx, notice, userId, { kind: 'signedIn' }, device, now)
@@ -102,7 +102,7 @@ async function endUnusedSessions(tx: Tx, userId: string, newId: string): Promise
  * Checks that no operator suspended an account, or another account of its owner.
  * @throws Failure accountSuspended.
  */
-export async function demandActive(tx: Tx, userId: string): Promise<void> {
+export async function requireActive(tx: Tx, userId: string): Promise<void> {
   // Locked, so that an account that is just being suspended gets no session.
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   if (await isSuspended(tx, userId)) throw new Failure('accountSuspended')

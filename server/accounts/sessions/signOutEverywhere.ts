@@ -4,7 +4,9 @@ import { recordActivity } from '../activity/recordActivity.ts'
 import { endAllSessions } from './endAllSessions.ts'
 import { endOffers } from './endOffers.ts'
 
-/** Ends all of the caller's sessions, and the co-host links and requests that someone may have made in them, and clears the session cookies. */
+/**
+ * Ends all of the caller's sessions, and the co-host links and requests that someone may have made in them, and clears the session cookies.
+ */
 export const signOutEverywhere: Handler<'signOutEverywhere'> = async (context) => {
   const { db, clock, session } = context
   await inTransaction(db, async (tx) => {

@@ -26,24 +26,30 @@ export interface Holder {
  * The share of the daily SMS for codes and links that anyone can request for any number. The rest is a reserve for verified numbers.
  */
 const unverifiedShare = 0.5
-/** The share of the daily SMS for these and for messages about parties. The rest is a reserve for people who sign in. */
+/** The share of the daily SMS for those codes and links, and for messages about parties. The rest is a reserve for people who sign in. */
 const sharedShare = 0.9
-/** The share of the daily SMS with codes and links that can go to one range of numbers, and the least that can. */
+/**
+ * The share of the daily SMS with codes and links that can go to one range of numbers, and a minimum number, which applies if few
+ * SMS are allowed per day.
+ */
 const rangeShare = 0.05
 const rangeMinimum = 20
-/** The share of the daily SMS that holders can cause beyond the first to each number, and the least that they can. */
+/** The share of the daily SMS that holders can cause beyond the first to each number, and a minimum number. */
 const laterShare = 0.025
 const laterMinimum = 3
-/** The shares of the daily SMS with codes and notices to holders that can go to one range, and to one country if there are several. */
+/**
+ * The shares of the daily SMS with codes and notices to holders that can go to one range, and to one country if there are several, with a
+ * minimum number.
+ */
 const holdersRangeShare = 0.02
 const holdersCountryShare = 0.5
 const holdersMinimum = 12
 /** The share of the daily SMS that can be links, and codes that no one has entered within an hour. */
 const outstandingShare = 0.1
-/** The share of these that one network can request, and that can go to one range of numbers, and the least that can. */
+/** The share of those links and codes that one network can request, and that can go to one range of numbers, with a minimum number. */
 const partShare = 0.1
 const partMinimum = 3
-/** The share of these that can go to one country, if numbers of several get SMS. */
+/** The share of those links and codes that can go to one country, if numbers of several get SMS. */
 const countryShare = 0.5
 
 const shareOf = (dailyMax: number, part: number, minimum = 0): number => Math.max(minimum, Math.ceil(dailyMax * part))

@@ -81,7 +81,7 @@ export function drawnOnce(
     drawing.turns.set(network, turn)
     turn.catch(() => {
       drawing.turns.delete(network)
-      // A file that failed, or that nobody waits for, is drawn again on the next request.
+      // A file that failed, or that no one waits for, is drawn again on the next request.
       const isUnwanted = drawing.turns.size === 0
       if (isUnwanted && drawings.get(key) === drawing) drawings.delete(key)
     })

@@ -1,8 +1,8 @@
 -- Assigns a user the invitations that were sent to one of their verified contacts and are unclaimed: at one event, or at every
 -- event if p_event is null. At each event, a matching email takes precedence over a matching phone, then the oldest
--- invitation wins. A late contact counts only if no other contact proves who the guest is. An invitation that another account claimed through its link, without having verified its contact, is
--- taken from that account first (release_claim.sql). A user who claimed someone else's invitation, and whom a host invited, too, gets the
--- own one for it, with what they entered.
+-- invitation wins. A late contact counts only if no other contact proves who the guest is. An invitation that another account claimed
+-- through its link, without having verified its contact, is taken from that account first (release_claim.sql). A user who claimed someone
+-- else's invitation, and was also invited by a host, gets their own invitation in its place, with what they entered.
 --
 -- Anyone who RSVPs through the open link can enter any contact, and hosts can get some links (hosts_had_link.sql). So the personal link of
 -- such an invitation is revoked (others_had_link.sql), and with it the device that created the invitation.

@@ -1,5 +1,5 @@
--- Returns true if a host invited a user at one of their verified contacts. A contact that a guest typed isn't one of these. This counts more
--- than a decision about the user.
+-- Returns true if a host invited a user at one of their verified contacts. A contact that a guest typed isn't one of these. This counts
+-- more than a decision about the user.
 create or replace function host_invited(p_user uuid, p_guest invitees) returns boolean language sql stable as $$
   select (p_guest).source = 'host' and exists (
     select 1 from user_contacts c

@@ -1,5 +1,5 @@
--- Returns a guest after an RSVP with the place that it gets at the party: a spot, a place on the waitlist, or none, and as many plus-ones as
--- fit. Co-hosts don't need a place, and a guest denied by the host stays denied. p_old is the guest before the RSVP, and p_taken the
+-- Returns a guest after an RSVP with the place that it gets at the party: a spot, a place on the waitlist, or none, and as many plus-ones
+-- as fit. Co-hosts don't need a place, and a guest denied by the host stays denied. p_old is the guest before the RSVP, and p_taken the
 -- number of places that the others take up.
 create or replace function rsvp_place(p_event events, p_old invitees, p_new invitees, p_taken integer, p_now bigint)
 returns invitees language plpgsql immutable as $$

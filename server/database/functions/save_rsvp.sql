@@ -220,7 +220,7 @@ begin
   end if;
   v_new.last_request := coalesce((v_request || '{"changed":true}')::text, v_old.last_request);
   v_new.modification := nextval('modifications');
-  -- Also the time of a message without an RSVP, of which hosts are notified by it.
+  -- Also the time of a message without an RSVP, so that hosts are notified of it.
   if v_enters then
     v_new.rsvp_at := p_now;
   end if;

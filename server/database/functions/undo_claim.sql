@@ -1,5 +1,5 @@
--- Releases an invitation that an account claimed by an RSVP that it takes back, so that the invitation is again what it was, and messages to
--- it are the invited guest's only. If the account has added photos since, it gets an entry of its own, which they go to. Returns the
+-- Releases an invitation that an account claimed by an RSVP that it takes back, so that the invitation is again what it was, and messages
+-- to it are the invited guest's only. If the account has added photos since, it gets an entry of its own, which they go to. Returns the
 -- account's entry, or else the invitation. The caller must have locked the event.
 create or replace function undo_claim(p_guest invitees) returns invitees language plpgsql as $$
 declare

@@ -1,7 +1,7 @@
 -- Takes back a guest's first RSVP if the call names it in time and nothing has changed it since (docs/decisions/050-undo-a-first-rsvp.md).
--- undone is false if the RSVP stays, and the guest then unchanged. p_rsvp is the same as in save_rsvp. removes is true if the RSVP had added
--- the guest, who then leaves the guest list, unless a host has decided about them, also about another entry of theirs, or written to them
--- alone, or there are photos.
+-- undone is false if the RSVP stays, and the guest then unchanged. p_rsvp is the same as in save_rsvp. removes is true if the RSVP had
+-- added the guest, who then leaves the guest list, unless a host has decided about them, also about another entry of theirs, or written to
+-- them alone, or there are photos.
 create or replace function undo_rsvp(p_guest invitees, p_rsvp jsonb, out guest invitees, out undone boolean, out removes boolean)
 language plpgsql stable as $$
 declare

@@ -1,7 +1,9 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../schema.ts'
 
-/** Returns true if an operator suspended a host's account, or another account of its owner (host_ids.sql), also one that was removed since. */
+/**
+ * Returns true if an operator suspended a host's account, or another account of its owner (host_ids.sql), also one that was removed since.
+ */
 export async function isSuspended(db: Db, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')

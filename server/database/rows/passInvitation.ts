@@ -4,8 +4,8 @@ import type { InviteeRow, Tx } from '../schema.ts'
 type Invitation = Pick<InviteeRow, 'event_id' | 'invitee_id'>
 
 /**
- * Ends what a person has at an invitation that passes to another person: items, answers to proposed times, and photos, from the time
- * `since` on, in ms. They go to the person's own invitation `into`, if there is one (functions/pass_invitation.sql). The caller must have
+ * Moves a person's items, answers to proposed times, and photos, from the time `since` on, in ms, away from an invitation that passes to
+ * another person. They go to the person's own invitation `into`, if there is one (functions/pass_invitation.sql). The caller must have
  * locked the event and the invitation.
  */
 export async function passInvitation(tx: Tx, from: Invitation, into: Invitation | undefined, since = 0): Promise<void> {

@@ -4,14 +4,14 @@ import type { Db } from '../schema.ts'
 import { readRows } from './readRows.ts'
 
 /**
- * A guest of an event: an invitee, or the person that a message reached at the mailbox or number with the given key. `sentBy` is the co-host
- * whose message the person has, if it names them.
+ * A guest of an event: an invitee, or the person that a message reached at the mailbox or number with the given key. `sentBy` is the
+ * co-host whose message the person has, if it names them.
  */
 type Reader = { eventId: string; sentBy?: string | undefined } & ({ inviteeId: string } | { addressKey: string })
 
 /** The person who reacts to an event's messages, and the host whose limits the reaction lowers. */
 export interface ReachedPerson {
-  /** The key that stands for the person, who counts once, with any number of contacts. Absent if it is that of the address. */
+  /** The key by which the person counts once, whichever of their contacts is used. Absent if it is the key of the address. */
   personKey?: string | undefined
   /** The id of the co-host whose message reached the person first. Absent if it was the organizer's. */
   causedBy?: string | undefined

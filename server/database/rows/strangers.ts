@@ -25,7 +25,7 @@ export const isStranger: RawBuilder<SqlBool> = sql<SqlBool>`(
   end
 )`
 
-/** Returns the ids of the strangers among those of an event's invitees that a query or a list has. */
+/** Returns the ids of the strangers among the given invitees of an event, which are a list or a query. */
 export async function findStrangers(
   db: Db,
   eventId: string,

@@ -12,7 +12,7 @@ export interface CalendarEntry {
   /** The link of an online party, or undefined if there is none or the viewer may not see it. */
   joinUrl: string | undefined
   url: string
-  /** The host's name, with an address of the site instead of the host's own, because RFC 5546 demands an organizer. */
+  /** The host's name, with an address of the site instead of the host's own, because RFC 5546 requires an organizer. */
   organizer: { name: string; email: string }
   /** The site's hostname, which is part of the entry's UID. */
   host: string

@@ -21,8 +21,9 @@ export interface FeedEntry extends CalendarEntry {
 }
 
 /**
- * Returns the dated parties that a user hosts or is invited to, those with the latest start first. Omits parties that the user
- * declined or was denied, unsent invitations, suspended parties, and those that only someone else put the user on (`isOwn`). An address is included if the event page shows it to the user.
+ * Returns the dated parties that a user hosts or is invited to, those with the latest start first. Omits parties that the user declined or
+ * was denied, unsent invitations, suspended parties, and parties whose guest list only someone else put the user on (`isOwn`). An address
+ * is included if the event page shows it to the user.
  */
 export async function feedOf(db: Db, userId: string, site: CalendarSite, now: number): Promise<FeedEntry[]> {
   const rows = await db
@@ -59,9 +60,9 @@ export async function feedOf(db: Db, userId: string, site: CalendarSite, now: nu
 }
 
 /**
- * Builds an SQL condition that is true for an invitee row (`own`) of a user who was invited by a host, or joined themselves. Anyone may have
- * entered the user's contact on an open link or in someone else's invitation. The list of parties shows such rows, so that the user
- * can RSVP, but calendars on all devices would show a stranger's party as if the user went.
+ * Builds an SQL condition that is true for an invitee row (`own`) of a user who was invited by a host, or joined themselves. Anyone may
+ * have entered the user's contact on an open link or in someone else's invitation. The list of parties shows such rows, so that the user
+ * can RSVP, but calendars on all devices would show a stranger's party as if the user were going.
  */
 const isOwn = (userId: string): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${isConnectedRow('own')}

@@ -13,8 +13,8 @@ export interface Scheduling {
 }
 
 /**
- * Builds an event's .ics file (RFC 5545). The file of a canceled event contains METHOD:CANCEL. The organizer is in every file, as RFC
- * 5546 demands. The `ical-generator` library escapes text, so that no input can inject a line. With `scheduling`, the file asks the guest's
+ * Builds an event's .ics file (RFC 5545). The file of a canceled event contains METHOD:CANCEL. The organizer is in every file, as RFC 5546
+ * requires. The `ical-generator` library escapes text, so that no input can inject a line. With `scheduling`, the file asks the guest's
  * calendar for a reply (METHOD:REQUEST).
  */
 export function calendarFile(entry: CalendarEntry, now: number, scheduling?: Scheduling): string {

@@ -8,7 +8,7 @@ import { Failure } from '../../core/Failure.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import type { Services } from '../../rpc/services.ts'
-import { readGranted, undoGrant, type HeldGrant } from '../grants/undoGrant.ts'
+import { readHeldGrant, undoGrant, type HeldGrant } from '../grants/undoGrant.ts'
 import { cohostRemovalPath, cohostRemovalQueryPath, isCohostRemovalLink } from './cohostRemoval.ts'
 
 const querySchema = z.object({
@@ -52,7 +52,7 @@ async function readVisit(services: Services, request: FastifyRequest): Promise<V
   const query = querySchema.safeParse(request.query)
   const { e: eventId = '', g: grantId = '', u: until = 0, t = '' } = query.data ?? {}
   const subject = { eventId, grantId, until }
-  const heldGrant = isCohostRemovalLink(services, subject, t) ? await readGranted(db, subject) : undefined
+  const heldGrant = isCohostRemovalLink(services, subject, t) ? await readHeldGrant(db, subject) : undefined
   if (!heldGrant) {
     await rateLimits.takeFrom('optOutFromAddress', request.ip)
     throw new Failure('notFound')

@@ -7,10 +7,11 @@ import { Failure } from '../../core/Failure.ts'
 import { announceDraft } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
+import { lockUserAlone } from '../../database/rows/lockUser.ts'
 import type { Db, DraftTable, Tx } from '../../database/schema.ts'
 import type { Services } from '../../rpc/services.ts'
-import { demandPicture } from '../demandPicture.ts'
 import { wasRemoved } from '../removedEvents.ts'
+import { requirePicture } from '../requirePicture.ts'
 
 const toDraft = ({ id, event, saved_at }: Selectable<DraftTable>): Draft => ({
   eventUuid: id,
@@ -60,20 +61,13 @@ export async function saveDraft(db: Db, userId: string, id: string, event: Draft
 async function writeDraft(tx: Tx, userId: string, id: string, event: DraftEvent, now: number): Promise<Draft> {
   // One user's saves are serialized, so that drafts are counted correctly and two new drafts with the same id can't both
   // be created.
-  const user = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!user) throw new Failure('sessionExpired')
+  if (!(await lockUserAlone(tx, userId))) throw new Failure('sessionExpired')
   const isEvent = await tx.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst()
   const savedDraft = await tx.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
   if (isEvent || (savedDraft && savedDraft.user_id !== userId)) throw new Failure('draftNotFound')
   if (!savedDraft && (await wasRemoved(tx, id))) throw new Failure('draftNotFound')
   if (event.photoUrl !== undefined && event.photoUrl !== savedDraft?.event.photoUrl)
-    await demandPicture(tx, userId, event.photoUrl)
+    await requirePicture(tx, userId, event.photoUrl)
   const fields = { event: JSON.stringify(event), modification_id: event.modificationId, saved_at: now }
   if (!savedDraft) {
     const { count } = await tx

@@ -3,9 +3,9 @@ import { randomGuid } from '../../crypto/randomToken.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
-import { demandOpenSession, type Session } from '../../rpc/access/sessionOfToken.ts'
+import { requireOpenSession, type Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
-import { demandUpcoming } from '../lockEvent.ts'
+import { requireUpcoming } from '../lockEvent.ts'
 
 /** The time for which a co-host link works, in ms: a week. */
 const linkMs = 7 * 24 * 3_600_000
@@ -41,9 +41,9 @@ export async function cohostLink(
   now: number,
 ): Promise<CohostLink> {
   return inTransaction(db, async (tx) => {
-    const event = demandUpcoming(await lockHosted(tx, organizedEvent, 'organizer'), now)
+    const event = requireUpcoming(await lockHosted(tx, organizedEvent, 'organizer'), now)
     // Signing out everywhere ends the link.
-    await demandOpenSession(tx, session)
+    await requireOpenSession(tx, session)
     const working = linkOf(event, now)
     if (working) return working
     const newLink = { linkUuid: randomGuid(), expiresTime: now + linkMs }

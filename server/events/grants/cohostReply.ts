@@ -61,7 +61,7 @@ export async function replyToCohostRequest(
     const request = await readRequest(tx, event, { userId: user.id, inviteeId: callerRow?.invitee_id, keys }, now)
     const isCohost = callerRow?.cohost_status === 'ACCEPTED'
     if (linkUuid === undefined && !request && !isCohost) throw new Failure('forbidden')
-    if (status === 'ACCEPTED' && linkUuid === undefined && request) demandAddressee(request, session, keys, now)
+    if (status === 'ACCEPTED' && linkUuid === undefined && request) requireAddressee(request, session, keys, now)
     if (request && request.invitee_id !== callerRow?.invitee_id) await endRequest(tx, event, request, status, now)
     if (callerRow) await dropDeliveries(tx, event, [callerRow.invitee_id], copy.hasReplied, now, 'cohost/')
     const taker = callerRow ?? (await addByLink(tx, event, user, decision, now))
@@ -126,7 +126,7 @@ async function endRequest(
  * personal link.
  * @throws Failure contactUnproven or proofRequired, with the contact that has to be proved.
  */
-function demandAddressee(
+function requireAddressee(
   { contact_key, user_id }: CohostRequestRow,
   session: Session,
   keys: Addressee['keys'],

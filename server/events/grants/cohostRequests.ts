@@ -10,8 +10,8 @@ import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { CohostRequestRow, Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import type { QueueNotifications } from '../../queue/jobData.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
-import { demandOpenSession, type Session } from '../../rpc/access/sessionOfToken.ts'
-import { demandUpcoming } from '../lockEvent.ts'
+import { requireOpenSession, type Session } from '../../rpc/access/sessionOfToken.ts'
+import { requireUpcoming } from '../lockEvent.ts'
 import { dropDeliveries } from '../lockGuests.ts'
 import { queueForGuests } from '../notifications/queueForGuests.ts'
 import { withdrawWords } from '../notifications/withdrawWords.ts'
@@ -51,9 +51,9 @@ export async function askCohost(
   now: number,
 ): Promise<InviteeRow> {
   return inTransaction(db, async (tx) => {
-    const event = demandUpcoming(await lockHosted(tx, organizedEvent, 'organizer'), now)
+    const event = requireUpcoming(await lockHosted(tx, organizedEvent, 'organizer'), now)
     // Signing out everywhere withdraws the request.
-    await demandOpenSession(tx, session)
+    await requireOpenSession(tx, session)
     const row = await findGuest(tx, event, inviteeId)
     if (!row) throw new Failure('inviteeNotFound')
     const open = await findRequest(tx, event, inviteeId)
@@ -94,7 +94,7 @@ const findRequest = (tx: Tx, { id }: Pick<EventRow, 'id'>, inviteeId: string): P
     .where('invitee_id', '=', inviteeId)
     .executeTakeFirst()
 
-/** Withdraws a request to co-host, whether it was answered, replaced, or taken back. */
+/** Ends a request to co-host after it was answered, replaced, or taken back. */
 export async function withdrawRequest(tx: Tx, { id }: Pick<EventRow, 'id'>, inviteeId: string): Promise<void> {
   await tx.deleteFrom('cohost_requests').where('event_id', '=', id).where('invitee_id', '=', inviteeId).execute()
 }
@@ -121,7 +121,7 @@ export async function dismissCohost(
   })
 }
 
-/** Ends a guest's right to co-host, or the request to, and shows to the hosts that the guest isn't one. Returns the guest. */
+/** Ends a guest's right or request to co-host, and shows the guest as declined. Returns the guest. */
 export async function declineRight(tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeRow> {
   await withdrawRequest(tx, event, inviteeId)
   const row = await tx
@@ -136,8 +136,8 @@ export async function declineRight(tx: Tx, event: EventRow, inviteeId: string): 
 }
 
 /**
- * Records that a request to co-host was sent or couldn't be, unless its state isn't `from` anymore, for example because the guest has
- * replied. Returns the guest if the state changed.
+ * Records that a request to co-host was sent or couldn't be. If its state is no longer `from`, for example because the guest has
+ * replied, records nothing. Returns the guest if the state changed.
  */
 export async function recordRequestDelivery(
   tx: Tx,

@@ -11,11 +11,11 @@ export type Right = 'organizer' | 'cohost' | 'guest' | 'none'
 /** A way to pass on a right. */
 interface Grant {
   givenRight: Right
-  /** The right that someone needs to offer it. */
+  /** The right needed to offer it. */
   offeredBy: Right
-  /** The right that someone needs to take it. */
+  /** The right needed to take it. */
   takenBy: Right
-  /** The proof that the person who takes it needs: of the contact that it was sent to, the link, or a session. */
+  /** The proof needed to take it: of the contact that it was sent to, of the link, or of a session. */
   requiredProof: 'contact' | 'link' | 'session'
 }
 
@@ -24,12 +24,12 @@ interface Grant {
  * that only `takeRight` makes co-hosts and organizers, and a property test that no sequence of calls gives a right in another way.
  */
 export const grants = {
-  /** Sent to a guest, who may forward it. It answers for the guest, and for no one else. */
+  /** Sent to a guest, who may forward it. Everyone who opens it can RSVP for that guest, and for no one else. */
   personalLink: { givenRight: 'guest', offeredBy: 'cohost', takenBy: 'none', requiredProof: 'link' },
   openLink: { givenRight: 'guest', offeredBy: 'cohost', takenBy: 'none', requiredProof: 'link' },
   cohostRequest: { givenRight: 'cohost', offeredBy: 'organizer', takenBy: 'none', requiredProof: 'contact' },
   cohostLink: { givenRight: 'cohost', offeredBy: 'organizer', takenBy: 'none', requiredProof: 'link' },
-  /** Offered to all co-hosts by an organizer who deletes their account. The album's guests get theirs by being guests. */
+  /** Offered to all co-hosts by an organizer who deletes their account. */
   handover: { givenRight: 'organizer', offeredBy: 'organizer', takenBy: 'cohost', requiredProof: 'session' },
 } as const satisfies Record<string, Grant>
 

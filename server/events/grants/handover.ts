@@ -7,7 +7,7 @@ import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import type { QueueNotifications } from '../../queue/jobData.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
-import { demandUpcoming } from '../lockEvent.ts'
+import { requireUpcoming } from '../lockEvent.ts'
 import { queueForAllGuests } from '../notifications/queueForGuests.ts'
 import { takeRight } from './grants.ts'
 
@@ -18,7 +18,7 @@ import { takeRight } from './grants.ts'
  */
 export async function takeOver(db: Db, hostedEvent: HostOf<EventRow>, now: number): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
-    const before = demandUpcoming(await lockHosted(tx, hostedEvent, 'host'), now)
+    const before = requireUpcoming(await lockHosted(tx, hostedEvent, 'host'), now)
     const { id, [hostedBy]: userId } = before
     if (before.handover_until === null) throw new Failure('eventHasHost')
     const heir = await readInviteeOfUser(tx, id, userId)
@@ -46,7 +46,7 @@ export async function takeOver(db: Db, hostedEvent: HostOf<EventRow>, now: numbe
   })
 }
 
-/** Names an event's former organizer as the one who sent what was sent so far, so that reactions to it don't lower the next one's limits. */
+/** Makes an event's former organizer the sender of what was sent so far, so that reactions to it don't lower the next one's limits. */
 export async function nameFormerSender(
   tx: Tx,
   { id, organizer_id: formerId }: Pick<EventRow, 'id' | 'organizer_id'>,

@@ -31,7 +31,7 @@ export interface HeldGrant {
  * Returns the hosts by a grant, also of a suspended event. Returns undefined if the event doesn't exist, or if it belongs to a person who
  * took it over since by another grant: they decide about its co-hosts, and not the person who was notified of this grant.
  */
-export async function readGranted(db: Db, { eventId, grantId }: GrantedRight): Promise<HeldGrant | undefined> {
+export async function readHeldGrant(db: Db, { eventId, grantId }: GrantedRight): Promise<HeldGrant | undefined> {
   const event = await readEventOrSuspended(db, eventId)
   return event && readHolders(db, event, grantId)
 }
@@ -55,9 +55,9 @@ async function readHolders(db: Db, event: EventRow, grantId: string): Promise<He
 }
 
 /**
- * Ends the rights of the hosts by a grant, for the person who was notified of it, withdraws what they haven't sent yet, and invalidates the co-host link. If one of them has taken
- * the event over, it has no organizer again: its other co-hosts are asked to take it over, and it is canceled if none of them does.
- * Returns these hosts as they were before, or undefined as `readGranted` does.
+ * Ends the rights of the hosts by a grant, for the person who was notified of it, withdraws what they haven't sent yet, and invalidates the
+ * co-host link. If one of them has taken the event over, it has no organizer again: its other co-hosts are asked to take it over, and it is
+ * canceled if none of them does. Returns these hosts as they were before, or undefined as `readHeldGrant` does.
  */
 export async function undoGrant(
   db: Db,

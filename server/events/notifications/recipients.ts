@@ -11,7 +11,7 @@ const rsvpsOf = {
   everyone: ['INVITED', 'SEEN', 'YES', 'MAYBE', 'NO'],
 } as const satisfies Record<UpdateAudience, readonly InviteeRow['rsvp_status'][]>
 
-/** Selects the guests of an audience who were invited. Guests with a place on the waitlist aren't going yet. */
+/** Selects the guests of an audience who were invited. Guests on the waitlist aren't going yet. */
 const guestsOf = (db: Db, eventId: string, audience: UpdateAudience) =>
   db
     .selectFrom('invitees')

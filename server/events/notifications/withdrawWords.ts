@@ -10,9 +10,9 @@ import type { EventRow, Tx } from '../../database/schema.ts'
 const waitReasons = [copy.askedToConfirm, copy.askedBefore, copy.tooManyAsks, copy.tooManyStrangers]
 
 /**
- * Withdraws what hosts who are being removed wrote or sent and what hasn't been sent yet: messages, invitations, which count as unsent again,
- * and their notes in updates. The updates themselves stay, because guests have to know of the changes. `inviteeIds` may include guests, who
- * sent nothing. The caller must have locked the event, and no guests. Must run before the hosts lose their right.
+ * Withdraws what hosts who are being removed wrote or sent and what hasn't been sent yet: messages, invitations, which count as unsent
+ * again, and their notes in updates. The updates themselves stay, because guests have to know of the changes. `inviteeIds` may include
+ * guests, who sent nothing. The caller must have locked the event, and no guests. Must run before the hosts lose their right.
  */
 export async function withdrawWords(
   tx: Tx,

@@ -4,13 +4,13 @@ import { eventTheme } from '@festoon/tokens/eventTheme'
 import { loadSharp } from '../../core/loadSharp.ts'
 import { cardText } from './cardText.ts'
 import type { EventPicture } from './eventPicture.ts'
-import { bold, fittedCover, medium, writtenLine, type Line } from './pictureLines.ts'
-import { writtenTitle } from './writtenTitle.ts'
+import { bold, fitCover, medium, renderLine, type Line } from './pictureLines.ts'
+import { renderTitle } from './renderTitle.ts'
 
 /** The size in pixels that chat apps and social networks expect of a preview image. */
 const cardSize = { width: 1_200, height: 630 } as const
 const coverWidth = 540
-/** Wide enough that no app's rounded corners or cropping touch the text. */
+/** The margin in pixels, wide enough that no app's rounded corners or cropping touch the text. */
 const margin = 60
 /** The font sizes for the title in pixels, largest first, and those for a card without a cover. */
 const sizes = [112, 98, 86, 76, 66, 58, 50, 42, 34, 28]
@@ -23,10 +23,10 @@ const dateSizes = [44, 40, 36, 32]
 const pill = { x: 30, y: 20 } as const
 
 /** Renders the date on one line, in a pill in the color of buttons. A date that is too long for any size takes more rows. */
-async function writtenDate(text: string, width: number, { fill, ink }: { fill: string; ink: string }): Promise<Line> {
+async function renderDate(text: string, width: number, { fill, ink }: { fill: string; ink: string }): Promise<Line> {
   let line: Line | undefined
   for (const size of dateSizes) {
-    line = await writtenLine(text, { style: bold, size, color: ink, width: width - 2 * pill.x })
+    line = await renderLine(text, { style: bold, size, color: ink, width: width - 2 * pill.x })
     if (line.height < size * 1.5) break
   }
   if (!line) throw new Error('There are no sizes for the date')
@@ -47,15 +47,15 @@ async function writtenDate(text: string, width: number, { fill, ink }: { fill: s
 export async function drawLinkCard(card: EventPicture, cover: Buffer | undefined): Promise<Buffer> {
   const { color } = eventTheme(card.colors)
   const [title, host] = [cardText(card.title), cardText(card.hostedBy)]
-  const image = cover && (await fittedCover(cover, coverWidth, cardSize.height))
+  const image = cover && (await fitCover(cover, coverWidth, cardSize.height))
   const left = image ? coverWidth + margin : margin
   const width = cardSize.width - left - margin
   const lines: (Line & { gap: number })[] = []
   const [opening, tone] = card.isCanceled ? ([copy.canceled, 'error'] as const) : ([copy.invited, 'ink-muted'] as const)
-  lines.push({ ...(await writtenLine(opening, { style: medium, size: 34, color: color[tone], width })), gap: 0 })
+  lines.push({ ...(await renderLine(opening, { style: medium, size: 34, color: color[tone], width })), gap: 0 })
   if (title !== undefined)
     lines.push({
-      ...(await writtenTitle(title, {
+      ...(await renderTitle(title, {
         lettering: card.lettering,
         sizes: image ? sizes : sizesAlone,
         height: titleHeight,
@@ -65,12 +65,12 @@ export async function drawLinkCard(card: EventPicture, cover: Buffer | undefined
       gap: 26,
     })
   lines.push({
-    ...(await writtenDate(card.start, width, { fill: color.button, ink: color['button-ink'] })),
+    ...(await renderDate(card.start, width, { fill: color.button, ink: color['button-ink'] })),
     gap: 40,
   })
   if (host !== undefined)
     lines.push({
-      ...(await writtenLine(copy.hostedBy(host), { style: medium, size: 32, color: color['ink-muted'], width })),
+      ...(await renderLine(copy.hostedBy(host), { style: medium, size: 32, color: color['ink-muted'], width })),
       gap: 30,
     })
   const height = lines.reduce((sum, line) => sum + line.gap + line.height, 0)

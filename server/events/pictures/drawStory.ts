@@ -4,8 +4,8 @@ import { eventTheme } from '@festoon/tokens/eventTheme'
 import { loadSharp } from '../../core/loadSharp.ts'
 import { cardText } from './cardText.ts'
 import type { EventPicture } from './eventPicture.ts'
-import { bold, fittedCover, medium, writtenLine, type Line } from './pictureLines.ts'
-import { writtenTitle } from './writtenTitle.ts'
+import { bold, fitCover, medium, renderLine, type Line } from './pictureLines.ts'
+import { renderTitle } from './renderTitle.ts'
 
 /** The size in pixels of a story on social networks. */
 const storySize = { width: 1_080, height: 1_920 } as const
@@ -27,7 +27,7 @@ const svg = (w: number, h: number, content: string): Buffer =>
 async function backdrop(cover: Buffer | undefined, color: string): Promise<Buffer> {
   const sharp = await loadSharp()
   const { width: w, height: h } = storySize
-  const small = cover && (await fittedCover(cover, w / 12, h / 12))
+  const small = cover && (await fitCover(cover, w / 12, h / 12))
   if (!small)
     return sharp({ create: { ...storySize, channels: 3, background: color } })
       .png()
@@ -53,10 +53,10 @@ export async function drawStory(story: EventPicture, cover: Buffer | undefined, 
   const [opening, tone] = story.isCanceled
     ? ([copy.canceled, 'error'] as const)
     : ([copy.invited, 'ink-muted'] as const)
-  lines.push({ ...(await writtenLine(opening, { ...look, style: medium, size: 36, color: color[tone] })), gap: 0 })
+  lines.push({ ...(await renderLine(opening, { ...look, style: medium, size: 36, color: color[tone] })), gap: 0 })
   if (title !== undefined)
     lines.push({
-      ...(await writtenTitle(title, {
+      ...(await renderTitle(title, {
         ...look,
         lettering: story.lettering,
         sizes,
@@ -65,17 +65,17 @@ export async function drawStory(story: EventPicture, cover: Buffer | undefined, 
       })),
       gap: 24,
     })
-  lines.push({ ...(await writtenLine(story.day, { ...look, style: bold, size: 44, color: color.highlight })), gap: 40 })
+  lines.push({ ...(await renderLine(story.day, { ...look, style: bold, size: 44, color: color.highlight })), gap: 40 })
   if (story.time !== '')
-    lines.push({ ...(await writtenLine(story.time, { ...look, style: medium, size: 38, color: color.ink })), gap: 14 })
+    lines.push({ ...(await renderLine(story.time, { ...look, style: medium, size: 38, color: color.ink })), gap: 14 })
   if (host !== undefined)
     lines.push({
-      ...(await writtenLine(copy.hostedBy(host), { ...look, style: medium, size: 34, color: color['ink-muted'] })),
+      ...(await renderLine(copy.hostedBy(host), { ...look, style: medium, size: 34, color: color['ink-muted'] })),
       gap: 30,
     })
 
   const sharp = await loadSharp()
-  const image = cover && (await fittedCover(cover, cardWidth, coverHeight))
+  const image = cover && (await fitCover(cover, cardWidth, coverHeight))
   const imageHeight = image ? coverHeight : 0
   const textHeight = lines.reduce((sum, line) => sum + line.gap + line.height, 0)
   const cardHeight = imageHeight + textHeight + 2 * padding
@@ -95,7 +95,7 @@ export async function drawStory(story: EventPicture, cover: Buffer | undefined, 
     .toBuffer()
 
   // A pill behind the link keeps it readable on every cover.
-  const address = await writtenLine(link, { style: medium, size: 36, color: color.ink, width: 860, align: 'center' })
+  const address = await renderLine(link, { style: medium, size: 36, color: color.ink, width: 860, align: 'center' })
   const [pillWidth, pillHeight] = [address.width + 88, address.height + 44]
   const pill = svg(
     pillWidth,

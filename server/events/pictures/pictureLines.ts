@@ -33,7 +33,7 @@ export interface LineStyle {
 }
 
 /** Renders a text in as many rows as it needs. */
-export async function writtenLine(
+export async function renderLine(
   text: string,
   { style, size, color, width, align = 'left' }: LineStyle,
 ): Promise<Line> {
@@ -60,7 +60,7 @@ export async function writtenLine(
  * Crops and resizes a cover to a frame in pixels. Returns undefined if the file isn't a valid image, so that the picture is
  * drawn without it.
  */
-export async function fittedCover(cover: Buffer, width: number, height: number): Promise<Buffer | undefined> {
+export async function fitCover(cover: Buffer, width: number, height: number): Promise<Buffer | undefined> {
   const sharp = await loadSharp()
   return sharp(cover)
     .resize({ width, height, fit: 'cover' })

@@ -16,7 +16,7 @@ export interface GuestLink {
    * none.
    */
   prefill: RsvpFormState['values'] | null
-  /** The number of people who didn't fit, of the RSVP after which the page opens. */
+  /** The number of people who didn't fit at the RSVP after which the page opens. */
   refusedGuests: number
   /** The names of the query parameters that were ignored because they couldn't be decoded (RSVP-20). */
   unreadable: readonly string[]

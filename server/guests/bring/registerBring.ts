@@ -11,7 +11,7 @@ import { pageVisit, type PageVisit } from '../../events/view/pageVisit.ts'
 import { isGoing, type Visibility } from '../../events/view/visibility.ts'
 import { gates } from '../../rpc/access/access.ts'
 import { leaveKeyOut, setLinkKey } from '../../rpc/http/linkKey.ts'
-import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import type { Services } from '../../rpc/services.ts'
 import { bringPage, type Closed } from './bringPage.tsx'
 import type { ItemMessage } from './itemMessage.ts'
@@ -44,11 +44,11 @@ export function registerBring(app: FastifyInstance, services: Services): void {
     if (linkRedirect) return linkRedirect
     return show(services, reply, visit, {
       isEditing: query.edit === '1',
-      itemMessage: await saidBefore(services, visit),
+      itemMessage: await readItemMessage(services, visit),
     })
   })
   app.post(at, { bodyLimit: 64 * 1024 }, async (request, reply) => {
-    demandSameOrigin(services.config, request)
+    requireSameOrigin(services.config, request)
     const visit = await pageVisit(services, request, pathOf)
     await services.rateLimits.takeFrom('writesFromAddress', request.ip)
     const claim = claimForm.safeParse(request.body)
@@ -61,8 +61,8 @@ const pathOf = (eventId: string): string => `/event/bring/${eventId}`
 
 const withQuery = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`
 
-/** Returns the result of the form from which the browser was redirected to this page. */
-async function saidBefore(
+/** Returns the message about the form from which the browser was redirected to this page. */
+async function readItemMessage(
   { db }: Services,
   { event, viewer, query: { done, item: id } }: PageVisit,
 ): Promise<ItemMessage | undefined> {

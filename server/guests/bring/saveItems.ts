@@ -7,7 +7,7 @@ import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { SignUpItemTable } from '../../database/rows/signUpTables.ts'
 import type { EventRow, Tx } from '../../database/schema.ts'
-import { demandUpcoming } from '../../events/lockEvent.ts'
+import { requireUpcoming } from '../../events/lockEvent.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import type { Services } from '../../rpc/services.ts'
 import { revisionOf } from './signUpList.ts'
@@ -25,7 +25,7 @@ export async function saveItems(
 ): Promise<void> {
   const { id: eventId } = hostedEvent
   await inTransaction(db, async (tx) => {
-    const event = demandUpcoming(await lockHosted(tx, hostedEvent, 'host'), clock.now())
+    const event = requireUpcoming(await lockHosted(tx, hostedEvent, 'host'), clock.now())
     const lockedList = await tx
       .selectFrom('sign_up_items')
       .selectAll()

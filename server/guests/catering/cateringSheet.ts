@@ -58,7 +58,7 @@ const noteRow = z.object({ note: z.string(), count: z.number(), notes: z.number(
 const nothing: HeadDetails = { children: false, names: false, diets: false }
 
 /** The SQL condition for guests who were invited or opened their link, and haven't said yes or no. */
-const isWaited = sql`(i.rsvp_status in ('SEEN', 'MAYBE') or (i.rsvp_status = 'INVITED' and i.invite_status <> 'PENDING'))`
+const unansweredRows = sql`(i.rsvp_status in ('SEEN', 'MAYBE') or (i.rsvp_status = 'INVITED' and i.invite_status <> 'PENDING'))`
 
 /** Returns true for a guest who was invited or opened their link, and hasn't said yes or no. The same condition as in SQL. */
 export const isUnanswered = ({ rsvp_status, invite_status }: InviteeRow): boolean =>
@@ -72,7 +72,10 @@ export const askedOf = (heads: Heads | null, askedDetails: HeadDetails): Heads =
   ...(askedDetails.diets && heads?.dietNote !== undefined ? { dietNote: heads.dietNote } : {}),
 })
 
-/** Counts the people, diets, responses for each person, and notes of an event for its caterer. The database adds up, so that a large party takes no longer. */
+/**
+ * Counts the people, diets, responses for each person, and notes of an event for its caterer. The database adds up, so that a large party
+ * takes no longer.
+ */
 export async function readCateringSheet(
   db: Db,
   event: HostOf<EventRow>,
@@ -85,7 +88,7 @@ export async function readCateringSheet(
     sql`
       select coalesce(sum(going_count(i)), 0)::integer as going,
         coalesce(sum((i.heads->>'children')::integer) filter (where going_count(i) > 0), 0)::integer as children,
-        (count(*) filter (where ${isWaited}))::integer as unanswered,
+        (count(*) filter (where ${unansweredRows}))::integer as unanswered,
         (count(*) filter (where going_count(i) > 0))::integer as guests
       from invitees i where i.event_id = ${event.id}
     `,
@@ -140,7 +143,9 @@ async function readGuests(db: Db, event: EventRow, includesUnanswered: boolean):
     .selectFrom('invitees as i')
     .select(['name', 'additional_guest_count', 'heads', 'responses', 'rsvp_status'])
     .where('event_id', '=', event.id)
-    .where(includesUnanswered ? sql<SqlBool>`(going_count(i) > 0 or (${isWaited}))` : sql<SqlBool>`going_count(i) > 0`)
+    .where(
+      includesUnanswered ? sql<SqlBool>`(going_count(i) > 0 or (${unansweredRows}))` : sql<SqlBool>`going_count(i) > 0`,
+    )
     .orderBy(sql`lower(name)`)
     .orderBy('invitee_id')
     .limit(sheetLimits.guests)

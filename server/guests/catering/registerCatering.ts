@@ -39,16 +39,19 @@ export function registerCatering(app: FastifyInstance, services: Services): void
   const at = '/event/:eventId/catering'
   app.get(at, async (request, reply) => {
     const session = await pageSession(services, request)
-    if (!session) return closed(reply).redirect(`/event/${pageAddress(request).eventId}`, 302)
+    if (!session) return keepPrivate(reply).redirect(`/event/${pageAddress(request).eventId}`, 302)
     const { event, options } = await visitOf(services, request, session)
     const sheet = await readCateringSheet(db, event, options)
     const page = cateringPage({ event, sheet, options, now: clock.now() })
-    return closed(reply).type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html)
+    return keepPrivate(reply)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', page.policy)
+      .send(page.html)
   })
   app.get(`${at}.csv`, async (request, reply) => {
     const { event, options } = await visitOf(services, request, await pageSession(services, request))
     const sheet = await readCateringSheet(db, event, options)
-    return closed(reply)
+    return keepPrivate(reply)
       .type('text/csv; charset=utf-8')
       .header('content-disposition', attachment(`${nameOf(services, event)}.csv`))
       .send(Readable.from(cateringCsv(db, event, sheet)))
@@ -57,7 +60,7 @@ export function registerCatering(app: FastifyInstance, services: Services): void
     const { event, options } = await visitOf(services, request, await pageSession(services, request))
     const sheet = await readCateringSheet(db, event, options)
     const file = await sheetPdf(pdfTask(event, sheet, clock.now()))
-    return closed(reply)
+    return keepPrivate(reply)
       .type('application/pdf')
       .header('content-disposition', attachment(`${nameOf(services, event)}.pdf`))
       .send(file)
@@ -65,7 +68,7 @@ export function registerCatering(app: FastifyInstance, services: Services): void
 }
 
 /** Keeps a response out of caches and search engines. */
-const closed = (reply: FastifyReply): FastifyReply =>
+const keepPrivate = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
 
 /** @throws Failure notFound, eventNotFound, forbidden, or a failure of a missing session. */

@@ -19,7 +19,7 @@ const knownRow = z.object({ user_id: z.string(), emails: z.array(z.string()) })
 /**
  * Builds an SQL condition for invitees who attend: hosts, and guests who said yes themselves and aren't waitlisted, denied, or removed.
  */
-const isThere = (row: 'own' | 'other') => sql`(
+const isAttending = (row: 'own' | 'other') => sql`(
   ${sql.ref(`${row}.role`)} = 'organizer' or ${sql.ref(`${row}.cohost_status`)} = 'ACCEPTED'
   or ${sql.ref(`${row}.rsvp_status`)} = 'YES' and ${sql.ref(`${row}.rsvp_at`)} is not null
     and (${sql.ref(`${row}.waitlist_status`)} is null or ${sql.ref(`${row}.waitlist_status`)} = 'APPROVED')
@@ -38,7 +38,7 @@ const membersOf = (userId: string) => sql`
     join events e on e.id = own.event_id
     join invitees other on other.event_id = e.id
     where own.user_id = ${userId}::uuid and e.canceled_at is null and e.suspended_at is null
-      and ${isThere('own')} and ${isThere('other')} and ${isConnectedRow('other')}
+      and ${isAttending('own')} and ${isAttending('other')} and ${isConnectedRow('other')}
       and (e.public_guest_list or own.role = 'organizer' or own.cohost_status = 'ACCEPTED')
       and other.user_id <> ${userId}::uuid
     group by other.user_id

@@ -22,7 +22,7 @@ const archives: readonly [RegExp, string][] = [
   [/Index\/[\w-]*\.iwa/, copy.isNumbersSheet],
 ]
 
-/** Tells by its content which kind of file an upload is. Its name may be wrong. */
+/** Determines the kind of an uploaded file by its content, because its name may be wrong. */
 export function fileKind(content: Buffer): FileKind {
   const other = (message: string): FileKind => ({ kind: 'other', message })
   if (!content.some((byte) => byte > 0x20)) return other(copy.isEmpty)

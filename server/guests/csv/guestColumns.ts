@@ -23,7 +23,7 @@ export interface GuestTable {
   from: number
 }
 
-/** The columns that a host chose, as indexes of cells. By default, the headings tell. */
+/** The columns that a host chose, as indexes of cells. By default, the headings decide. */
 export interface ColumnChoice {
   name?: number | undefined
   email?: number | undefined
@@ -39,7 +39,7 @@ export interface FileColumns {
   emailColumns: number[]
 }
 
-/** The number of rows in which the headings may stand. */
+/** The number of rows in which the headings can be. */
 const maxHeadingRow = 20
 /** The number of rows that show the columns of a table without headings. */
 const sampleSize = 200
@@ -64,7 +64,9 @@ export function findTable(rows: readonly SheetRow[]): GuestTable | undefined {
   return withoutHeadings(rows)
 }
 
-/** Returns a table with the columns that a host chose. `rows` are the first ones, and `foundTable` is the one that `findTable` found there. */
+/**
+ * Returns a table with the columns that a host chose. `rows` are the first ones, and `foundTable` is the one that `findTable` found there.
+ */
 export function chooseColumns(
   rows: readonly SheetRow[],
   foundTable: GuestTable | undefined,

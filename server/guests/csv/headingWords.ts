@@ -1,6 +1,9 @@
 const words = (text: string): string[] => text.trim().split(/\s*,\s*/)
 
-/** Columns of names in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Scandinavian languages, Finnish, Japanese, and Chinese. */
+/**
+ * Columns of names in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Scandinavian languages, Finnish, Japanese, and
+ * Chinese.
+ */
 export const nameHeadings: Readonly<Record<'fullName' | 'name' | 'first' | 'middle' | 'last', readonly string[]>> = {
   fullName: words(`
     full name, display name, file as, guest, guests, guest name, guest names, guest full name, name of guest, invitee, invitees,

@@ -1,6 +1,6 @@
 import { emailHeadings, nameHeadings, valueWords } from './headingWords.ts'
 
-/** The content of a column, as its heading tells. `contact` is an email address or a phone number, as in our own exports. */
+/** The content of a column according to its heading. `contact` is an email address or a phone number, as in our own exports. */
 export type ColumnRole = 'email' | 'contact' | 'fullName' | 'name' | 'first' | 'middle' | 'last'
 
 /** Letters that aren't a basic one and an accent. */

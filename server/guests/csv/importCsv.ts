@@ -27,7 +27,7 @@ export async function hostedEvent(services: Services, session: Session, eventId:
 
 /**
  * Adds the guests in an uploaded file (RPC-85), or returns what would be read from it. A preview tells nothing about the event, so that no
- * one can find out by it which addresses belong to guests. `basicCaller` is the caller if a header identified them.
+ * one can find out from it which addresses belong to guests. `basicCaller` is the caller if a header identified them.
  * @throws Failure as `readCsvUpload`, `hostedEvent`, and `importGuests`; invalid, csvUnreadable, guestLimit, or rateLimited.
  */
 export async function importCsv(

@@ -41,8 +41,8 @@ export interface UnreadableFile {
 const separators = [',', ';', '\t', '|'] as const
 
 /**
- * Reads guests from a CSV file with columns of names and email addresses, as its headings, its cells, or the host's choice tell (VAL-53),
- * from a workbook, or from vCards. Ignores blank rows and other columns.
+ * Reads guests from a CSV file with columns of names and email addresses, which the headings, the cells, or the host's choice determine
+ * (VAL-53), from a workbook, or from vCards. Ignores blank rows and other columns.
  */
 export function readGuestCsv(content: Buffer, choice: ColumnChoice = {}): GuestCsv | UnreadableFile {
   const file = fileKind(content)

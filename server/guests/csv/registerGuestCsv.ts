@@ -13,7 +13,7 @@ import { networksOf } from '../../core/networks.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { isFreshlyProven } from '../../rpc/access/freshProof.ts'
 import { attachment } from '../../rpc/http/attachment.ts'
-import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import type { UploadSlots } from '../../rpc/http/uploads/uploadSlots.ts'
 import type { Services } from '../../rpc/services.ts'
 import { guestCsvLines } from './guestCsvLines.ts'
@@ -28,7 +28,7 @@ const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).option
  */
 export function registerGuestCsv(app: FastifyInstance, services: Services, slots: UploadSlots): void {
   app.post('/contacts/csv', async (request, reply) => {
-    demandSameOrigin(services.config, request)
+    requireSameOrigin(services.config, request)
     const { authorization } = request.headers
     const basicCaller = authorization === undefined ? undefined : await basicSession(services, authorization)
     const sender = { id: basicCaller?.userId ?? networksOf(request.ip)[0].name, fileBytes: limits.csvBytes }

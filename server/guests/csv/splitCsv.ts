@@ -2,7 +2,7 @@ import { maxCell, maxCells, type SheetRow } from './sheetRow.ts'
 
 /**
  * Yields the rows of CSV text that aren't blank, where lines end with \n. A cell is quoted only if its quotes are balanced, as RFC 4180
- * demands: any other quote is a part of the cell, so that it can't swallow the rows below. Takes time in proportion to the text.
+ * requires: any other quote is a part of the cell, so that it can't swallow the rows below. Takes time in proportion to the text.
  */
 export function* splitCsv(text: string, separator: string): Generator<SheetRow> {
   const isEnd = (at: number): boolean => at >= text.length || text[at] === separator || text[at] === '\n'

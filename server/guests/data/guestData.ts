@@ -3,7 +3,7 @@ import { formerGuest } from '@festoon/contract/messages/guestData'
 import { guestErased } from '@festoon/contract/messages/messaging/undelivered'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
-import { anonymousValues } from '../../accounts/deletion/anonymized.ts'
+import { anonymousValues } from '../../accounts/deletion/anonymousValues.ts'
 import { eraseQueuedForGuest } from '../../accounts/deletion/eraseQueued.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
 import type { Contact } from '../../core/Contact.ts'
@@ -69,7 +69,9 @@ interface Corrections {
   phone?: string | null
 }
 
-/** Builds an SQL condition that is true if a value is omitted or unchanged. The form sends unchanged values back, which no one has entered. */
+/**
+ * Builds an SQL condition that is true if a value is omitted or unchanged. The form sends unchanged values back, which no one has entered.
+ */
 const isSame = (column: 'email_normalized' | 'phone', value: string | null | undefined) =>
   value === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} is not distinct from ${value}::text`
 
@@ -82,8 +84,8 @@ const hasEmailAfter = ({ email }: Corrections): RawBuilder<boolean> => sql`
 
 /**
  * Builds the SQL expression for the late contacts of a guest after corrections. A corrected contact isn't late, except a number beside an
- * email address, or of a guest with an account, that the account hasn't verified: it may be someone else's, and isn't needed to prove who the
- * guest is.
+ * email address, or of a guest with an account, that the account hasn't verified: it may be someone else's, and isn't needed to prove who
+ * the guest is.
  */
 const lateAfter = (changes: Corrections): RawBuilder<string[]> => {
   const { email, phone } = changes

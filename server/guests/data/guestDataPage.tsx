@@ -4,7 +4,7 @@ import * as copy from '@festoon/contract/messages/guestData'
 import { amountOf } from '@festoon/contract/messages/guests/bring'
 import { dietsText } from '@festoon/contract/rules/catering/heads'
 import { songText } from '@festoon/contract/rules/guests/responseText'
-import { displayedPhone } from '@festoon/contract/rules/phone'
+import { displayPhone } from '@festoon/contract/rules/phone'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
@@ -86,7 +86,7 @@ export function dataPage(
   const fields = typedFields ?? {
     name: record.name,
     email: record.email ?? '',
-    phone: displayedPhone(record.phone ?? ''),
+    phone: displayPhone(record.phone ?? ''),
   }
   return page(
     party,
@@ -205,7 +205,7 @@ function rowsOf(record: GuestRecord): [name: string, value: string][] {
   const rows: [string, string | null][] = [
     [copy.name, record.name],
     [copy.email, record.email],
-    [copy.phone, displayedPhone(record.phone ?? '')],
+    [copy.phone, displayPhone(record.phone ?? '')],
     [copy.rsvp, copy.statuses[record.rsvp] ?? record.rsvp],
     [copy.plusOnes, record.plusOnes === 0 ? null : String(record.plusOnes)],
     [copy.plusOneNames, record.heads?.plusOneNames?.join('\n') ?? null],

@@ -28,7 +28,7 @@ import { removePhotos } from '../../providers/storage/albumFiles.ts'
 import { openGuest } from '../../rpc/access/access.ts'
 import { secondsUntilFree } from '../../rpc/budgets.ts'
 import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
-import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import type { Services } from '../../rpc/services.ts'
 import { correctGuest, eraseGuest, isOwnContact, readGuestTraces, type GuestTraces } from './guestData.ts'
 import { guestDataMail } from './guestDataMail.ts'
@@ -83,7 +83,7 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
       .send(JSON.stringify(record, null, 2))
   })
   app.post(at, async (request, reply) => {
-    demandSameOrigin(services.config, request)
+    requireSameOrigin(services.config, request)
     const visit = await visitOf(services, request)
     const form = formSchema.safeParse(request.body)
     if (!form.success) throw new Failure('malformed')
@@ -178,7 +178,7 @@ async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boole
 
 /**
  * Sends a guest a link to their data by email or SMS, unless the owner of the address has opted out. Returns the message to show on the
- * page, which doesn't show that.
+ * page, which doesn't reveal an opt-out.
  * @throws Failure rateLimited, also if the mailbox got too many of these emails, for any parties.
  */
 async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {

@@ -10,7 +10,7 @@ import { endExclusions } from '../../database/rows/exclusions.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
-import { demandLive } from '../../events/lockEvent.ts'
+import { requireLive } from '../../events/lockEvent.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
 import { awaitErasure } from '../data/eraseOldContacts.ts'
 import { insertInvitees, insertManyInvitees, type GuestToAdd } from './insertInvitees.ts'
@@ -33,7 +33,7 @@ export async function addGuests(
   addressKey: Buffer,
 ): Promise<InviteeRow[]> {
   return inTransaction(db, async (tx) => {
-    const lockedEvent = demandLive(await lockHosted(tx, event, 'host'))
+    const lockedEvent = requireLive(await lockHosted(tx, event, 'host'))
     const inviteeIds = guests.map(({ inviteeId }) => inviteeId)
     const userIds = guests.flatMap((guest) => ('userId' in guest ? [guest.userId] : []))
     const emails = guests.flatMap((guest) =>
@@ -96,7 +96,7 @@ export async function importGuests(
   addressKey: Buffer,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const lockedEvent = demandLive(await lockHosted(tx, event, 'host'))
+    const lockedEvent = requireLive(await lockHosted(tx, event, 'host'))
     const addedGuests = await newContacts(tx, event, guests)
     if (addedGuests.length === 0) return 0
     await requireRoom(tx, event, addedGuests.length)

@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import { endExclusionsOf, exclude } from '../../database/rows/exclusions.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
-import { demandLive } from '../../events/lockEvent.ts'
+import { requireLive } from '../../events/lockEvent.ts'
 import { lockGuests } from '../../events/lockGuests.ts'
 import { isHosting, spotsOf, promoteWaiting } from '../../events/waitlist.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
@@ -45,7 +45,7 @@ export async function editGuest(
   now: number,
 ): Promise<{ row: InviteeRow; promotedCount: number }> {
   const savedGuest = inTransaction(db, async (tx) => {
-    const event = demandLive(await lockHosted(tx, hostedEvent, 'host'))
+    const event = requireLive(await lockHosted(tx, hostedEvent, 'host'))
     const [before] = await lockGuests(tx, event, [edit.inviteeId])
     if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
     // Guests know the organizer by name, so co-hosts can't change it.
@@ -95,8 +95,8 @@ export async function editGuest(
 }
 
 /**
- * Records that a host approved a denied guest, or entered a guest's address: that invites the person, or denies them a spot if the guest is
- * denied.
+ * Updates the decision about a person after a host's edit: approving a denied guest, or entering another address, invites the person, or
+ * denies them a spot if the guest is denied.
  */
 async function decideAgain(tx: Tx, key: Buffer, before: InviteeRow, after: InviteeRow, now: number): Promise<void> {
   const isDenied = after.waitlist_status === 'DENIED'

@@ -3,7 +3,7 @@ import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
-import { demandUpcoming } from '../../events/lockEvent.ts'
+import { requireUpcoming } from '../../events/lockEvent.ts'
 import { lockGuests } from '../../events/lockGuests.ts'
 import { isUnreachable } from '../../events/view/isUnreachable.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
@@ -13,7 +13,7 @@ import type { Handler } from '../../rpc/handler.ts'
 /** Records that a host texted an unreachable guest the personal link, or didn't after all. */
 export const markTexted: Handler<'markTexted'> = async ({ db, clock, event: hostedEvent }, { inviteeId, isTexted }) =>
   inTransaction(db, async (tx) => {
-    const event = demandUpcoming(await lockHosted(tx, hostedEvent, 'host'), clock.now())
+    const event = requireUpcoming(await lockHosted(tx, hostedEvent, 'host'), clock.now())
     const { id } = event
     const [before] = await lockGuests(tx, event, [inviteeId])
     if (!before || !isUnreachable(before) || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')

@@ -34,9 +34,10 @@ export async function isNewAddress(tx: Tx, event: HostOf<EventRow>, row: Invitee
 }
 
 /**
- * Changes a guest's email address, or adds one if there is none. Another address belongs to another person: what the earlier one has at
- * the party ends, with the messages that wait for them. An account that isn't the guest's, as far as the host knows, loses the invitation
- * in both cases. One that claimed it keeps its RSVP in a separate entry, unless the address is its own. The caller must have locked the event and the guest (`lockGuests`).
+ * Changes a guest's email address, or adds one if there is none. A changed address belongs to another person, so the earlier person
+ * loses the invitation, and messages that wait for them aren't sent. In both cases, an account that isn't the guest's, as far as the
+ * host knows, loses the invitation. An account that claimed it keeps its RSVP in a separate entry, unless the address is its own. The
+ * caller must have locked the event and the guest (`lockGuests`).
  */
 export async function readdress(
   tx: Tx,

@@ -92,5 +92,5 @@ async function recordDecisions(tx: Tx, key: Buffer, decision: Decision, now: num
   }
 }
 
-/** Comes before every id. */
+/** An id that comes before all others. */
 const noId = '00000000-0000-0000-0000-000000000000'

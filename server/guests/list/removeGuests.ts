@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { exclude } from '../../database/rows/exclusions.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
-import { demandLive } from '../../events/lockEvent.ts'
+import { requireLive } from '../../events/lockEvent.ts'
 import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
 import { withdrawWords } from '../../events/notifications/withdrawWords.ts'
 import { promoteWaiting } from '../../events/waitlist.ts'
@@ -15,8 +15,9 @@ import { lockHosted } from '../../rpc/access/lockHosted.ts'
 
 /**
  * Removes the given guests on behalf of a host (INV-03). If any of them can't be removed, none are. Cancels their
- * pending deliveries and gives their spots to the waitlist. If one of them is a co-host or was asked to be, also withdraws what they haven't
- * sent yet, and invalidates the co-host link, which they may have. Skips guests who were already removed. `key` is the HMAC secret passed to `recipientKey`.
+ * pending deliveries and gives their spots to the waitlist. If one of them is a co-host or was asked to be, also withdraws what they
+ * haven't sent yet, and invalidates the co-host link, which they may have. Skips guests who were already removed. `key` is the HMAC secret
+ * passed to `recipientKey`.
  * @returns The number of removed guests, and the number of guests promoted from the waitlist.
  * @throws Failure as `lockHosted`; eventCancelled, inviteeNotFound, organizerStays, or forbidden if a co-host tries to remove a
  * co-host.
@@ -30,7 +31,7 @@ export async function removeGuests(
 ): Promise<{ removed: number; promotedCount: number }> {
   const ids = [...new Set(inviteeIds)]
   return inTransaction(db, async (tx) => {
-    const event = demandLive(await lockHosted(tx, hostedEvent, 'host'))
+    const event = requireLive(await lockHosted(tx, hostedEvent, 'host'))
     const { id } = event
     await withdrawWords(tx, event, ids, now)
     const rows = await lockGuests(tx, event, ids)
@@ -86,7 +87,7 @@ export async function deleteUnsent(
   inviteeIds: readonly string[],
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const event = demandLive(await lockHosted(tx, hostedEvent, 'host'))
+    const event = requireLive(await lockHosted(tx, hostedEvent, 'host'))
     const { id } = event
     const rows = (await lockGuests(tx, event, inviteeIds)).filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
     if (rows.length === 0) return 0

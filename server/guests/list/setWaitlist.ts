@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { endExclusionsOf, exclude } from '../../database/rows/exclusions.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
-import { demandUpcoming } from '../../events/lockEvent.ts'
+import { requireUpcoming } from '../../events/lockEvent.ts'
 import { lockGuests } from '../../events/lockGuests.ts'
 import { isHosting, spotsOf, promoteGuest, promoteWaiting } from '../../events/waitlist.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
@@ -27,7 +27,7 @@ export async function setWaitlist(
   key: Buffer,
 ): Promise<{ row: InviteeRow; promotedCount: number }> {
   return inTransaction(db, async (tx) => {
-    const event = demandUpcoming(await lockHosted(tx, hostedEvent, 'host'), now)
+    const event = requireUpcoming(await lockHosted(tx, hostedEvent, 'host'), now)
     const { id } = event
     const canDecide = event.capacity !== null || (event.rsvp_by !== null && event.late_rsvps === 'ask')
     const canWait = event.has_waitlist || (canDecide && status !== 'PENDING_APPROVAL')
@@ -60,7 +60,7 @@ export async function setWaitlist(
   })
 }
 
-/** The columns of a host's decision about a guest's place. */
+/** The columns of a host's decision about a guest's spot. */
 type Decision = Pick<InviteeRow, 'waitlist_status' | 'awaits' | 'waitlisted_at'>
 
 /**

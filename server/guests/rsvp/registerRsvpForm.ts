@@ -9,7 +9,7 @@ import { isNewGuest, newGuest } from '../../crypto/tokens.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import type { Pages } from '../../events/view/eventPages.ts'
 import { openGuest } from '../../rpc/access/access.ts'
-import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import type { Services } from '../../rpc/services.ts'
 import { tokenOf } from './personalLink.ts'
 import { readRsvpForm } from './readRsvpForm.ts'
@@ -33,7 +33,7 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
   })
 
   app.post(path, { bodyLimit: 32 * 1024 }, async (request, reply) => {
-    demandSameOrigin(services.config, request)
+    requireSameOrigin(services.config, request)
     const params = paramsSchema.safeParse(request.params)
     if (!params.success) throw new Failure('notFound')
     const { eventId } = params.data

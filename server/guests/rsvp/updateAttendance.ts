@@ -25,7 +25,8 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   if (!user) throw new Failure('sessionExpired')
   const key =
     token === undefined ? undefined : await openGuest(context, { eventId, inviteeId: invitee.inviteeId, token })
-  // A row that another account claimed by its link may be the caller's, and someone else's link doesn't replace the caller's own invitation.
+  // A row that another account claimed by its link may be the caller's, and someone else's link doesn't replace the caller's own
+  // invitation.
   const isTheirs = key?.email_normalized && user.emails.includes(key.email_normalized)
   if (key?.user_id !== null || invitee.rsvpStatus === 'SEEN' || !isTheirs)
     await retryOnConflict(() => attachInvitations(db, userId, eventId))

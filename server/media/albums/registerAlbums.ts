@@ -8,8 +8,8 @@ import { Failure } from '../../core/Failure.ts'
 import type { fairTurns } from '../../core/turns/fairTurns.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 import { albumFolder, removePhotos } from '../../providers/storage/albumFiles.ts'
-import { demandRoom } from '../../providers/storage/diskUse.ts'
-import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireDiskSpace } from '../../providers/storage/diskUse.ts'
+import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { readForm } from '../../rpc/http/uploads/readForm.ts'
 import type { UploadSlots } from '../../rpc/http/uploads/uploadSlots.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -48,7 +48,7 @@ export function registerAlbums(
     return reply.header('cache-control', 'no-store').redirect(eventId === undefined ? '/' : `/event/${eventId}#photos`)
   })
   app.post('/albums/:albumCode/photos', async (request, reply) => {
-    demandSameOrigin(services.config, request)
+    requireSameOrigin(services.config, request)
     const guest = await senderOf(services, request)
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
@@ -60,7 +60,7 @@ export function registerAlbums(
     }
     const earlierPhoto = await readPhoto(db, guest, photoId)
     if (earlierPhoto) return send(earlierPhoto)
-    await demandRoom(services.config)
+    await requireDiskSpace(services.config)
     if ((await albumBytes(db, guest.event_id)) >= services.config.albumBytes) throw new Failure('albumFull')
     const sender = { id: guest.user_id ?? guest.invitee_id, fileBytes: limits.uploadBytes }
     const storedImage = await slots(request, reply, sender, async (slot) => {

@@ -2,7 +2,7 @@ import { hasBoughtCoins } from '../../coins/coinBalance.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networksOf } from '../../core/networks.ts'
 import type { Tx } from '../../database/schema.ts'
-import { demandRoom } from '../../providers/storage/diskUse.ts'
+import { requireDiskSpace } from '../../providers/storage/diskUse.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { imageBytes } from '../quota.ts'
 import { drawingOf } from './drawingOf.ts'
@@ -14,7 +14,7 @@ export const generateEventImage: Handler<'generateEventImage'> = async (context,
   const { taskId, eventUuid } = input
   const request = drawingOf(input)
   await rateLimits.take('drawingsOfUser', session.userId)
-  await demandRoom(config)
+  await requireDiskSpace(config)
   if ((await imageBytes(db, session.userId)) >= config.accountBytes) throw new Failure('storageFull')
   // Free coins cost nothing, so people without purchases share the budget of their networks.
   const networks = (await hasBoughtCoins(db, session.userId)) ? {} : { networks: networksOf(ip) }

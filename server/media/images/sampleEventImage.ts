@@ -1,7 +1,7 @@
 import { limits } from '@festoon/contract/limits'
 import { Failure } from '../../core/Failure.ts'
 import { deviceKey } from '../../crypto/addressKey.ts'
-import { demandRoom } from '../../providers/storage/diskUse.ts'
+import { requireDiskSpace } from '../../providers/storage/diskUse.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { drawingOf } from './drawingOf.ts'
 import { beginImageTask } from './imageTasks.ts'
@@ -16,7 +16,7 @@ export const sampleEventImage: Handler<'sampleEventImage'> = async (context, inp
   const request = drawingOf(input)
   if (remainingCoinBalance < limits.imageSetCoins) throw new Failure('notEnoughCoins')
   await rateLimits.takeFrom('samplesFromAddress', ip)
-  await demandRoom(config)
+  await requireDiskSpace(config)
   const device = deviceKey(keys.addressKey, deviceId)
   const task = { id: taskId, userId: null, deviceKey: device, eventId: eventUuid, request }
   await beginImageTask(db, jobs.queueDrawing, task, (tx) => paidServices.count('images', visitor, tx), clock.now())

@@ -5,9 +5,10 @@ import type { EventImage } from '@festoon/contract/nouns/image'
 import { Failure } from '../../core/Failure.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { UserImageTable } from '../../database/mediaTables.ts'
+import { lockUserAlone } from '../../database/rows/lockUser.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
-import { imageBytes, lockImages } from '../quota.ts'
+import { imageBytes } from '../quota.ts'
 
 /**
  * Records that an uploaded image belongs to a user. Adds it to the user's image history, unless it is a profile photo.
@@ -21,7 +22,8 @@ export async function addUploadedImage(
   now: number,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (!(await lockImages(tx, userId))) throw new Failure('sessionExpired')
+    // One image at a time, so that their size can't grow past the limit at once from several devices.
+    if (!(await lockUserAlone(tx, userId))) throw new Failure('sessionExpired')
     if ((await imageBytes(tx, userId)) + bytes > maxBytes) throw new Failure('storageFull')
     await tx
       .insertInto('user_images')

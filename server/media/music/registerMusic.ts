@@ -14,7 +14,7 @@ import { bearerToken } from '../../accounts/sessions/bearerSession.ts'
 import { Failure } from '../../core/Failure.ts'
 import { demoAuthorizationPath, musicScopes, type MusicProvider } from '../../providers/music/port.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
-import { demandSameOrigin, isAppOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin, isAppOrigin } from '../../rpc/http/sameOrigin.ts'
 import { visitorOf } from '../../rpc/http/visitor.ts'
 import type { Services } from '../../rpc/services.ts'
 import { musicDemoPage } from './musicDemoPage.ts'
@@ -46,13 +46,13 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
     schema: z.ZodType,
     work: (service: MusicProvider) => Promise<object>,
   ): Promise<FastifyReply> => {
-    demandSameOrigin(config, request)
+    requireSameOrigin(config, request)
     await rateLimits.takeFrom('musicFromAddress', request.ip)
     if (!music) throw new Failure('notFound')
     const result = await askProvider(request, 'music', () => work(music))
     return reply.header('cache-control', 'no-store').send(schema.parse(result))
   }
-  const demandCallback = (request: FastifyRequest, redirectUri: string): void => {
+  const requireCallback = (request: FastifyRequest, redirectUri: string): void => {
     const { origin, href } = new URL(redirectUri)
     if (href !== `${origin}${musicCallbackPath}` || !isAppOrigin(config, request, origin)) throw new Failure('invalid')
   }
@@ -65,17 +65,17 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
   app.post(`${path}/token`, (request, reply) =>
     ask(request, reply, musicTokenSchema, (service) => {
       const tokenRequest = parse(musicTokenRequestSchema, request.body)
-      if (tokenRequest.grantType === 'authorization_code') demandCallback(request, tokenRequest.redirectUri)
+      if (tokenRequest.grantType === 'authorization_code') requireCallback(request, tokenRequest.redirectUri)
       return service.token(tokenRequest)
     }),
   )
   app.get(`${path}/me`, (request, reply) =>
-    ask(request, reply, musicAccountSchema, async (service) => ({ id: await service.account(demandToken(request)) })),
+    ask(request, reply, musicAccountSchema, async (service) => ({ id: await service.account(requireToken(request)) })),
   )
   app.post(`${path}/playlists`, (request, reply) =>
     ask(request, reply, playlistSchema, async (service) => {
       const { name } = parse(playlistRequestSchema, request.body)
-      return { id: await service.createPlaylist(demandToken(request), name) }
+      return { id: await service.createPlaylist(requireToken(request), name) }
     }),
   )
   app.get(`${path}/search`, async (request, reply) => {
@@ -107,7 +107,7 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
     const { allow } = music
     app.get(demoAuthorizationPath, async (request, reply) => {
       const query = parse(demoSchema, request.query)
-      demandCallback(request, query.redirect_uri)
+      requireCallback(request, query.redirect_uri)
       const code = allow(query.code_challenge, query.redirect_uri)
       const page = musicDemoPage(musicCallbackPath, code, query.state)
       return reply
@@ -123,7 +123,7 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
  * Returns the music account's access token.
  * @throws Failure invalid if the token is missing, because `unauthenticated` would mean that the session is missing.
  */
-function demandToken(request: FastifyRequest): string {
+function requireToken(request: FastifyRequest): string {
   const token = bearerToken(request)
   if (token === undefined) throw new Failure('invalid')
   return token

@@ -6,9 +6,9 @@ import type { uploadResultSchema } from '@festoon/contract/wire/upload'
 import { bearerSession } from '../../accounts/sessions/bearerSession.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { fairTurns } from '../../core/turns/fairTurns.ts'
-import { demandRoom } from '../../providers/storage/diskUse.ts'
+import { requireDiskSpace } from '../../providers/storage/diskUse.ts'
 import { imageFolder, profileFolder, removeImages } from '../../providers/storage/images.ts'
-import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { readForm } from '../../rpc/http/uploads/readForm.ts'
 import type { UploadSlots } from '../../rpc/http/uploads/uploadSlots.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -30,13 +30,13 @@ export function registerUploads(
   inTurn: ReturnType<typeof fairTurns>,
 ): void {
   app.post('/uploads/images', async (request, reply) => {
-    demandSameOrigin(services.config, request)
+    requireSameOrigin(services.config, request)
     const session = await bearerSession(services, request)
     await services.rateLimits.take('uploadsOfUser', session.userId)
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const { eventId = randomUUID() } = query.data
-    await demandRoom(services.config)
+    await requireDiskSpace(services.config)
     if ((await imageBytes(services.db, session.userId)) >= services.config.accountBytes)
       throw new Failure('storageFull')
     const isProfile = query.data.for === 'profile'

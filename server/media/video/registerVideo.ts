@@ -5,7 +5,7 @@ import { videoSearchSchema } from '@festoon/contract/nouns/video'
 import { line } from '@festoon/contract/wire/text'
 import { Failure } from '../../core/Failure.ts'
 import { networksOf, type Networks } from '../../core/networks.ts'
-import { demandRoom } from '../../providers/storage/diskUse.ts'
+import { requireDiskSpace } from '../../providers/storage/diskUse.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 import { secondsUntilFree } from '../../rpc/budgets.ts'
 import { visitorOf } from '../../rpc/http/visitor.ts'
@@ -46,7 +46,7 @@ export function registerVideo(app: FastifyInstance, services: Services): void {
     const file = fileOf(request.url)
     if (!(await videos.exists(file))) {
       await rateLimits.takeFrom('videosFromAddress', request.ip)
-      await demandRoom(config)
+      await requireDiskSpace(config)
       // Guests' browsers load videos before they can have a cookie. Only the first download of each calls the service.
       const networks = networksOf(request.ip)
       await paidServices.count('video', { visitor: networks[0].name, networks })

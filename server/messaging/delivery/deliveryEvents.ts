@@ -45,7 +45,7 @@ export async function recordDeliveryEvent(
     // By the address, because the guest may have another one since.
     const person = await personOf(tx, { eventId: event.id, addressKey, sentBy: delivery.sent_by ?? undefined })
     const optOut = { channel: 'email', addressKey, scope: 'host', subject: event.organizer_id, ...person } as const
-    // A host chose whom to invite and to ask to co-host, whatever became of the guest since.
+    // A host chose the people to invite and to ask to co-host, even if something else became of the guest since.
     const isChosen = !delivery.key.includes('/') || delivery.key.startsWith('cohost/')
     await addOptOut(tx, optOut, now, isChosen || (row !== undefined && wasInvited(row)))
     return true

@@ -19,7 +19,7 @@ export function registerMailWebhook(app: FastifyInstance, services: Services): v
   app.post('/webhooks/mail', { bodyLimit: messageBytes }, async (request, reply) => {
     const { mailEvents } = providers
     if (!mailEvents) throw new Failure('notFound')
-    const signedEvent = readSigned(mailEvents, request.body)
+    const signedEvent = readSignedEvent(mailEvents, request.body)
     if (!signedEvent) {
       await rateLimits.takeFrom('unsignedFromAddress', request.ip)
       throw new Failure('unauthenticated')
@@ -36,7 +36,7 @@ export function registerMailWebhook(app: FastifyInstance, services: Services): v
   })
 }
 
-function readSigned(mailEvents: MailEvents, body: unknown): MailEvent | undefined {
+function readSignedEvent(mailEvents: MailEvents, body: unknown): MailEvent | undefined {
   try {
     return mailEvents.parseEvent(body)
   } catch (error) {

@@ -5,7 +5,7 @@ import { phone } from '@festoon/contract/wire/text'
 import { startSms, stopAllSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
 import { isTwilioSignature, type FormFields } from '../../crypto/twilioSignature.ts'
-import { demandSameOrigin, demandThisMachine } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin, requireThisMachine } from '../../rpc/http/sameOrigin.ts'
 import type { Services } from '../../rpc/services.ts'
 import { replyOnce } from './inboundSms.ts'
 
@@ -39,10 +39,10 @@ export function registerSmsWebhook(app: FastifyInstance, services: Services): vo
     const fields = formSchema.safeParse(request.body)
     if (!isForm(request) || !fields.success) throw new Failure('malformed')
     if (sms.provider === 'twilio')
-      demandSignature(sms.authToken, `${config.origin}${request.url}`, fields.data, request)
+      requireSignature(sms.authToken, `${config.origin}${request.url}`, fields.data, request)
     else {
-      demandThisMachine(config, request)
-      demandSameOrigin(config, request)
+      requireThisMachine(config, request)
+      requireSameOrigin(config, request)
     }
     const message = messageSchema.safeParse(fields.data)
     if (!message.success) throw new Failure('malformed')
@@ -57,7 +57,7 @@ function isForm({ headers }: FastifyRequest): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers['content-type'] ?? '')
 }
 
-function demandSignature(authToken: string, url: string, fields: FormFields, { headers }: FastifyRequest): void {
+function requireSignature(authToken: string, url: string, fields: FormFields, { headers }: FastifyRequest): void {
   const signature = headers['x-twilio-signature']
   if (typeof signature !== 'string' || !isTwilioSignature(authToken, url, fields, signature))
     throw new Failure('forbidden')

@@ -71,7 +71,7 @@ export async function deliverInvite(
     isLastTry,
     key,
     send: async () => {
-      // A guest, or anyone else with the link, may have entered the address of someone whom no host chose.
+      // A guest, or anyone else with the link, may have entered the address of someone no host chose.
       const replacingKey = `confirm/${eventId}/${inviteeId}/${delivery.key}`
       const invitation = { event, row, notice: { kind: 'invitation' }, to: row.email ?? '', sentBy } as const
       const whyNot = await askToConfirm(services, { ...invitation, key: replacingKey })

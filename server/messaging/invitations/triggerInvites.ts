@@ -19,7 +19,7 @@ import { reachableEmail } from '../../guests/list/reachableEmail.ts'
 import { isNewAddress, readdress } from '../../guests/list/readdress.ts'
 import type { QueueInvites } from '../../queue/jobData.ts'
 import { lockHosted } from '../../rpc/access/lockHosted.ts'
-import { isOthers } from '../notifications/asInvited.ts'
+import { isOnlyClaimed } from '../notifications/asInvited.ts'
 
 export interface TriggerOrder {
   /** The id of the host or co-host who sends the invitations. */
@@ -82,7 +82,7 @@ export async function triggerInvites(
     if (triggeredRows.length === 0) return { triggered: 0 }
     const keysOf = (row: (typeof triggeredRows)[number]): string[] => [
       ...recipientKeys(key, 'email', row.address ?? ''),
-      ...(row.user_id === null || isOthers(row) ? [] : [accountKey(key, row.user_id)]),
+      ...(row.user_id === null || isOnlyClaimed(row) ? [] : [accountKey(key, row.user_id)]),
     ]
     const optedOut = await findOptedOut(tx, triggeredRows.flatMap(keysOf), lockedEvent, sentBy)
     const orders = triggeredRows.map((row) => ({

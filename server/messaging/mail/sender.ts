@@ -5,8 +5,8 @@ import type { Db, EventRow } from '../../database/schema.ts'
 /** The sender of a party's emails, as its recipients see it. */
 export interface Sender {
   /**
-   * The name in the email's From field. It always names this installation, and never looks like an address or a domain, so that it can't pass for
-   * someone else's email. Nor is it the product's name alone, which is the sender of the product's own emails.
+   * The name in the email's From field. It always names this installation, and never looks like an address or a domain, so that it can't
+   * pass for someone else's email. Nor is it the product's name alone, which is the sender of the product's own emails.
    */
   fromName: string
   /** The line that names the host's account, by its name and a part of its verified email address or phone number. */

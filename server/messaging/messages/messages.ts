@@ -35,9 +35,9 @@ export interface NewMessage {
 }
 
 /**
- * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
- * result. A guest whose invitation is unsent also counts as invited. Strangers are asked to confirm their address instead, and can then
- * read the message; `unconfirmedCount` is how many there are.
+ * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same result. A guest
+ * whose invitation is unsent also counts as invited. Strangers are asked to confirm their address instead, and can then read the message;
+ * `unconfirmedCount` is their number.
  * @throws Failure as `lockHosted`; inviteeNotFound, sendingLimit, or conflict if a different message has the same id.
  */
 export async function sendMessage(

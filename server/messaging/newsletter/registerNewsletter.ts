@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
-import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /** The schema of a newsletter sign-up (WELC-03). `website` is an invisible form field that only bots fill in. */
@@ -25,7 +25,7 @@ type Outcome = 'thanks' | 'invalid' | 'later'
 export function registerNewsletter(app: FastifyInstance, services: Services): void {
   const { budgets, config, db, keys, providers, rateLimits } = services
   app.post('/newsletter', { bodyLimit: 8 * 1024 }, async (request, reply) => {
-    demandSameOrigin(config, request)
+    requireSameOrigin(config, request)
     const wantsPage = (request.headers.accept ?? '').includes('text/html')
     const back = (outcome: Outcome): FastifyReply => reply.redirect(pageOf(services, request, outcome), 303)
     const subscribe = async (): Promise<void> => {

@@ -10,14 +10,16 @@ const beforeClaim = z.object({ notification_preference: preferenceSchema.nullabl
  * because no email address was invited, returns the row unchanged: the account may well be the guest's, and gets the messages.
  */
 export function asInvited(row: InviteeRow): InviteeRow {
-  if (!isOthers(row)) return row
+  if (!isOnlyClaimed(row)) return row
   const { notification_preference } = beforeClaim.parse(row.before_claim)
   const phone = row.late_contacts.includes('phone') ? null : row.phone
   return { ...row, user_id: null, phone, notification_preference }
 }
 
-/** Returns true if an account only claimed an invitation, so that hosts write to the guest at the invited address, and not to the account. */
-export const isOthers = ({
+/**
+ * Returns true if an account only claimed an invitation, so that hosts write to the guest at the invited address, and not to the account.
+ */
+export const isOnlyClaimed = ({
   before_claim,
   email,
   late_contacts,

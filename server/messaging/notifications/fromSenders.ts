@@ -12,9 +12,9 @@ export interface FromSenders {
 }
 
 /**
- * Returns a notification without what comes from hosts who were suspended, or blocked by the recipient, or the reason not to send it:
- * nothing is left, or the recipient doesn't want the party's messages. An update may come from several hosts. `keys` are the keyed
- * hashes of the recipient's address and account.
+ * Returns a notification without the parts by hosts who are suspended or blocked by the recipient. An update can have parts by several
+ * hosts. If no part is left, or the recipient doesn't want the party's messages, returns the reason not to send it. `keys` are
+ * the keyed hashes of the recipient's address and account.
  */
 export async function fromSenders(
   db: Db,

@@ -185,6 +185,6 @@ async function show(
   return sendLinkPage(reply, page)
 }
 
-/** Returns what the page shows of an event. For a suspended event, it names neither the party nor the host. */
+/** Returns the part of an event that the page shows. For a suspended event, it names neither the party nor the host. */
 const shownOf = (event: EventRow): Pick<EventRow, 'title' | 'hosted_by' | 'colors'> =>
   event.suspended_at === null ? event : { title: copy.thisParty, hosted_by: copy.thisHost, colors: eventDefaults }

@@ -10,9 +10,9 @@ import { siteOf } from '../../core/networks.ts'
 import { drawnOnce } from '../../core/turns/drawnOnce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { EventRow } from '../../database/schema.ts'
-import { demandPicture } from '../../events/demandPicture.ts'
 import { drawLinkCard } from '../../events/pictures/drawLinkCard.ts'
 import { pictureOf, readCover } from '../../events/pictures/pictureOf.ts'
+import { requirePicture } from '../../events/requirePicture.ts'
 import { shortPersonalLink, type LinkRsvp } from '../../guests/rsvp/personalLink.ts'
 import { gates } from '../../rpc/access/access.ts'
 import type { Context, Handler } from '../../rpc/handler.ts'
@@ -29,7 +29,7 @@ const drawnCard = drawnOnce(20)
 const noId = '00000000-0000-0000-0000-000000000000'
 /** A guest who doesn't exist, and whose link doesn't work. */
 const guest = { invitee_id: noId, name: viewer, email: null }
-/** As long as a real token, because long links shorten an SMS. */
+/** A made-up token, as long as a real one, because long links shorten an SMS. */
 const token = 'qW7dR2mKx9TbLc4ZvJ8nHs5YpGa3UeFo'
 
 /** Returns the messages about a party as it is in the editor, and its link card. Stores and sends nothing. */
@@ -40,7 +40,7 @@ export const previewMessages: Handler<'previewMessages'> = async (context, input
   const credentials = { session, identityToken: undefined }
   const { photoUrl } = draft
   // The link card shows the image itself.
-  if (photoUrl !== undefined) await inTransaction(db, (tx) => demandPicture(tx, session.userId, photoUrl))
+  if (photoUrl !== undefined) await inTransaction(db, (tx) => requirePicture(tx, session.userId, photoUrl))
   const live =
     eventUuid === undefined ? undefined : (await gates.host(context, credentials, { eventId: eventUuid })).event
   const host = live ?? (await newHost(context, session.userId))

@@ -2,7 +2,7 @@ import { takeUnread } from '../../providers/mailbox/imapMailbox.ts'
 import type { Services } from '../../rpc/services.ts'
 import { maxMailBytes, takeReply } from './takeReply.ts'
 
-/** A job that takes longer than two minutes is started again, so a visit ends before. */
+/** The limits of a visit. It ends within two minutes, after which the job would be started again. */
 const visit = { maxMails: 200, maxBytes: maxMailBytes, silenceMs: 20_000 }
 
 /** Takes the unread emails of the reply mailbox by IMAP. Never throws: the next visit follows within a minute. */

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { readReplyAddress, type ReplyToken } from '../../crypto/replyAddress.ts'
 import { readCalendarReply, type CalendarReply } from './readCalendarReply.ts'
 
-/** A reply by calendar, as an email says it. Nothing about it is verified. */
+/** The content of an email that a calendar app sent as a guest's reply. None of it is verified. */
 export interface MailedReply {
   /** A hash that identifies the email. */
   id: string

@@ -25,7 +25,7 @@ export async function registerInboundMail(app: FastifyInstance, services: Servic
     })
     const onRequest = async (request: FastifyRequest): Promise<void> => {
       if (config.replies?.webhookSecret === undefined) throw new Failure('notFound')
-      if (isSecret(config.replies.webhookSecret, shownIn(request))) return
+      if (isSecret(config.replies.webhookSecret, secretIn(request))) return
       await rateLimits.takeFrom('unsignedFromAddress', request.ip)
       throw new Failure('unauthenticated')
     }
@@ -38,7 +38,7 @@ export async function registerInboundMail(app: FastifyInstance, services: Servic
 }
 
 /** Returns the secret in a request: a bearer token, or the password of a URL such as `https://mail:secret@party.example`. */
-function shownIn({ headers }: FastifyRequest): string {
+function secretIn({ headers }: FastifyRequest): string {
   const [, scheme = '', value = ''] = /^(bearer|basic)\s+(\S+)\s*$/i.exec(headers.authorization ?? '') ?? []
   if (scheme.toLowerCase() === 'bearer') return value
   const login = Buffer.from(value, 'base64').toString()

@@ -22,7 +22,7 @@ import { hostOfRemoved } from '../../events/removedEvents.ts'
 import { openGuest } from '../../rpc/access/access.ts'
 import { refreshTokenIn } from '../../rpc/http/cookies.ts'
 import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
-import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { sendLinkPage } from '../../rpc/http/sendLinkPage.ts'
 import type { Services } from '../../rpc/services.ts'
 import { isOwners, mayTurnOn, signInPath } from '../optOuts/turningOn.ts'
@@ -66,7 +66,9 @@ interface Reporter extends ReachedPerson {
   path: string
   /** The key of a personal link in the request's URL. */
   link?: KeyInUrl
-  /** True if the link was sent to the address, and not forwarded to someone who could silence the host for its owner. */
+  /**
+   * True if the link was sent to the address itself. Otherwise, someone with a forwarded link could block the host for the address's owner.
+   */
   mayBlock: boolean
   /** True if a message to someone whose address the host entered reached the address. Otherwise, anyone may have entered it. */
   wasReached: boolean
@@ -86,7 +88,7 @@ export function registerReports(app: FastifyInstance, services: Services): void 
     )
   })
   app.post(reportPath, async (request, reply) => {
-    demandSameOrigin(services.config, request)
+    requireSameOrigin(services.config, request)
     const reporter = await readReporter(services, request)
     await services.rateLimits.takeFrom('reportsFromAddress', request.ip)
     return show(services, request, reply, reporter, await change(services, request, reporter))
@@ -106,7 +108,7 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
     const sender = sentBy === undefined ? {} : { s: sentBy }
     const subject = { addressKey: a, eventId: e, wasInvited, sentBy }
     const isGenuine = validKeys(keys, clock.now()).some(({ optOut }) => isUnsubscribeToken(optOut, subject, t))
-    const event = isGenuine ? await readReported(db, e) : undefined
+    const event = isGenuine ? await readReportedEvent(db, e) : undefined
     if (event)
       return {
         event,
@@ -179,7 +181,7 @@ async function readMember(services: Services, request: FastifyRequest, eventId: 
 }
 
 /** Returns what the page needs of a party. Of a deleted party, only its host is known. */
-async function readReported(db: Db, id: string): Promise<ReportedEvent | undefined> {
+async function readReportedEvent(db: Db, id: string): Promise<ReportedEvent | undefined> {
   const event = await readEvent(db, id)
   const hostId = event ? undefined : await hostOfRemoved(db, id)
   if (hostId === undefined) return event

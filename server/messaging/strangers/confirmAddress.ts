@@ -6,13 +6,13 @@ import { queueForGuests } from '../../events/notifications/queueForGuests.ts'
 import type { QueueNotifications } from '../../queue/jobData.ts'
 
 /** The maximum number of private messages that are sent after a confirmation: the latest. */
-const maxMissed = 10
+const maxMissedMessages = 10
 
 /**
  * Records that the owner of a guest's email address wants the party's messages there, unless the guest has another address by now, or was
- * removed. Then queues the messages to this guest alone that weren't sent before, unless their sender was removed as a co-host since: a personal link shows only those to everyone. An address
- * that was added through the link of a guest with another contact gets none, because it may be someone else's
- * (docs/decisions/018-what-a-link-shows.md).
+ * removed. Then queues the messages to this guest alone that weren't sent before, unless their sender was removed as a co-host since: a
+ * personal link shows only those to everyone. An address that was added through the link of a guest with another contact gets none, because
+ * it may be someone else's (docs/decisions/018-what-a-link-shows.md).
  */
 export async function confirmAddress(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function confirmAddress(
       )`,
     )
     .orderBy('sent_at', 'desc')
-    .limit(maxMissed)
+    .limit(maxMissedMessages)
     .execute()
   for (const { id, message: text, sms_blast: isTextBlast, sender_id: sentBy } of missedMessages.toReversed()) {
     const message = { kind: 'message' as const, text, isTextBlast, replyTo: undefined }

@@ -15,7 +15,7 @@ import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { personalLink, tokenOf } from '../../guests/rsvp/personalLink.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
-import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import { sendLinkPage } from '../../rpc/http/sendLinkPage.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -41,12 +41,13 @@ interface Visit {
 
 /**
  * Registers `/confirm`, where guests confirm the email address that was entered for them. `GET` asks and changes nothing, because mail
- * scanners open links. `POST` confirms, and opens the guest's invitation. The link ends with the address, the personal link, and the guest.
+ * scanners open links. `POST` confirms, and opens the guest's invitation. The link stops working when the address or the personal link
+ * changes, or the guest is removed.
  */
 export function registerConfirmAddress(app: FastifyInstance, services: Services): void {
   app.get(confirmPath, async (request, reply) => show(reply, await readVisit(services, request)))
   app.post(confirmPath, async (request, reply) => {
-    demandSameOrigin(services.config, request)
+    requireSameOrigin(services.config, request)
     const visit = await readVisit(services, request)
     if (!visit.confirmation) return show(reply, visit)
     const { event, guest, email } = visit.confirmation

@@ -59,8 +59,8 @@ export function smtpMail(url: string, { from, unsubscribeMailbox, allowsPlain = 
 const filename = 'festoon.ics'
 
 /**
- * Returns the parts for an event's calendar file. A file to answer or to apply is an alternative to the email's text, where
- * calendars look for it (RFC 6047), and an attachment for the others. A file to add is only attached.
+ * Returns the parts for an event's calendar file. A file to reply to or to apply is an alternative to the email's text, where calendars
+ * look for it (RFC 6047), and an attachment for the others. A file to add is only attached.
  */
 const calendarParts = ({ method, content }: CalendarPart) =>
   method === 'PUBLISH'

@@ -29,7 +29,7 @@ export function demoMusic(clock: Clock): MusicProvider {
     refreshToken: `demo-refresh-${randomToken()}`,
     expiresIn: tokenSeconds,
   })
-  const demandToken = (token: string, kind: 'access' | 'refresh'): void => {
+  const requireToken = (token: string, kind: 'access' | 'refresh'): void => {
     if (!token.startsWith(`demo-${kind}-`)) throw new ServiceRefused(401)
   }
   return {
@@ -46,7 +46,7 @@ export function demoMusic(clock: Clock): MusicProvider {
     },
     token: async (request) => {
       if (request.grantType === 'refresh_token') {
-        demandToken(request.refreshToken, 'refresh')
+        requireToken(request.refreshToken, 'refresh')
         return freshToken()
       }
       const grant = codes.get(request.code)
@@ -61,11 +61,11 @@ export function demoMusic(clock: Clock): MusicProvider {
       return freshToken()
     },
     account: async (accessToken) => {
-      demandToken(accessToken, 'access')
+      requireToken(accessToken, 'access')
       return 'demo-listener'
     },
     createPlaylist: async (accessToken) => {
-      demandToken(accessToken, 'access')
+      requireToken(accessToken, 'access')
       return `demo-${randomToken().slice(0, 22)}`
     },
     search: async (query) => searchDemo(query),

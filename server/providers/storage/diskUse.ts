@@ -33,7 +33,7 @@ export async function readDiskUse({
  * Refuses to store another file when the disk is nearly full, so that the database and the log always have room.
  * @throws Failure serverFull.
  */
-export async function demandRoom(config: DiskConfig): Promise<void> {
+export async function requireDiskSpace(config: DiskConfig): Promise<void> {
   const disk = await readDiskUse(config)
   if (disk && disk.used >= disk.max) throw new Failure('serverFull')
 }

@@ -7,7 +7,7 @@ import { StorageUnavailable } from '../../core/StorageUnavailable.ts'
 import { ServiceRefused } from '../fetchJson.ts'
 import { serviceToken } from '../google/serviceToken.ts'
 import { readBody } from '../readBody.ts'
-import { demandStoredPath, isStoredPath, type FileStorage } from './port.ts'
+import { requireStoredPath, isStoredPath, type FileStorage } from './port.ts'
 
 const scope = 'https://www.googleapis.com/auth/devstorage.read_write'
 /** The maximum number of attempts per call. Every call can safely be repeated. */
@@ -54,7 +54,7 @@ export function firebaseStorage(
 ): FileStorage {
   const token = serviceToken(account, [scope], clock)
   const bucket = `${api}/storage/v1/b/${encodeURIComponent(name)}/o`
-  const object = (path: string): string => `${bucket}/${encodeURIComponent(demandStoredPath(path))}`
+  const object = (path: string): string => `${bucket}/${encodeURIComponent(requireStoredPath(path))}`
 
   const once = (address: string, { method = 'GET', headers, body }: Call, signal: AbortSignal): Promise<Response> =>
     token.use(async (accessToken) => {
@@ -107,7 +107,7 @@ export function firebaseStorage(
 
   return {
     put: async (path, content) => {
-      const query = new URLSearchParams({ uploadType: 'media', name: demandStoredPath(path), fields: 'size,updated' })
+      const query = new URLSearchParams({ uploadType: 'media', name: requireStoredPath(path), fields: 'size,updated' })
       const address = `${api}/upload/storage/v1/b/${encodeURIComponent(name)}/o?${query.toString()}`
       const headers = { 'content-type': typeOf(path) }
       const storedFile = await ask(
@@ -128,7 +128,7 @@ export function firebaseStorage(
       let pageToken: string | undefined
       do {
         const query = new URLSearchParams({
-          prefix: `${demandStoredPath(folder)}/`,
+          prefix: `${requireStoredPath(folder)}/`,
           delimiter: '/',
           fields: 'items(name,updated),nextPageToken',
           ...(pageToken === undefined ? {} : { pageToken }),

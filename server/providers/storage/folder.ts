@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream, mkdirSync, type Dirent } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { demandStoredPath, isStoredPath, type FileStorage } from './port.ts'
+import { requireStoredPath, isStoredPath, type FileStorage } from './port.ts'
 
 /** Creates a file store in a local folder. */
 export function folderStorage(root: string): FileStorage {
   const folder = resolve(root)
   mkdirSync(folder, { recursive: true })
-  const locate = (path: string): string => join(folder, demandStoredPath(path))
+  const locate = (path: string): string => join(folder, requireStoredPath(path))
   const find = async (path: string) => {
     const file = await stat(locate(path)).catch(orNothing(undefined))
     return file?.isFile() ? file : undefined

@@ -47,7 +47,7 @@ export const isStoredPath = (path: string): boolean => /^(?:[\w-][\w.-]*\/)*[\w-
  * Returns a path unchanged if it is valid.
  * @throws RangeError if the path is invalid.
  */
-export function demandStoredPath(path: string): string {
+export function requireStoredPath(path: string): string {
   if (!isStoredPath(path)) throw new RangeError('Invalid file path')
   return path
 }

@@ -3,16 +3,16 @@ import type { MediaConfig } from '../../config/mediaConfig.ts'
 import { giphy } from './giphy.ts'
 import { pexels } from './pexels.ts'
 import type { StockVideo, StockName, StockProvider, VideoProvider } from './port.ts'
-import { remembering } from './remembering.ts'
 import { searchBundled } from './searchBundled.ts'
+import { withVideoCache } from './withVideoCache.ts'
 
 /**
  * Creates the video provider. It searches Pexels and then GIPHY, if configured, and falls back to the bundled videos (BG-08).
  */
 export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider {
   const stock: Partial<Record<StockName, StockProvider>> = {
-    ...(config.pexels ? { pexels: remembering(pexels(config.pexels)) } : {}),
-    ...(config.giphy ? { giphy: remembering(giphy(config.giphy)) } : {}),
+    ...(config.pexels ? { pexels: withVideoCache(pexels(config.pexels)) } : {}),
+    ...(config.giphy ? { giphy: withVideoCache(giphy(config.giphy)) } : {}),
   }
   return {
     stock,

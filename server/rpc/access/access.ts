@@ -10,7 +10,7 @@ import { readAliases, readInviteeOrRemoved, readMergedInto } from '../../databas
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import type { Identity } from '../../providers/identity/port.ts'
 import type { Services } from '../services.ts'
-import { asHost, asOrganizer, demandRight } from './lockHosted.ts'
+import { asHost, asOrganizer, requireRight } from './lockHosted.ts'
 import type { Session } from './sessionOfToken.ts'
 import { isTokenUsed } from './usedTokens.ts'
 
@@ -65,17 +65,17 @@ type Gates = { [A in Access]: (services: Services, credentials: Credentials, inp
 export const gates: Gates = {
   anyone: (_services, { session }) => Promise.resolve({ session }),
   identity: async (services, { identityToken }) => ({ identity: await verifyIdentity(services, identityToken) }),
-  user: (_services, credentials) => Promise.resolve({ session: needSession(credentials) }),
+  user: (_services, credentials) => Promise.resolve({ session: requireSession(credentials) }),
   host: async (services, credentials, input) => {
-    const session = needSession(credentials)
-    const event = await namedEvent(services, input)
-    await demandRight(services.db, event, session.userId, 'host')
+    const session = requireSession(credentials)
+    const event = await readEventOfInput(services, input)
+    await requireRight(services.db, event, session.userId, 'host')
     return { session, event: asHost(event, session.userId) }
   },
   organizer: async (services, credentials, input) => {
-    const session = needSession(credentials)
-    const event = await namedEvent(services, input)
-    await demandRight(services.db, event, session.userId, 'organizer')
+    const session = requireSession(credentials)
+    const event = await readEventOfInput(services, input)
+    await requireRight(services.db, event, session.userId, 'organizer')
     return { session, event: asOrganizer(event, session.userId) }
   },
   invitee: async (services, _credentials, { eventId, token, invitee }) => {
@@ -98,8 +98,8 @@ export async function openOrganized(
   { userId }: Session,
   eventId: string,
 ): Promise<OrganizerOf<EventRow>> {
-  const event = await namedEvent(services, { eventId })
-  await demandRight(services.db, event, userId, 'organizer', true)
+  const event = await readEventOfInput(services, { eventId })
+  await requireRight(services.db, event, userId, 'organizer', true)
   return asOrganizer(event, userId)
 }
 
@@ -204,12 +204,12 @@ async function verifyIdentity({ db, providers, clock }: Services, token: string 
   return identity
 }
 
-function needSession({ session }: Credentials): Session {
+function requireSession({ session }: Credentials): Session {
   if (!session) throw new Failure('unauthenticated')
   return session
 }
 
-async function namedEvent({ db }: Services, { eventId }: GateInput): Promise<EventRow> {
+async function readEventOfInput({ db }: Services, { eventId }: GateInput): Promise<EventRow> {
   const event = typeof eventId === 'string' ? await readEventOrSuspended(db, eventId) : undefined
   if (!event) throw new Failure('eventNotFound')
   return event

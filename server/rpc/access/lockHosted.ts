@@ -29,7 +29,7 @@ export const asOrganizer = (event: EventRow, userId: string): OrganizerOf<EventR
  * If `evenSuspended` is true, hosts may act on it.
  * @throws Failure eventSuspended, eventNotFound, or forbidden.
  */
-export async function demandRight(
+export async function requireRight(
   db: Db,
   event: EventRow,
   userId: string,
@@ -79,6 +79,6 @@ export async function lockHosted(
   // An event that was handed over still names the deleted account.
   if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
   if (await isSuspended(tx, userId)) throw new Failure('accountSuspended')
-  await demandRight(tx, event, userId, right, evenSuspended)
+  await requireRight(tx, event, userId, right, evenSuspended)
   return right === 'organizer' ? asOrganizer(event, userId) : asHost(event, userId)
 }

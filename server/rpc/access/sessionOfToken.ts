@@ -29,7 +29,7 @@ export async function sessionOfAccessToken(db: Db, token: string, now: number): 
  * Checks that a session hasn't ended while the call waited for a lock.
  * @throws Failure sessionExpired.
  */
-export async function demandOpenSession(tx: Tx, { id }: Pick<Session, 'id'>): Promise<void> {
+export async function requireOpenSession(tx: Tx, { id }: Pick<Session, 'id'>): Promise<void> {
   const open = tx.selectFrom('sessions').select('id').where('id', '=', id).where('revoked_at', 'is', null)
   if (!(await open.executeTakeFirst())) throw new Failure('sessionExpired')
 }

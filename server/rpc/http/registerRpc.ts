@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { clearSessionCookies, refreshTokenIn, setSessionCookies } from './cookies.ts'
 import { deviceOf } from './deviceOf.ts'
 import { openRpcDocument } from './openRpcDocument.ts'
-import { demandSameOrigin } from './sameOrigin.ts'
+import { requireSameOrigin } from './sameOrigin.ts'
 import { visitorOf } from './visitor.ts'
 
 /** The maximum size of a call's body, in bytes. */
@@ -34,9 +34,9 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
   for (const service of serviceNames) {
     app.post(
       `/json/${service}`,
-      { bodyLimit, errorHandler: sendFailure, onRequest: demandJson },
+      { bodyLimit, errorHandler: sendFailure, onRequest: requireJson },
       async (request, reply) => {
-        demandSameOrigin(services.config, request)
+        requireSameOrigin(services.config, request)
         const respond = (): Promise<RpcResult> =>
           dispatch({ ...services, handlers, log: request.log }, service, request.body, {
             ip: request.ip,
@@ -75,7 +75,7 @@ function methodOf(body: unknown): string {
  * Requires a JSON content type, so that a plain HTML form can never make a call.
  * @throws Failure malformed for any other content type.
  */
-async function demandJson({ headers }: FastifyRequest): Promise<void> {
+async function requireJson({ headers }: FastifyRequest): Promise<void> {
   if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '')) throw new Failure('malformed')
 }
 

@@ -8,11 +8,11 @@ import { isLoopbackAddress, nameOfHost } from '../../core/isLoopback.ts'
  * Sec-Fetch-Site. Clients other than browsers may send neither header, but they don't have our cookies.
  * @throws Failure originRefused.
  */
-export function demandSameOrigin(config: Config, request: FastifyRequest): void {
+export function requireSameOrigin(config: Config, request: FastifyRequest): void {
   if (!isSameOrigin(config, request)) throw new Failure('originRefused')
 }
 
-/** Returns false for the requests that `demandSameOrigin` refuses. */
+/** Returns false for the requests that `requireSameOrigin` refuses. */
 export function isSameOrigin(config: Config, request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined) return isAppOrigin(config, request, origin) || isRootOrigin(config, request, origin)
@@ -30,7 +30,7 @@ export function isAppOrigin(config: Config, request: FastifyRequest, origin: str
  * proxy must name an address of this machine. A proxy that isn't expected, such as a tunnel, is refused as well.
  * @throws Failure originRefused.
  */
-export function demandThisMachine({ trustProxy, origin }: Config, { raw, ip, headers }: FastifyRequest): void {
+export function requireThisMachine({ trustProxy, origin }: Config, { raw, ip, headers }: FastifyRequest): void {
   const isForwarded = trustProxy === false && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined
   const isLocal =
     isLoopbackAddress(raw.socket.remoteAddress ?? '') &&

@@ -53,7 +53,7 @@ async function hostResult(
 ): Promise<EventResult['host']> {
   if (!host || viewer.kind !== 'user') return null
   const { db, clock } = services
-  // Whoever has the link can become a co-host, so it needs the same proof as getCohostLink.
+  // Anyone who has the link can become a co-host, so it needs the same proof as getCohostLink.
   const maySeeLink = isHost && session !== undefined && isFreshlyProven(session, clock.now())
   const [organizer, previousImages] = await Promise.all([
     isHost ? viewer.row : readInviteeOfUser(db, event.id, event.organizer_id),

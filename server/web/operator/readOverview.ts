@@ -5,7 +5,7 @@ import { readDiskUse, type DiskUse } from '../../providers/storage/diskUse.ts'
 import { readPageErrors, type PageError } from '../../rpc/pageErrors.ts'
 import { readSpending, type Spending } from './readSpending.ts'
 
-/** The operators' view of reports, suspensions, failed deliveries, errors of pages, budgets and recent actions. Times are in ms since 1970. */
+/** The operators' view of reports, suspensions, failed deliveries, page errors, budgets and recent actions. Times are in ms since 1970. */
 export interface OperatorOverview {
   /** The parties that guests reported. */
   reports: readonly ReportedParty[]
@@ -13,7 +13,7 @@ export interface OperatorOverview {
   suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
   /** The deliveries that failed in the past day, by reason, most frequent first. */
   failedDeliveries: readonly { reason: string; count: number }[]
-  /** The most frequent errors of pages. */
+  /** The most frequent page errors. */
   pageErrors: readonly PageError[]
   spending: Spending
   /** Undefined if files are stored in a bucket. */
@@ -22,7 +22,7 @@ export interface OperatorOverview {
 }
 
 const maxRows = 100
-/** The number of errors of pages that are shown. `npm run operator -- errors` lists all of them. */
+/** The number of page errors that are shown. `npm run operator -- errors` lists all of them. */
 const shownErrors = 20
 const dayMs = 86_400_000
 

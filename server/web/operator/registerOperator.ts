@@ -12,7 +12,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { refreshTokenIn, setSessionCookies } from '../../rpc/http/cookies.ts'
 import { deviceOf } from '../../rpc/http/deviceOf.ts'
-import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import type { Services } from '../../rpc/services.ts'
 import { runOperatorAction } from './operatorActions.ts'
 import { operatorPage, type OperatorPage } from './operatorPage.tsx'
@@ -43,7 +43,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   const { clock } = services
   app.get('/operator', async (request, reply) => show(services, await operatorOf(services, request), reply))
   app.post('/operator', async (request, reply) => {
-    demandSameOrigin(services.config, request)
+    requireSameOrigin(services.config, request)
     const operator = await operatorOf(services, request)
     const form = formSchema.safeParse(request.body)
     if (!form.success) throw new Failure('malformed')

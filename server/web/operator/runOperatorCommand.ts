@@ -28,7 +28,7 @@ const commandSchema = z.enum([
   'restore-account',
 ])
 
-/** The number of errors of pages that are printed: all, because no more are stored. */
+/** The number of page errors that are printed: all, because no more are stored. */
 const maxErrors = 1_000
 
 /** A command of `npm run operator`. `subject` is the id of an event or an account. */

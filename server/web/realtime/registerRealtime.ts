@@ -1,18 +1,19 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { limits } from '@festoon/contract/limits'
-import { channelsSchema, forbiddenEvent, topicPattern, type Modification } from '@festoon/contract/wire/realtime'
+import { channelsSchema, forbiddenEvent, topicPattern } from '@festoon/contract/wire/realtime'
 import { bearerSession, bearerToken } from '../../accounts/sessions/bearerSession.ts'
 import { Failure } from '../../core/Failure.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import { readDraft } from '../../events/drafts/drafts.ts'
-import type { Subscriber } from '../../providers/realtime/port.ts'
+import type { RealtimeProvider, Subscriber } from '../../providers/realtime/port.ts'
 import { sessionOfAccessToken, type Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { securityHeaders } from '../securityHeaders.ts'
 import type { Realtime } from './createRealtime.ts'
-import { spaceOut } from './spaced.ts'
+import { spaceOut } from './spaceOut.ts'
 
 const heartbeatMs = 25_000
 /** The minimum time in ms between two checks of a stream's permission. A busy party notifies its host many times a second. */
@@ -47,7 +48,8 @@ const querySchema = z.object({
  */
 export function registerRealtime(app: FastifyInstance, services: Services, { changedWithin }: Realtime): void {
   const { realtime } = services.providers
-  const open = new Map<string, number>()
+  /** The number of open streams by user id. */
+  const openStreams = new Map<string, number>()
   app.get('/realtime', async (request, reply) => {
     const session = await bearerSession(services, request)
     const query = querySchema.safeParse(request.query)
@@ -61,65 +63,16 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
       return reply.header('cache-control', 'no-store').send(channelsSchema.parse({ channels }))
     }
     const { userId } = session
-    if ((open.get(userId) ?? 0) >= maxStreamsOfUser) throw new Failure('rateLimited', { retryAfter: 30 })
-
+    if ((openStreams.get(userId) ?? 0) >= maxStreamsOfUser) throw new Failure('rateLimited', { retryAfter: 30 })
+    openStreams.set(userId, (openStreams.get(userId) ?? 0) + 1)
     reply.hijack()
-    const stream = reply.raw
-    stream.writeHead(200, {
-      ...securityHeaders(services.config),
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store, no-transform',
-      'x-accel-buffering': 'no',
-      connection: 'keep-alive',
-    })
-    const write = (text: string): void => {
-      if (stream.destroyed) return
-      stream.write(text)
-      if (stream.writableLength > maxQueueBytes) stream.destroy()
+    const onClose = (): void => {
+      const remainingStreams = (openStreams.get(userId) ?? 1) - 1
+      if (remainingStreams > 0) openStreams.set(userId, remainingStreams)
+      else openStreams.delete(userId)
     }
-    const token = bearerToken(request) ?? ''
-    const endIfForbidden = async (): Promise<void> => {
-      const live = await sessionOfAccessToken(services.db, token, services.clock.now())
-      if (live && (await maySubscribeAll(services, live, topics))) return
-      if (live) write(`event: ${forbiddenEvent}\ndata: {}\n\n`)
-      stream.end()
-    }
-    const check = spaceOut(() => {
-      endIfForbidden().catch((error: unknown) => services.log.warn({ err: error }, 'failed to check a stream'))
-    }, checkGapMs)
-    const [ownTopic, ownSessions] = [`events/users/${userId}`, `sessions/users/${userId}`]
-    const subscriber: Subscriber = {
-      topics: new Set([...topics, ownTopic, ownSessions]),
-      send: (modification: Modification) => {
-        // Removal from an event is announced on the guest's own topic.
-        if (modification.topic === ownTopic || modification.topic === ownSessions) check.run()
-        if (topics.has(modification.topic)) write(`event: modification\ndata: ${JSON.stringify(modification)}\n\n`)
-      },
-      end: () => void stream.end(),
-    }
-    const unsubscribe = realtime.subscribe(subscriber)
-    // A stream ends when its token expires or its session ends. The heartbeat makes up for a lost announcement.
-    const heartbeat = setInterval(() => {
-      if (stream.destroyed) return close()
-      write(': still here\n\n')
-      check.run()
-    }, heartbeatMs)
-    const end = setTimeout(() => stream.end(), limits.accessTokenSeconds * 1_000)
-    open.set(userId, (open.get(userId) ?? 0) + 1)
-    let isClosed = false
-    const close = (): void => {
-      if (isClosed) return
-      isClosed = true
-      clearInterval(heartbeat)
-      clearTimeout(end)
-      check.end()
-      unsubscribe()
-      const remainingStreams = (open.get(userId) ?? 1) - 1
-      if (remainingStreams > 0) open.set(userId, remainingStreams)
-      else open.delete(userId)
-    }
-    stream.on('close', close)
-    write('retry: 2000\n: listening\n\n')
+    const reader = { userId, token: bearerToken(request) ?? '', topics, onClose }
+    const subscriber = openStream(services, realtime, reply.raw, reader)
     const { age } = query.data
     if (age === undefined) return
     for (const topic of topics) {
@@ -127,6 +80,78 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
       if (missedChange) subscriber.send(missedChange)
     }
   })
+}
+
+/** The reader of a stream, and a function that is called once when the stream ends. */
+interface Reader {
+  userId: string
+  token: string
+  topics: ReadonlySet<string>
+  onClose: () => void
+}
+
+/**
+ * Sends the changes of topics as server-sent events, until the reader disconnects, the access token expires, or the reader may no longer
+ * read a topic.
+ */
+function openStream(
+  services: Services,
+  realtime: Extract<RealtimeProvider, { kind: 'streams' }>,
+  stream: ServerResponse,
+  { userId, token, topics, onClose }: Reader,
+): Subscriber {
+  stream.writeHead(200, {
+    ...securityHeaders(services.config),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    connection: 'keep-alive',
+  })
+  const write = (text: string): void => {
+    if (stream.destroyed) return
+    stream.write(text)
+    if (stream.writableLength > maxQueueBytes) stream.destroy()
+  }
+  const endIfForbidden = async (): Promise<void> => {
+    const session = await sessionOfAccessToken(services.db, token, services.clock.now())
+    if (session && (await maySubscribeAll(services, session, topics))) return
+    if (session) write(`event: ${forbiddenEvent}\ndata: {}\n\n`)
+    stream.end()
+  }
+  const check = spaceOut(() => {
+    endIfForbidden().catch((error: unknown) => services.log.warn({ err: error }, 'failed to check a stream'))
+  }, checkGapMs)
+  const [ownTopic, ownSessions] = [`events/users/${userId}`, `sessions/users/${userId}`]
+  const subscriber: Subscriber = {
+    topics: new Set([...topics, ownTopic, ownSessions]),
+    send: (modification) => {
+      // Removal from an event is announced on the guest's own topic.
+      if (modification.topic === ownTopic || modification.topic === ownSessions) check.run()
+      if (topics.has(modification.topic)) write(`event: modification\ndata: ${JSON.stringify(modification)}\n\n`)
+    },
+    end: () => void stream.end(),
+  }
+  const unsubscribe = realtime.subscribe(subscriber)
+  // A stream ends when its token expires or its session ends. The heartbeat makes up for a lost announcement.
+  const heartbeat = setInterval(() => {
+    if (stream.destroyed) return close()
+    write(': still here\n\n')
+    check.run()
+  }, heartbeatMs)
+  const end = setTimeout(() => stream.end(), limits.accessTokenSeconds * 1_000)
+  let isClosed = false
+  const close = (): void => {
+    if (isClosed) return
+    isClosed = true
+    clearInterval(heartbeat)
+    clearTimeout(end)
+    check.end()
+    unsubscribe()
+    onClose()
+  }
+  stream.on('close', close)
+  write('retry: 2000\n: listening\n\n')
+  return subscriber
 }
 
 async function maySubscribeAll(services: Services, session: Session, topics: ReadonlySet<string>): Promise<boolean> {

@@ -2,23 +2,10 @@ import { expect, it } from 'vitest'
 import { createPageRenderer } from '../../../app/entry/render.tsx'
 import { plainSite } from '../../../app/platform/session/site.ts'
 import { hostMay } from '../../../app/screens/event/host/hostMay.ts'
-import { guestPageData } from '../../support/guestPageData.ts'
+import { guestPageData, hostSettings } from '../../support/guestPageData.ts'
 
 const { event, now } = guestPageData({ primary: '#fae5ff', text: '#000000' })
-const host = (guestCount: number) => ({
-  remindersEnabled: true,
-  hostNotification: 'asTheyArrive' as const,
-  suggestionTags: [],
-  isFromQuickCreate: false,
-  isClone: false,
-  revision: 1,
-  lastSavedTimestamp: 1,
-  guestCount,
-  shortUrl: 'https://festoon.example/e/0123456789',
-  handoverUntil: null,
-  hasMusicWidget: false,
-})
-const ahead = { ...event, isHost: true, host: host(2) }
+const ahead = { ...event, isHost: true, host: hostSettings(2) }
 const runningParty = { ...ahead, startTime: now - 60_000, endTime: now + 60_000 }
 const over = { ...ahead, startTime: now - 120_000, endTime: now - 60_000 }
 const off = { ...ahead, cancelledTimestamp: now - 60_000 }
@@ -49,7 +36,7 @@ it('the page of a party links to the editor until the party starts [AUTHZ-23]', 
 it('only the organizer can cancel a party that guests expect, or delete any other [AUTHZ-25]', () => {
   const ends = [ahead, runningParty, over, off].map((one) => hostMay(one, now).end)
   expect(ends).toEqual(['cancel', 'cancel', 'delete', 'delete'])
-  expect(hostMay({ ...ahead, host: host(0) }, now).end).toBe('delete')
+  expect(hostMay({ ...ahead, host: hostSettings(0) }, now).end).toBe('delete')
   expect(hostMay({ ...ahead, isHost: false, isCohost: true }, now).end).toBeNull()
 })
 

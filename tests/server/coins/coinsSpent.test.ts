@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InputOf } from '@festoon/contract/wire/operations'
 import { housekeeping } from '../../../server/web/housekeeping.ts'
-import { signInInput, verify } from '../../support/builders.ts'
+import { openSession, verify } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call, type Caller } from '../../support/rpcClient.ts'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
@@ -44,8 +44,7 @@ describe.each(databaseKinds)('free coins spent before signing up on %s', (kind) 
     return attempt(server, 'createElkUser', { elkUser: { name: 'Ana' }, ...spentCoins }, caller)
   }
   const coinsOf = async (identityToken: string) => {
-    const { result } = await attempt(server, 'authenticate', signInInput, { identityToken })
-    const session = { userId: result?.userId ?? '', accessToken: result?.accessToken ?? '' }
+    const session = await openSession(server, identityToken)
     const { coinBalance } = await call(server, 'fetchCoinBalance', {}, session)
     const { changes } = await call(server, 'fetchCoinHistory', {}, session)
     return { coinBalance, changes: changes.map(({ kind: of, amount }) => [of, amount]) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { letterings } from '@festoon/contract/rules/events/letterings'
-import { writtenLine } from '../../../server/events/pictures/pictureLines.ts'
+import { renderLine } from '../../../server/events/pictures/pictureLines.ts'
 import { titleStyle } from '../../../server/events/pictures/titleStyle.ts'
 
 const title = 'Maya’s garden wedding'
@@ -10,14 +10,14 @@ const look = { size: 56, color: '#000000', width: 2_000 }
 const fallbacks = Promise.all(
   ['No such font', 'No such font Thin', 'No such font Light', 'No such font Bold'].map(async (font) => {
     const { style } = await titleStyle('modern', title)
-    return (await writtenLine(title, { ...look, style: { ...style, font } })).input
+    return (await renderLine(title, { ...look, style: { ...style, font } })).input
   }),
 )
 
 describe('the title of a picture', () => {
   it.each(letterings)('is drawn in the typeface of its lettering: %s', async (name) => {
     const { style } = await titleStyle(name, title)
-    const { input } = await writtenLine(title, { ...look, style })
+    const { input } = await renderLine(title, { ...look, style })
     expect((await fallbacks).some((fallback) => fallback.equals(input))).toBe(false)
   })
 })

@@ -1,54 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { joinInvitees } from '../../../server/accounts/merge/joinInvitees.ts'
 import type { InviteeRow } from '../../../server/database/schema.ts'
+import { inviteeRow } from '../../support/guests/inviteeRow.ts'
 
-const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
-  event_id: 'e',
-  invitee_id: randomUUID(),
-  user_id: 'u',
-  name: 'Ana',
-  email: null,
-  email_normalized: null,
-  phone: null,
-  is_connected: false,
-  photo_url: null,
-  role: 'attendee',
-  source: 'host',
-  created_by: null,
-  rsvp_status: 'INVITED',
-  invite_failure: null,
-  invite_status: 'SUCCESS',
-  waitlist_status: null,
-  awaits: null,
-  waitlisted_at: null,
-  cohost_status: null,
-  additional_guest_count: 0,
-  rsvp_message: '',
-  notification_preference: null,
-  responses: [],
-  heads: null,
-  photo_upload_mode: null,
-  withheld: [],
-  late_contacts: [],
-  before_claim: null,
-  private_from: 0,
-  cohost_grants: [],
-  token_version: 1,
-  link_code: '01234567',
-  rsvp_at: null,
-  acted_by: null,
-  entered_by: null,
-  entered_at: 0,
-  email_confirmed_at: null,
-  email_typed: false,
-  phone_typed: false,
-  last_request: null,
-  modification: 1,
-  created_at: 1,
-  ...fields,
-})
+const row = (fields: Partial<InviteeRow> = {}) => inviteeRow({ event_id: 'e', user_id: 'u', ...fields })
 const yes = (fields: Partial<InviteeRow> = {}) => row({ rsvp_status: 'YES', rsvp_at: 10, ...fields })
 const no = (fields: Partial<InviteeRow> = {}) => row({ rsvp_status: 'NO', rsvp_at: 10, ...fields })
 

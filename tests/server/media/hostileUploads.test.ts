@@ -82,8 +82,8 @@ async function servingFaults(path: string): Promise<string[]> {
   ]
 }
 
-/** Returns the metadata of a stored file. */
-async function beside(path: string): Promise<string[]> {
+/** Returns everything that a stored file contains besides its pixels. */
+async function findMetadata(path: string): Promise<string[]> {
   const bytes = await readFile(join(folder, path))
   const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata()
   const metadata = Object.entries({ exif, xmp, iptc, icc, comments }).filter(([, value]) => value !== undefined)
@@ -118,7 +118,7 @@ it('hostile files are stored as re-encoded images or not at all', async () => {
       if (!asExpected || answer.statusCode >= 500)
         faults.push(`${file.what}: ${answer.statusCode} ${newFiles.join()} ${answer.body.slice(0, 150)}`)
       for (const one of newFiles) {
-        const [wrong, words, isShown] = [await servingFaults(one), await beside(one), await showsTheDisk(one)]
+        const [wrong, words, isShown] = [await servingFaults(one), await findMetadata(one), await showsTheDisk(one)]
         if (wrong.length > 0) counts.scripts += 1
         if (words.length > 0) counts.metadata += 1
         if (isShown) counts.shown += 1

@@ -27,7 +27,7 @@ const explainedBy = (owners: ReadonlyMap<string, number>): number =>
   [...owners].reduce((sum, [owner, share]) => (owner === 'other' ? sum : sum + share), 0)
 
 /** Returns the profile with the median explained share of five, because other processes may disturb one. */
-async function middleShares(work: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
+async function medianShares(work: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
   const shares: ReadonlyMap<string, number>[] = []
   for (let time = 0; time < 5; time += 1) shares.push(await timeShares(work))
   return shares.toSorted((a, b) => explainedBy(a) - explainedBy(b))[2] ?? new Map()
@@ -105,7 +105,7 @@ it.each(databaseKinds)(
         for (let time = 0; time < count; time += 1) await operations[name]()
       }
       await again(5)
-      const owners = await middleShares(() => again(12))
+      const owners = await medianShares(() => again(12))
       const what = `${kind}: ${name}, share of time`
       for (const [owner, share] of [...owners].toSorted(([, a], [, b]) => b - a))
         shares.push({ what: `${what}: ${owner}`, value: share * 100, unit: '%' })

@@ -18,7 +18,7 @@ import {
   type CallerName,
   type PersonName,
 } from '../../support/access/accessTable.ts'
-import { belongings, everybody, findLeaks, naming, thingsOf, type Things } from '../../support/access/accessWorld.ts'
+import { belongings, createPeople, findLeaks, naming, thingsOf, type Things } from '../../support/access/accessWorld.ts'
 import { becomeDraft } from '../../support/access/becomeState.ts'
 import { credentialsOf, type Credentials } from '../../support/access/credentials.ts'
 import { declaredAccess } from '../../support/access/declaredAccess.ts'
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   beforeAll(async () => {
     ai = await aiService()
     server = await testServer(kind, { env: ai.env })
-    personByName = await everybody(server)
+    personByName = await createPeople(server)
     another = await thingsOf(server, await person(server, 'Ann Another'))
     event = await party(server, personByName.host)
     draft = await party(server, personByName.host)
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     for (const at of [event, closed, suspendedEvent])
       keyHolders.set(at.id, await invitePeople(server, at, personByName))
     await db.updateTable('events').set({ suspended_at: Date.now() }).where('id', '=', suspendedEvent.id).execute()
-    const leaving = await everybody(server)
+    const leaving = await createPeople(server)
     await invitePeople(server, await party(server, leaving.host), leaving)
     for (const name of people) erasedThings.set(name, await thingsOf(server, leaving[name]))
     for (const name of people) await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, leaving[name])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
-import { demandLoopback } from '../../../server/config/demandLoopback.ts'
+import { requireLoopback } from '../../../server/config/requireLoopback.ts'
 import { ConfigError } from '../../../server/core/ConfigError.ts'
 import { demoSignInPath, registerDemoSignIn } from '../../../server/demo/registerDemoSignIn.ts'
 import { runServer } from '../../../server/runServer.ts'
@@ -75,7 +75,7 @@ describe('outside production', () => {
   it.each([{}, { HOST: '::1' }, { HOST: '127.0.0.2', PUBLIC_ORIGIN: 'http://root.localhost:3000' }])(
     'loopback addresses are accepted: %j',
     (env) => {
-      expect(() => demandLoopback(readConfig(env))).not.toThrow()
+      expect(() => requireLoopback(readConfig(env))).not.toThrow()
     },
   )
 })
@@ -84,7 +84,7 @@ describe('in production', () => {
   const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://party.example' }
 
   it('public addresses are accepted', () => {
-    expect(() => demandLoopback(readConfig(production))).not.toThrow()
+    expect(() => requireLoopback(readConfig(production))).not.toThrow()
   })
 
   it('a TRUST_PROXY that trusts everyone is refused, because anyone could then choose their IP address', () => {

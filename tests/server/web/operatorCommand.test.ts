@@ -49,8 +49,8 @@ it('prints what people wrote on one line, without characters that control the te
   expect(overview).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\u2028/u)
 })
 
-it('lists errors of pages, most frequent first', async () => {
-  expect(await run('errors')).toBe('Errors of pages: 0')
+it('lists page errors, most frequent first', async () => {
+  expect(await run('errors')).toBe('Page errors: 0')
   await database.within(async (db) => {
     await recordPageErrors(db, [{ message: 'A page failed' }], 'Safari on iPhone', 1)
     const failure = { message: 'The guest page failed', place: 'guest.js:1:2', path: '/event/1', version: '0.1.0' }
@@ -58,7 +58,7 @@ it('lists errors of pages, most frequent first', async () => {
   })
   expect(await run('errors')).toBe(
     [
-      'Errors of pages: 2',
+      'Page errors: 2',
       '  2 × The guest page failed · guest.js:1:2 · /event/… · Firefox on Windows · 0.1.0 · last 1970-01-01 00:01 UTC',
       '  1 × A page failed · / · Safari on iPhone · last 1970-01-01 00:00 UTC',
     ].join('\n'),

@@ -19,7 +19,7 @@ const entry = {
 }
 const dayMs = 86_400_000
 
-describe.each(databaseKinds)('errors of pages on %s', (kind) => {
+describe.each(databaseKinds)('page errors on %s', (kind) => {
   const servers: TestServer[] = []
   const start = async (options: TestServerOptions = {}): Promise<TestServer> => {
     const newServer = await testServer(kind, options)

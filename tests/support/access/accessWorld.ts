@@ -8,7 +8,7 @@ import type { TestServer } from '../testServer.ts'
 import type { PersonName } from './accessTable.ts'
 
 /** Creates one person of each kind. */
-export async function everybody(server: TestServer): Promise<Record<PersonName, Person>> {
+export async function createPeople(server: TestServer): Promise<Record<PersonName, Person>> {
   return {
     host: await person(server, 'Hana Host'),
     newcomer: await person(server, 'Nia Newcomer'),

@@ -6,7 +6,7 @@ import { keyOf, party, person, picture, type Person } from '../builders.ts'
 import { call } from '../rpcClient.ts'
 import { coverUrl, type TestServer } from '../testServer.ts'
 import { isPerson, type PersonName } from './accessTable.ts'
-import { everybody } from './accessWorld.ts'
+import { createPeople } from './accessWorld.ts'
 import { invitePeople } from './invitePeople.ts'
 import type { OperatorName, RouteCaller } from './routeCallers.ts'
 
@@ -53,7 +53,7 @@ export type RouteWorld = Awaited<ReturnType<typeof routeWorld>>
 /** Creates a party and a suspended party with one guest of each kind, and an operator. */
 export async function routeWorld(server: TestServer) {
   const { db } = server.services
-  const people = await everybody(server)
+  const people = await createPeople(server)
   const someone = await person(server, 'Sam Someone')
   const operator = await person(server, 'Opal Operator')
   await db

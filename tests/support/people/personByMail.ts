@@ -1,5 +1,5 @@
-import { signInInput, type Person } from '../builders.ts'
-import { attempt, call } from '../rpcClient.ts'
+import { openSession, type Person } from '../builders.ts'
+import { call } from '../rpcClient.ts'
 import type { SmtpInbox } from '../services/smtpInbox.ts'
 import type { TestServer } from '../testServer.ts'
 
@@ -14,7 +14,5 @@ export async function personByMail(server: TestServer, inbox: SmtpInbox, name: s
     code,
   })
   await call(server, 'createElkUser', { elkUser: { name } }, { identityToken })
-  const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
-  const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
-  return { userId: result?.userId ?? '', accessToken: result?.accessToken ?? '', refreshToken, email, name }
+  return { ...(await openSession(server, identityToken)), email, name }
 }

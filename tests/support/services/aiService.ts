@@ -1,8 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { standIn, type Answer, type ReceivedRequest } from './standIn.ts'
 
 export interface AiStandIn {
   /** Settings of a server that generates its images and texts here. */
@@ -39,62 +37,51 @@ export async function aiService(): Promise<AiStandIn> {
     .png()
     .toBuffer()
 
-  const answer = async (request: IncomingMessage): Promise<readonly [number, object | string] | undefined> => {
-    const body: unknown = JSON.parse(await text(request))
-    if (request.headers.authorization !== `Bearer ${key}`)
-      return [401, failure('Incorrect API key provided', 'invalid_request_error')]
-    const words = JSON.stringify(body)
-    if (words.includes('silence')) return undefined
-    if (words.includes('garble')) return [200, '<html>']
-    if (words.includes('refuse'))
-      return [400, failure('Your request was rejected by our safety system', 'image_generation_user_error')]
-    if (request.method === 'POST' && request.url === '/v1/images/generations') {
-      const parsedBody = imagesSchema.safeParse(body)
-      if (!parsedBody.success) return [400, failure('Invalid request', 'invalid_request_error')]
+  const answer = ({ method, url, headers, body }: ReceivedRequest): Answer | undefined => {
+    if (headers.authorization !== `Bearer ${key}`)
+      return { status: 401, body: failure('Incorrect API key provided', 'invalid_request_error') }
+    if (body.includes('silence')) return undefined
+    if (body.includes('garble')) return { status: 200, body: '<html>' }
+    if (body.includes('refuse'))
+      return {
+        status: 400,
+        body: failure('Your request was rejected by our safety system', 'image_generation_user_error'),
+      }
+    if (method === 'POST' && url.pathname === '/v1/images/generations') {
+      const parsedBody = imagesSchema.safeParse(JSON.parse(body))
+      if (!parsedBody.success) return { status: 400, body: failure('Invalid request', 'invalid_request_error') }
       acceptedBodies.push(parsedBody.data)
-      const content = words.includes('no picture') ? Buffer.from('no picture') : picture
+      const content = body.includes('no picture') ? Buffer.from('no picture') : picture
       const data = Array.from({ length: parsedBody.data.n }, () => ({ b64_json: content.toString('base64') }))
-      return [200, { created: 1, data }]
+      return { status: 200, body: { created: 1, data } }
     }
-    if (request.method === 'POST' && request.url === '/v1/chat/completions') {
-      const parsedBody = chatSchema.safeParse(body)
-      if (!parsedBody.success) return [400, failure('Invalid request', 'invalid_request_error')]
+    if (method === 'POST' && url.pathname === '/v1/chat/completions') {
+      const parsedBody = chatSchema.safeParse(JSON.parse(body))
+      if (!parsedBody.success) return { status: 400, body: failure('Invalid request', 'invalid_request_error') }
       acceptedBodies.push(parsedBody.data)
       const isSearch = parsedBody.data.messages[0]?.content.includes('search terms')
       const content = isSearch ? 'beach, "sunset", palm trees' : 'Come as you are, and bring your dancing shoes.'
-      return [
-        200,
-        { id: 'chat-1', object: 'chat.completion', choices: [{ index: 0, message: { role: 'assistant', content } }] },
-      ]
+      return {
+        status: 200,
+        body: {
+          id: 'chat-1',
+          object: 'chat.completion',
+          choices: [{ index: 0, message: { role: 'assistant', content } }],
+        },
+      }
     }
-    return [404, failure('Unknown request URL', 'invalid_request_error')]
+    return { status: 404, body: failure('Unknown request URL', 'invalid_request_error') }
   }
 
-  const server = createServer((request, response) => {
-    answer(request).then(
-      (result) => {
-        if (!result) return
-        const [status, body] = result
-        response.writeHead(status, { 'content-type': 'application/json' })
-        response.end(typeof body === 'string' ? body : JSON.stringify(body))
-      },
-      () => response.destroy(),
-    )
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  const service = await standIn(answer)
   return {
     env: {
-      AI_API: `http://127.0.0.1:${port}/v1`,
+      AI_API: `${service.origin}/v1`,
       AI_API_KEY: key,
       AI_IMAGES_MODEL: 'gpt-image-1',
       AI_TEXT_MODEL: 'gpt-4o-mini',
     },
     acceptedBodies,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
+    close: service.close,
   }
 }

@@ -1,6 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { standIn, type Answer, type ReceivedRequest } from './standIn.ts'
 
 export interface TextService {
   /** Settings of a server that sends its SMS here. */
@@ -47,19 +45,22 @@ export async function textService(): Promise<TextService> {
   const service = { whileSending: (): Promise<unknown> => Promise.resolve() }
   const texts: TextService['texts'] = []
   const tries = new Map<string, number>()
-  const answer = async (request: IncomingMessage): Promise<readonly [number, object | string] | undefined> => {
+  const answer = async ({ method, url, headers, body }: ReceivedRequest): Promise<Answer | undefined> => {
     const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
-    const form = new URLSearchParams(await text(request))
-    if (request.url !== `/2010-04-01/Accounts/${accountSid}/Messages.json` || request.method !== 'POST')
-      return [404, { code: 20_404, message: 'The requested resource was not found', status: 404 }]
-    if (request.headers.authorization !== expected)
-      return [401, { code: 20_003, message: 'Authenticate', more_info: 'https://www.twilio.com/docs/errors/20003' }]
+    const form = new URLSearchParams(body)
+    if (url.pathname !== `/2010-04-01/Accounts/${accountSid}/Messages.json` || method !== 'POST')
+      return { status: 404, body: { code: 20_404, message: 'The requested resource was not found', status: 404 } }
+    if (headers.authorization !== expected)
+      return {
+        status: 401,
+        body: { code: 20_003, message: 'Authenticate', more_info: 'https://www.twilio.com/docs/errors/20003' },
+      }
     const To = form.get('To') ?? ''
     tries.set(To, (tries.get(To) ?? 0) + 1)
     if (To === silent) return undefined
-    if (To === garbledNumber) return [502, '<html>Bad Gateway</html>']
+    if (To === garbledNumber) return { status: 502, body: '<html>Bad Gateway</html>' }
     const [status, code] = refusals[To] ?? []
-    if (status !== undefined) return [status, { code, message: `The 'To' number ${To} is not valid`, status }]
+    if (status !== undefined) return { status, body: { code, message: `The 'To' number ${To} is not valid`, status } }
     const [From, byService, Body] = [form.get('From'), form.get('MessagingServiceSid'), form.get('Body') ?? '']
     texts.push({
       To,
@@ -69,36 +70,23 @@ export async function textService(): Promise<TextService> {
       StatusCallback: form.get('StatusCallback') ?? undefined,
     })
     await service.whileSending()
-    return [201, { sid: `SM${String(texts.length).padStart(32, '0')}`, status: 'queued', to: To, body: Body }]
+    return {
+      status: 201,
+      body: { sid: `SM${String(texts.length).padStart(32, '0')}`, status: 'queued', to: To, body: Body },
+    }
   }
-  const server = createServer((request, response) => {
-    answer(request).then(
-      (result) => {
-        if (!result) return
-        const [status, body] = result
-        response.writeHead(status, { 'content-type': 'application/json' })
-        response.end(typeof body === 'string' ? body : JSON.stringify(body))
-      },
-      () => response.destroy(),
-    )
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  const { origin, close } = await standIn(answer)
   return Object.assign(service, {
     env: {
       SMS_PROVIDER: 'twilio',
       TWILIO_ACCOUNT_SID: accountSid,
       TWILIO_AUTH_TOKEN: authToken,
       TWILIO_FROM: '+14155550000',
-      TWILIO_API: `http://127.0.0.1:${port}`,
+      TWILIO_API: origin,
     },
     authToken,
     texts,
     tries,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
+    close,
   })
 }

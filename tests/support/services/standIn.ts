@@ -25,9 +25,9 @@ export interface StandIn {
   close(): Promise<void>
 }
 
-/** Starts a service on this machine. If `answer` returns undefined, the call never gets a response. */
+/** Starts a service on this machine. If `answer` returns or resolves to undefined, the call never gets a response. */
 export async function standIn(
-  answer: (request: ReceivedRequest, origin: string) => Answer | undefined,
+  answer: (request: ReceivedRequest, origin: string) => Answer | undefined | Promise<Answer | undefined>,
 ): Promise<StandIn> {
   const requests: ReceivedRequest[] = []
   let origin = ''
@@ -37,7 +37,7 @@ export async function standIn(
       const bytes = await buffer(request)
       const one = { method, url: new URL(url, origin), headers, body: bytes.toString(), bytes }
       requests.push(one)
-      const result = answer(one, origin)
+      const result = await answer(one, origin)
       if (!result) return
       const type = 'type' in result ? result.type : 'application/json'
       response.writeHead(result.status, { 'content-type': type, ...result.headers })

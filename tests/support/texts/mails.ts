@@ -14,6 +14,7 @@ import { notificationMail, notificationSms } from '../../../server/messaging/mai
 import { confirmMail } from '../../../server/messaging/strangers/confirmMail.ts'
 import type { Mail } from '../../../server/providers/mail/port.ts'
 import { suspensionMail } from '../../../server/web/operator/suspensionMail.ts'
+import { inviteeRow } from '../guests/inviteeRow.ts'
 
 const config = readConfig({ PUBLIC_ORIGIN: 'https://party.example' })
 const eventId = '6f0f3b5e-2a3c-4d5e-8f90-0123456789ab'
@@ -73,51 +74,19 @@ const eventIn = (colors: EventColors): EventRow => ({
   saved_at: null,
 })
 
-const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
-  event_id: eventId,
-  invitee_id: eventId,
-  user_id: null,
-  name,
-  email: 'gus@example.com',
-  email_normalized: 'gus@example.com',
-  phone: '+14155550100',
-  is_connected: false,
-  photo_url: null,
-  role: 'attendee',
-  source: 'host',
-  created_by: null,
-  rsvp_status: 'YES',
-  invite_status: 'OPENED',
-  invite_failure: null,
-  waitlist_status: null,
-  awaits: null,
-  waitlisted_at: null,
-  cohost_status: null,
-  heads: null,
-  additional_guest_count: 0,
-  rsvp_message: '',
-  notification_preference: null,
-  responses: [],
-  photo_upload_mode: null,
-  withheld: [],
-  late_contacts: [],
-  before_claim: null,
-  private_from: 0,
-  cohost_grants: [],
-  token_version: 1,
-  link_code: '01234567',
-  rsvp_at: 1,
-  acted_by: null,
-  entered_by: null,
-  entered_at: 0,
-  email_confirmed_at: null,
-  email_typed: false,
-  phone_typed: false,
-  last_request: null,
-  modification: 1,
-  created_at: 1,
-  ...fields,
-})
+const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow =>
+  inviteeRow({
+    event_id: eventId,
+    invitee_id: eventId,
+    name,
+    email: 'gus@example.com',
+    email_normalized: 'gus@example.com',
+    phone: '+14155550100',
+    rsvp_status: 'YES',
+    invite_status: 'OPENED',
+    rsvp_at: 1,
+    ...fields,
+  })
 
 const rsvps = [
   guest('Ann Long-Name', { rsvp_message: 'We are looking forward to it so much!', additional_guest_count: 2 }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noRank } from '../../../ui/private/table/ranks.ts'
-import { matching, orderByRank, rowsAt } from '../../../ui/private/table/rowOrder.ts'
+import { findMatches, orderByRank, rowsAt } from '../../../ui/private/table/rowOrder.ts'
 
 const rank = fc.integer({ min: noRank, max: 6 })
 
@@ -22,9 +22,9 @@ describe('rows', () => {
   const words = ['ada', 'bea', 'adele', 'cy']
 
   it('keep their order when they match', () => {
-    expect([...matching(undefined, words, 'ad')]).toEqual([0, 2])
-    expect([...matching(Uint32Array.of(3, 2, 1, 0), words, 'ad')]).toEqual([2, 0])
-    expect([...matching(undefined, words, 'x')]).toEqual([])
+    expect([...findMatches(undefined, words, 'ad')]).toEqual([0, 2])
+    expect([...findMatches(Uint32Array.of(3, 2, 1, 0), words, 'ad')]).toEqual([2, 0])
+    expect([...findMatches(undefined, words, 'x')]).toEqual([])
   })
 
   it('are sliced from the order, or from the list itself', () => {

@@ -26,7 +26,7 @@ export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array
  * Returns the indexes of the rows whose text contains `searchText`, in the given order. `words` contains each row's text.
  * Normalize `searchText` and `words` with `fold` first.
  */
-export function matching(order: RowOrder, words: readonly string[], searchText: string): Uint32Array {
+export function findMatches(order: RowOrder, words: readonly string[], searchText: string): Uint32Array {
   const matches = new Uint32Array(order?.length ?? words.length)
   let count = 0
   for (let place = 0; place < matches.length; place += 1) {

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import { ranks } from './ranks.ts'
-import { matching, orderByRank } from './rowOrder.ts'
+import { findMatches, orderByRank } from './rowOrder.ts'
 import type { RowOrder } from './rowOrder.ts'
 
 /** Returns a row's text in one column, or undefined if there is none. */
@@ -46,7 +46,7 @@ export function tableIndex<Row>(rows: readonly Row[]): TableIndex<Row> {
         last && last.order === order && last.words === words && searchText.startsWith(last.searchText)
           ? last
           : undefined
-      const matches = matching(before ? before.matches : order, words, searchText)
+      const matches = findMatches(before ? before.matches : order, words, searchText)
       last = { order, words, searchText, matches }
       return matches
     },

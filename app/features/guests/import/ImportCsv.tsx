@@ -21,13 +21,13 @@ import { markListed } from './previewColumns.ts'
 const sample = 'Name,Email\r\nAnn Lee,ann@example.com\r\nBob Brown,bob@example.com\r\n'
 const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.vcf'] as const
 
-/** A file, and how the server reads it. */
+/** A file to import, and the server's preview of it. */
 interface PreviewedFile {
   chosenFile: ChosenFile
   preview: CsvPreview
 }
 
-/** Dialog to add guests from a file after a look at how it is read (EVPAGE-19, CSV-01, VAL-53, RPC-85, ERR-36..38). */
+/** Dialog to add guests from a file with a preview of how the server reads it (EVPAGE-19, CSV-01, VAL-53, RPC-85, ERR-36..38). */
 export function ImportCsv({ event, onClose }: GuestTaskProps) {
   const refresh = useGuestsChanged(event.id)
   const { data: invitees } = useQuery(inviteesQuery(event.id))

@@ -2,8 +2,8 @@ import * as copy from '@festoon/contract/messages/guests/importGuests'
 import { Spinner } from '@festoon/ui/Spinner'
 
 /**
- * Progress of a file: of its upload, and then `afterUpload`, which says what the server does with it. `progress` is the uploaded fraction
- * of the file, from 0 to 1.
+ * Progress of a file's upload, followed by `afterUpload`, a message about what the server does with the file. `progress` is the uploaded
+ * fraction of the file, from 0 to 1.
  */
 export function ImportProgress({
   name,

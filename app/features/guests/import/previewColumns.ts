@@ -23,10 +23,10 @@ export function markListed(
   return guests.map((guest) => ({ ...guest, isListed: contacts.has(normalizeEmail(guest.contact)) }))
 }
 
-/** The value of a select whose columns the server found. */
+/** The value of a column select that leaves the choice to the server. */
 export const foundColumns = 'found'
 
-/** Returns the options of a select of columns: those that the server found, or else to find them, and every other column. */
+/** Returns the options of a column select: the columns that the server found, or else an option to find them, and every other column. */
 export function columnOptions(
   labels: readonly string[],
   columns: readonly number[],

@@ -7,7 +7,10 @@ import { guestDetail } from '@festoon/contract/rules/guests/guestStatus'
 import { shownResponse } from '@festoon/contract/rules/guests/responseText'
 import { displayPhone } from '@festoon/ui/phone'
 
-/** Read-only details of a guest: status, phone number, details for the caterer, message, and responses (GLIST-18, INV-02, INV-04..09, INV-12). */
+/**
+ * Read-only details of a guest: status, phone number, details for the caterer, message, and responses (GLIST-18, INV-02, INV-04..09,
+ * INV-12).
+ */
 export function GuestDetail({ event, guest }: { event: EventView; guest: Invitee }) {
   const { heads } = guest
   const rows: { id: string; name: string; value: string | undefined }[] = [

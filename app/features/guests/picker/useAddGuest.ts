@@ -20,7 +20,7 @@ export type NewGuest =
   | { name: string; email?: string | undefined; phone?: string | undefined; rsvp?: GivenRsvp | undefined }
   | { name: string; userId: string }
 
-/** Returns what tells people apart who are added one after another. */
+/** Returns a key that identifies a person among those who are added one after another. */
 const keyOf = (guest: NewGuest): string =>
   'userId' in guest ? guest.userId : normalizeEmail(guest.email ?? guest.phone ?? guest.name)
 

@@ -18,7 +18,7 @@ const names: Record<LetteringName, string> = {
   pixel: copy.pixel,
 }
 
-/** Section for choosing the typefaces of the invitation. Each is shown in itself. */
+/** Section for choosing the typefaces of the invitation. Each option is set in its own typeface. */
 export function LetteringSection({ fields, onChange }: PanelProps) {
   return (
     <div role="group" aria-label={copy.lettering} className="grid grid-cols-1 gap-2">

@@ -31,7 +31,7 @@ export function usePickCover(
   const notify = useNotice()
   /** The colors found in a cover image, and those that the event had when the host picked it. */
   const [coverMatch, setCoverMatch] = useState<{ cover: string; colors: Colors; before: Colors } | null>(null)
-  /** The colors that the last cover image brought; null if none did. */
+  /** The colors that were set with the last cover image; null if none were. */
   const coverColorsSet = useRef<Colors | null>(null)
 
   const announce = (before: Colors, colors: Colors): void => {

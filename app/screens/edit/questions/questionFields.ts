@@ -11,7 +11,7 @@ export const questionFieldsSchema = z.object({
   questionType: z.enum(questionTypes),
   /** The options as typed, some of which can be empty. They stay while the host tries another type. */
   options: z.array(z.string()).optional(),
-  /** True if the question is asked per person. It stays while the host tries another type. */
+  /** True if the question is asked per person. The value is kept while the host tries another type of question. */
   perHead: z.literal(true).optional(),
   /** The condition, which is saved only as long as the other question can decide (questionConditions.ts). */
   askedIf: z.object({ questionUuid: z.string(), responses: z.array(z.string()) }).optional(),

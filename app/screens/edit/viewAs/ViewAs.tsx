@@ -27,7 +27,7 @@ export interface ViewAsProps {
   onLeave: () => void
 }
 
-/** The invitation in the editor as someone else sees it, below a bar that says who. */
+/** The invitation in the editor as someone else sees it, below a bar that names the viewer. */
 export function ViewAs({ view, fields, live, dispatch, onView, onSignIn, onLeave }: ViewAsProps) {
   const { userId = '' } = useSession()
   const { data: host } = useQuery({ ...userQuery(userId), enabled: userId !== '' })

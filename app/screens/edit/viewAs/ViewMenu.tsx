@@ -12,7 +12,7 @@ export interface ViewMenuProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The button "View as" with a menu of the views of an invitation. The waitlist's is disabled if the party has none. */
+/** The button "View as" with a menu of the views of an invitation. The waitlist view is disabled if the party has no waitlist. */
 export function ViewMenu({ hasWaitlist, onView, ref }: ViewMenuProps) {
   return (
     <Menu

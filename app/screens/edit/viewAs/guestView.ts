@@ -26,7 +26,7 @@ export interface PreviewedEvent {
   live: EventView | undefined
 }
 
-/** Ids of the guests in a preview, who exist nowhere else. */
+/** Returns the id of a guest in a preview, who exists nowhere else. */
 const idOf = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 
 const guest = (index: number, name: string, rsvpStatus: Attendee['rsvpStatus'], plusOnes = 0): Attendee => ({

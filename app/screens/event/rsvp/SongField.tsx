@@ -27,8 +27,8 @@ const pauseMs = 300
 const failureMs = 20_000
 
 /**
- * Returns what the guest has typed in the plain field, which is there until this code has loaded, or undefined if it is unchanged; and if
- * it has the focus.
+ * Returns the state of the plain field, which is shown until this code has loaded: the text that the guest has typed, or undefined if it is
+ * unchanged, and whether the field has the focus.
  */
 function plainField(name: string): { typedText: string | undefined; isFocused: boolean } {
   const field = document.querySelector<HTMLInputElement>(`[name=${JSON.stringify(name)}]:not([type=hidden])`)

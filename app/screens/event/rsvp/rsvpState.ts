@@ -18,11 +18,11 @@ interface Editing {
 export interface SavedHere {
   /** The number of RSVPs, including those that were undone. */
   times: number
-  /** True if the guest wasn't going before the last one. */
+  /** True if the guest wasn't going before the last RSVP. */
   isNewYes: boolean
-  /** True if the guest sent the last one in one tap, and has done nothing else with the card since. */
+  /** True if the guest sent the last RSVP in one tap, and has done nothing else with the card since. */
   mayUndo: boolean
-  /** The number of plus-ones that the last one asked for. */
+  /** The number of plus-ones that the last RSVP asked for. */
   wantedGuests: number
 }
 

@@ -49,7 +49,9 @@ export async function saveGuestRsvp(
   return rsvp.undoes && outcome.isNonUpdate ? 'refused' : 'saved'
 }
 
-/** Remembers a sent RSVP's message, responses, and details for the caterer in this browser, so that the page can show them later (STORE-04). */
+/**
+ * Remembers a sent RSVP's message, responses, and details for the caterer in this browser, so that the page can show them later (STORE-04).
+ */
 export function rememberRsvp(
   { eventId, inviteeId }: Omit<PersonalLink, 'token'>,
   rsvp: Pick<Attendance, 'rsvpMessage' | 'answers' | 'heads'>,

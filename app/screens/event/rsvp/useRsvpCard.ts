@@ -13,7 +13,7 @@ import { initialRsvpState, rsvpReducer, type RsvpAction, type RsvpState } from '
 import type { SaveRsvp } from './saveRsvp.ts'
 import { loadSummary } from './summary/SummaryPart.tsx'
 
-/** Loads the code that an RSVP needs from when it is sent: nothing is sent that couldn't be shown. */
+/** Loads the code that sends an RSVP and shows the result. Nothing is sent whose result couldn't be shown. */
 const loadSubmit = () => Promise.all([import('./submitRsvp.ts'), loadSummary()])
 export const loadUnsent = () => import('./UnsentRsvp.tsx')
 
@@ -42,7 +42,7 @@ export interface RsvpCardState {
   /** The storage in this browser for an RSVP that can't be sent yet. */
   waitingId: WaitingId
   submit: (data: FormData, isOneTap: boolean) => Promise<void>
-  /** Ends an RSVP that was saved: one that was sent from the form, sent later, or undone. */
+  /** Called when an RSVP has been saved (from the form or from storage) or undone. */
   settle: () => void
 }
 

@@ -9,8 +9,8 @@ interface RowEdges {
 const step = 0.8
 
 /**
- * The scroll state of a row that scrolls sideways, and a function that scrolls it on or back. `edges` is null if all of the row
- * is visible, and until the row is in the browser.
+ * The scroll state of a row that scrolls sideways, and a function that scrolls it forward or back. `edges` is null if all of the row is
+ * visible, and until the row is in the browser.
  */
 export function useRowEdges(row: RefObject<HTMLElement | null>): {
   edges: RowEdges | null

@@ -18,7 +18,7 @@ export const remove = 'Remove'
 export const removeLabel = (passkey: string) => `Remove ${passkey}`
 export const removeTitle = 'Remove this passkey?'
 export const removeDetail = (passkey: string) =>
-  `You can no longer sign in with “${passkey}”. Delete it from your device or password manager as well.`
+  `You'll no longer be able to sign in with “${passkey}”. Delete it from your device or password manager as well.`
 export const removed = 'Passkey removed.'
 export const notCreated = "We couldn't create a passkey on this device. You can try again, or keep using codes."
 export const withPasskey = 'Use a passkey'

@@ -38,7 +38,7 @@ export const removeContact = (contact: string) => `Remove ${contact}`
 export const removeContactTitle = (kind: 'email' | 'phone') =>
   kind === 'email' ? 'Remove this email?' : 'Remove this phone number?'
 export const removeContactDetail = (contact: string) =>
-  `You can no longer sign in with ${contact}, and invitations sent there won't show up with your parties. We'll let all of your contacts know.`
+  `You'll no longer be able to sign in with ${contact}, and invitations sent there won't show up with your parties. We'll let all of your contacts know.`
 export const contactRemoved = (contact: string) => `Removed ${contact}.`
 
 // Calendar

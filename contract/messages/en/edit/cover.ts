@@ -15,7 +15,7 @@ export const gallery = 'Gallery'
 export const generate = 'Generate'
 export const upload = 'Upload'
 export const uploadImage = 'Upload an image'
-export const gifBecomesStill = "A cover doesn't move, so this shows the first picture of your GIF."
+export const gifBecomesStill = "Covers don't move, so we'll use the first frame of your GIF."
 export const uploadHint = 'Drop an image here, or browse. PNG, JPEG, or GIF, at least 250 pixels wide and high.'
 
 // Gallery

@@ -14,10 +14,9 @@ export const typedPlace = (text: string) => `Use “${text}”`
 export const placeKind = 'Kind of location'
 export const placeKinds = { place: 'Place', online: 'Online', undecided: 'To be decided' } as const
 export const meetingLink = 'Link (optional)'
-export const meetingLinkHint = 'Shown only to guests who may see the address.'
+export const meetingLinkHint = 'Only shown to guests who can see the address.'
 export const meetingLinkExample = 'https://meet.example.com/nana'
-export const undecidedDetail =
-  'Guests see “Place to be decided”. Add the place when you know it; you can notify your guests then.'
+export const undecidedDetail = 'Guests see “Place to be decided”. You can add the place and notify them later.'
 export const samePlace = 'Same place as last time?'
 export const yesSamePlace = 'Yes, same place'
 export const addVenue = 'Add venue name'
@@ -32,7 +31,7 @@ export const time = 'Time'
 export const dateKind = 'Kind of date'
 export const dateKinds = { date: 'Date', undecided: 'To be decided' } as const
 export const undecidedDateDetail =
-  'Guests see “Date to be decided” and can already RSVP. Set the date when you know it; you can notify your guests then.'
+  'Guests see “Date to be decided” and can already RSVP. You can set the date and notify them later.'
 export const askWhenCreated = "Once you create the party, you can ask your guests when they're free."
 export const askWhenSaved = "Once you save your changes, you can ask your guests when they're free."
 export const starts = 'Starts'

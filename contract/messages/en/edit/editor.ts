@@ -27,7 +27,7 @@ export const deleteParty = 'Delete this party'
 export const startedEarlier = 'You started planning this party earlier.'
 export const startOver = 'Start over'
 export const startedOver = 'Started over.'
-/** The same for a party whose changes the host saves explicitly. */
+/** Shown instead of `startedEarlier` for a party whose changes the host saves explicitly. */
 export const unsavedEarlier = 'You have unsaved changes.'
 export const discard = 'Discard'
 export const discarded = 'Changes discarded.'

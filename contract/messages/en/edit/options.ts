@@ -19,7 +19,7 @@ export const plusOnes = 'Guests can bring plus-ones'
 export const plusOnesHint = 'Each guest can bring up to eight people.'
 export const publicGuestList = 'Public guest list'
 export const publicGuestListHint =
-  'Guests see everyone. Others with the link see hosts, and first names and initials of who is going. If this is off, guests without an invitation have to sign in to RSVP.'
+  'Guests see everyone. Others with the link see the hosts, and the first names and initials of guests who are going. If this is off, guests without an invitation have to sign in to RSVP.'
 export const addressFor = 'Who sees the address'
 export const addressForEveryoneHint = "Anyone with the party link, even if they aren't signed in."
 export const addressForSignedInHint = 'Anyone with the party link who signs in, and guests who are going.'
@@ -53,7 +53,7 @@ export const cateringHint =
 export const askChildren = 'How many are children'
 export const askNames = 'Names of plus-ones'
 export const askDiets = "What people don't eat"
-export const askDietsHint = 'Only hosts see it.'
+export const askDietsHint = 'Only hosts see this.'
 export const waitlist = 'Waitlist'
 export const waitlistHint =
   'Guests who RSVP with the party link need your approval. Guests you invite get a spot right away unless the party is full.'

@@ -20,7 +20,7 @@ export const required = 'Required'
 export const moveUp = (position: number) => `Move question ${position} up`
 export const moveDown = (position: number) => `Move question ${position} down`
 export const remove = (position: number) => `Remove question ${position}`
-export const options = (position: number) => `Options of question ${position}`
+export const options = (position: number) => `Options for question ${position}`
 export const option = (at: number) => `Option ${at}`
 export const moveOptionUp = (at: number) => `Move option ${at} up`
 export const moveOptionDown = (at: number) => `Move option ${at} down`
@@ -37,7 +37,7 @@ export const isOneOf = (count: number) => (count > 2 ? 'is one of these' : 'is')
 export const hasResponse = (position: number) => `Responses that lead to question ${position}`
 export const chooseResponse = 'Choose at least one response.'
 export const conditionGone =
-  'Everyone will be asked this, because the question that decided it was moved, changed, or removed.'
+  'Everyone will be asked this, because the question it depended on was moved, changed, or removed.'
 export const alwaysAsk = 'Always ask'
 export const alwaysAskQuestion = (position: number) => `Always ask question ${position}`
 const numbers = new Intl.ListFormat('en-US', { type: 'conjunction' })

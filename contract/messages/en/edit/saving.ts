@@ -43,7 +43,10 @@ export const noteToGuests = 'Note to your guests'
 export const notePlaceholder = 'We found a bigger garden!'
 export const keepEditing = 'Keep editing'
 export const saveChanges = 'Save changes'
-/** Short, so that both buttons fit in one line on a phone. `count` is undefined until it is known. It is also next to the chosen guests. */
+/**
+ * The label of the button. Short, so that both buttons fit on one line on a phone. Also shown next to the chosen guests. `count` is
+ * undefined until it is known.
+ */
 export const saveAndNotify = (count: number | undefined) =>
   count === undefined ? 'Save and notify' : `Save and notify ${count.toLocaleString('en-US')}`
 
@@ -80,7 +83,7 @@ export const draftDeletedDetail =
   'It was deleted in another tab or on another device. You can keep your work here as a new draft.'
 export const viewParties = 'View my parties'
 export const keepAsNewDraft = 'Keep as a new draft'
-/** A question in the comparison of two versions, with what tells equal questions apart. */
+/** A question in the comparison of two versions, with details that tell apart questions with the same text. */
 export const questionLine = (question: string, isPerHead: boolean, condition: string | undefined) => {
   const details = [...(isPerHead ? ['per person'] : []), ...(condition === undefined ? [] : [condition])]
   return details.length === 0 ? question : `${question} (${details.join('; ')})`

@@ -3,7 +3,7 @@
 import { list, plural } from '../format.ts'
 
 export const pageTitle = (title: string) => `Who brings what · ${title}`
-/** An item with its amount, which goes without saying if it is one. */
+/** An item, with its amount unless that is 1. */
 export const amountOf = (item: string, amount: number) => (amount === 1 ? item : `${item} (${amount})`)
 
 // Reminders

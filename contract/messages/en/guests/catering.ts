@@ -26,7 +26,7 @@ export const choicesOf = (question: string, counts: readonly { option: string; c
 /** The heading of an option's column in a file with names. */
 export const choiceColumn = (question: string, option: string) => `${question}: ${option}`
 export const notes = 'Notes'
-/** A note with the number of guests who wrote it, which goes without saying if it is one. */
+/** A note, with the number of guests who wrote it unless that is 1. */
 export const noteOf = (note: string, count: number) => (count === 1 ? note : `${note} (${count} guests)`)
 export const guests = 'Guests'
 export const name = 'Name'

@@ -4,13 +4,14 @@ export const nameRequired = 'Please enter a name.'
 export const emailInvalid = 'Please enter a valid email.'
 export const emailMissing = 'No email address.'
 export const contactMissing = 'No email address or phone number.'
-export const severalEmails = 'More than one email address. Give each guest a row.'
+export const severalEmails = 'More than one email address. Give each guest their own row.'
 
 // Files that can't be imported
 
 export const isEmpty = 'This file is empty. Choose another one.'
 export const isHeadingsOnly = 'This file has headings but no guests.'
-export const isWithoutEmails = 'We found no email addresses in this workbook. Add a column Email, then choose it again.'
+export const isWithoutEmails =
+  'We found no email addresses in this workbook. Add a column named Email, then choose the file again.'
 export const isBrokenWorkbook = "We can't read this Excel workbook. Save it as CSV, then choose that file."
 export const isOldWorkbook = 'This is an old or protected Excel workbook. Save it as CSV, then choose that file.'
 export const isOpenSheet = 'This is an OpenDocument spreadsheet. Save it as CSV, then choose that file.'

@@ -1,7 +1,7 @@
 import { list, plural } from '../format.ts'
 import { guestCount } from './guestCount.ts'
 
-/** The number of guests on the list as a phrase, which doesn't include those they bring. */
+/** The number of guests on the list, without plus-ones, as a phrase. */
 const onTheList = (count: number) => `${guestCount(count)} on the list`
 
 // Page
@@ -16,7 +16,7 @@ export const canceledReadOnly = 'This party was canceled. The guest list is read
 export const overReadOnly = 'This party is over. You can no longer invite guests.'
 export const noGuests = 'You have not invited anyone yet.'
 export const noGuestsDetail =
-  'Type the first name above, or drop the link in your group chat. Your guests will appear here.'
+  'Add your first guest above, or drop the link in your group chat. Your guests will appear here.'
 export const tools = 'Guest list tools'
 
 // Counts
@@ -26,7 +26,7 @@ export const replies = (people: number) =>
   plural(people, { one: '1 person is coming', other: `${people.toLocaleString('en-US')} people are coming` })
 export const justYou = 'Just you so far'
 export const justYouDetail = 'RSVPs appear here as they arrive.'
-/** The number of guests on the list who are going, and of those they bring. */
+/** The number of guests on the list who are going, and of their plus-ones. */
 export const repliesDetail = (listed: number, people: number) =>
   people === listed
     ? `${onTheList(listed)}.`
@@ -36,7 +36,7 @@ export const awaiting = 'Awaiting'
 export const notGoing = 'Not going'
 export const waitlisted = 'Waitlisted'
 
-/** Guests without an email address, who haven't got the last change that the host announced. */
+/** Guests without an email address who haven't been texted about the last change that the host announced. */
 export const toTextAboutChange = (count: number) =>
   plural(count, {
     one: '1 guest to text about the change',
@@ -54,7 +54,7 @@ export const noneInFilter = (filter: string) => `No guests in “${filter}”.`
 export const noMatches = (filter: string, search: string) => `No matches for “${search}” in “${filter}”.`
 export const people = (count: number) =>
   plural(count, { one: '1 person', other: `${count.toLocaleString('en-US')} people` })
-/** The number of guests listed, and of people with those they bring. */
+/** The number of guests listed, and of people including their plus-ones. */
 export const tally = (listed: number, count: number) => `${onTheList(listed)}, ${people(count)} with plus-ones`
 export const noContact = 'No contact'
 export const textedByHost = 'Texted by a host'
@@ -113,7 +113,7 @@ export const no = 'No'
 export const totalAttending = 'Total attending'
 export const totalAttendingHint = 'Including plus-ones'
 export const newEmailHint =
-  "The link we sent to the old address will stop working. If they haven't RSVP'd yet, you can send the invite again after you save."
+  "The link we sent to the old address will stop working. If they haven't RSVPed yet, you can send the invite again after you save."
 export const connected = 'Connected through Shine'
 export const emailTaken = 'Email has already been invited.'
 export const emailInvalid = 'Please enter a valid email.'

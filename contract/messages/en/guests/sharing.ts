@@ -34,4 +34,4 @@ export const qrLabel = (url: string) => `QR code that opens ${url}`
 export const downloadPng = 'Download PNG'
 export const downloadSvg = 'Download SVG for print'
 export const qrFile = (title: string) => `${title} QR code`
-export const qrFailed = 'Your browser could not draw the QR code. Please download the SVG.'
+export const qrFailed = "Your browser couldn't draw the QR code. Download the SVG instead."

@@ -92,4 +92,4 @@ export const allUpdated = 'Everyone has the update.'
 export const noOneToUpdate = "There's no one to text."
 export const updateSent = 'Update texted'
 export const updateWaiting = 'Update not texted yet'
-export const markFailed = "We couldn't save that this guest was texted."
+export const markFailed = "We couldn't mark this guest as texted. Please try again."

@@ -15,7 +15,7 @@ export const isWaiting = (title: string) => `You're on the waitlist for ${title}
 export const greetingWithLink = (name: string) => (name === '' ? "Here's your link" : `Hi ${name}, here's your link`)
 export const yourLink = (title: string) => `Your link to ${title}`
 export const opensAnywhere =
-  'It opens your invitation on any device, with what you answered. Anyone who has it can change that, so keep it to yourself.'
+  'It opens your invitation on any device, with your answers. Anyone who has it can change them, so keep it to yourself.'
 export const openInvitation = 'Open your invitation'
 
 export const guests = 'Guests'

@@ -35,11 +35,11 @@ export const confirmedByEmail = 'RSVPs are confirmed only by email, and the gues
 export const addressUnproven = "The host hadn't invited this address, and no account had verified it."
 /** Anyone may have typed the address. Until its owner confirms it, they only get emails that ask for that. */
 export const askedToConfirm = "The guest hadn't confirmed the email address. We asked them to."
-export const askedBefore = "The guest hadn't confirmed the email address. They were asked to this week."
+export const askedBefore = "The guest hadn't confirmed the email address. We already asked them to this week."
 export const tooManyAsks =
-  "The guest hadn't confirmed the email address. They weren't asked to, because the address got too many such emails today."
+  "The guest hadn't confirmed the email address. We didn't ask them to, because the address got too many of these emails today."
 export const tooManyStrangers =
-  "The guest hadn't confirmed the email address. They weren't asked to, because the host had reached the daily limit for new people."
+  "The guest hadn't confirmed the email address. We didn't ask them to, because the host had reached the daily limit for new people."
 export const tooManyConfirmations = 'Too many RSVPs with this address were confirmed today.'
 export const notGoing = "The guest wasn't going."
 export const notHost = 'The recipient was no longer a host.'

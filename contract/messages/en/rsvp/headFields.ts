@@ -6,25 +6,25 @@ import { plural } from '../format.ts'
 export const forGuest = {
   children: 'Children',
   diets: 'Diets',
-  dietsHint: 'Only the hosts see it, to order food.',
+  dietsHint: 'Only the hosts see this, to order food.',
 } as const
 /** The labels in a host's form for a guest. */
 export const forHost = {
   children: 'Children among them',
   diets: 'Diets',
-  dietsHint: 'Only the guest and the hosts see it.',
+  dietsHint: 'Only the guest and the hosts see this.',
 } as const
 export const plusOneName = (at: number) => `Name of plus-one ${at}`
 /** The field that takes the place of one field per plus-one without JavaScript. */
 export const plusOneNames = 'Names of your plus-ones'
 export const namesHint = 'One name per line.'
-/** The number of people who are children, who are part of the guest's party. */
+/** The number of children in a guest's party. */
 export const childrenOf = (count: number, partySize: number) =>
   `${count} of ${plural(partySize, { one: '1 person', other: `${partySize} people` })}`
 /** The number of people who have a diet. */
 export const ofParty = (count: number, partySize: number) => `${count} of ${partySize}`
 /** The hint of the number fields without JavaScript. */
-export const howMany = 'Enter how many of you, for each.'
+export const howMany = 'For each, enter how many of you.'
 export const dietNote = 'Allergies and other notes for the caterer'
 export const notePlaceholder = 'Severe nut allergy, no shellfish'
 export const detailsHidden = "You've already told the hosts. Leave these blank to keep what you entered."

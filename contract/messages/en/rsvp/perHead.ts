@@ -3,7 +3,7 @@ import { plural } from '../format.ts'
 // Questions that are asked per person
 
 export const howMany = 'How many of you for each?'
-/** The number of people with a choice and, if only some have one, that the rest can have one. */
+/** The number of people with a choice and, if others have none, a request or an offer to choose for them. */
 export const chosenFor = (people: number, partySize: number, isRequired: boolean) => {
   const chosen = `${people} of ${plural(partySize, { one: '1 person', other: `${partySize} people` })} chosen`
   const rest = `Choose for ${partySize - people} more`

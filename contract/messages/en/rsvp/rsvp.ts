@@ -25,7 +25,7 @@ export const messageToHost = 'Message to the host'
 export const sendRsvp = 'Send RSVP'
 export const sendRegrets = 'Send regrets'
 export const addMessage = 'Add a message'
-/** The choice of a message once RSVPs are closed. */
+/** The choice that sends only a message, once RSVPs are closed. */
 export const messageHost = 'Message the host'
 export const sendMessage = 'Send message'
 /** The choice of a yes that is up to the host, because RSVPs are closed. */

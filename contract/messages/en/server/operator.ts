@@ -41,7 +41,7 @@ export const dataFolderInUse = (folder: string) =>
 
 export const operatorUsage = `Usage: npm run operator -- COMMAND
   overview                               list reports, suspensions, failed deliveries, budgets, and recent actions
-  errors                                 list errors of pages, most frequent first
+  errors                                 list page errors, most frequent first
   suspend-event ID --reason "…"          hide an event and stop its messages; the host is emailed the reason
   restore-event ID                       make a suspended event available again
   suspend-account ID --reason "…"        sign a host out and suspend all of their events
@@ -187,8 +187,7 @@ export const pageErrorLine = ({ message, place, path, device, version, count, la
   [`${count} × ${message}`, place, path, device, version, `last ${day(lastAt)} UTC`]
     .filter((part) => part !== '')
     .join(' · ')
-export const pageErrors = (errors: readonly PageError[]): string =>
-  section('Errors of pages', errors.map(pageErrorLine))
+export const pageErrors = (errors: readonly PageError[]): string => section('Page errors', errors.map(pageErrorLine))
 
 // The operators' page
 
@@ -213,7 +212,7 @@ export const restore = 'Restore'
 export const noneSuspended = 'None.'
 export const failedHeading = 'Deliveries that failed in the past day'
 export const failedLine = (count: number, reason: string) => `${count} × ${reason}`
-export const pageErrorsHeading = 'Most frequent errors of pages'
+export const pageErrorsHeading = 'Most frequent page errors'
 export const budgetsHeading = 'Daily budgets'
 export const diskHeading = 'Disk'
 export const noDisk = 'Files are stored in a bucket.'

@@ -13,7 +13,7 @@ interface Props {
 /** Invisible padding after the preview text, which keeps email clients from appending the start of the email to the preview. */
 const afterPreview = '\u200C\u00A0'.repeat(60)
 
-/** Keeps the date and the buttons in an email's first screen on computers, in email clients that can. */
+/** Keeps the date and the buttons in an email's first screen on computers, in email clients that support media queries. */
 const onComputers = '@media(min-width:600px){.cover{height:270px!important}}'
 
 /**

@@ -5,7 +5,7 @@ import type { EventRow } from '../../../database/schema.ts'
 
 /**
  * Returns the town of an event for emails to people who haven't said yes: only if the host shows the location to everyone (AUTHZ-18).
- * Undefined otherwise, and if the town is unknown, or has a link, to which no invitation may lead.
+ * Undefined otherwise, and if the town is unknown, or contains a link, which invitations must not have.
  */
 export function townIn({
   location,

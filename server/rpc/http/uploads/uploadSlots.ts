@@ -32,8 +32,8 @@ const formBytes = 64 * 1024
 const retryAfter = 5
 
 /**
- * The place of one upload. Its signal is aborted, with a Failure as reason, when the upload takes too long to arrive, or has to make
- * room before its content is used (`begin`).
+ * A slot for one upload. Its signal is aborted, with a Failure as reason, when the upload takes too long to arrive, or has to make room
+ * before its content is used (`begin`).
  */
 export interface UploadSlot extends Turn {
   /** The maximum size of the file in bytes. */

@@ -4,26 +4,17 @@ import { openSession } from '../../../../app/platform/session/session.ts'
 import type { User } from '../../../../contract/nouns/account.ts'
 import { personByPhone } from '../../../support/accounts.ts'
 import { lastCode, party, person } from '../../../support/builders.ts'
-import { relay, type Relay } from '../../../support/services/relay.ts'
-import { asBrowser } from '../../../support/stories/asBrowser.ts'
-import { testServer, type TestServer } from '../../../support/testServer.ts'
+import { relayedServer, type RelayedServer } from '../../../support/stories/relayedServer.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
-let server: TestServer
-let wire: Relay
-let leave: () => void
+let server: RelayedServer['server']
+let wire: RelayedServer['wire']
+let end: RelayedServer['end']
 
 beforeAll(async () => {
-  server = await testServer('any')
-  const serverOrigin = await server.listen()
-  wire = await relay(serverOrigin)
-  leave = asBrowser(() => wire.through(serverOrigin).replace(/\/$/, ''))
+  ;({ server, wire, end } = await relayedServer())
 }, 60_000)
-afterAll(async () => {
-  leave()
-  await wire.close()
-  await server.end()
-})
+afterAll(() => end())
 afterEach(() => wire.restore())
 
 /** Signs in a person with only a phone number, who is about to add an email address. */

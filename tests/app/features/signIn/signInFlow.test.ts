@@ -10,31 +10,20 @@ import { builtInIdentity } from '../../../../app/platform/identity/builtIn.ts'
 import type { IdentityPort } from '../../../../app/platform/identity/port.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { lastCode, person } from '../../../support/builders.ts'
-import { relay, type Relay } from '../../../support/services/relay.ts'
-import { asBrowser } from '../../../support/stories/asBrowser.ts'
-import { testServer, type TestServer } from '../../../support/testServer.ts'
+import { relayedServer, type RelayedServer } from '../../../support/stories/relayedServer.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const supportEmail = 'help@festoon.example'
 const support = fixedText('ERR-19', { values: [supportEmail] })
-let server: TestServer
-let wire: Relay
-let origin: string
-let leave: () => void
+let server: RelayedServer['server']
+let wire: RelayedServer['wire']
+let end: RelayedServer['end']
 let people = 0
 const address = (): string => `guest.${(people += 1)}@example.com`
 beforeAll(async () => {
-  server = await testServer('any', { env: { PUBLIC_ORIGIN: 'http://localhost:3000' } })
-  const serverOrigin = await server.listen()
-  wire = await relay(serverOrigin)
-  origin = wire.through(serverOrigin).replace(/\/$/, '')
-  leave = asBrowser(() => origin)
+  ;({ server, wire, end } = await relayedServer({ env: { PUBLIC_ORIGIN: 'http://localhost:3000' } }))
 }, 60_000)
-afterAll(async () => {
-  leave()
-  await wire.close()
-  await server.end()
-})
+afterAll(() => end())
 afterEach(() => {
   wire.restore()
   vi.useRealTimers()

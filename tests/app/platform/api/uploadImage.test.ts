@@ -8,30 +8,21 @@ import { uploadedCoverPath } from '../../../../app/screens/edit/cover/uploadedCo
 import { newFields } from '../../../../app/screens/edit/eventFields.ts'
 import { saveDraft } from '../../../../app/screens/edit/saving/saveDraft.ts'
 import { person } from '../../../support/builders.ts'
-import { relay, type Relay } from '../../../support/services/relay.ts'
-import { asBrowser } from '../../../support/stories/asBrowser.ts'
-import { testServer, type TestServer } from '../../../support/testServer.ts'
+import { relayedServer, type RelayedServer } from '../../../support/stories/relayedServer.ts'
 
-let server: TestServer
-let wire: Relay
-let leave: () => void
+let server: RelayedServer['server']
+let wire: RelayedServer['wire']
+let end: RelayedServer['end']
 let picture: Buffer
 const eventId = '6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa'
 
 beforeAll(async () => {
-  server = await testServer('any')
-  const serverOrigin = await server.listen()
-  wire = await relay(serverOrigin)
-  leave = asBrowser(() => wire.through(serverOrigin).replace(/\/$/, ''))
+  ;({ server, wire, end } = await relayedServer())
   picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c02878' } })
     .png()
     .toBuffer()
 }, 60_000)
-afterAll(async () => {
-  leave()
-  await wire.close()
-  await server.end()
-})
+afterAll(() => end())
 afterEach(() => {
   wire.restore()
   vi.useRealTimers()

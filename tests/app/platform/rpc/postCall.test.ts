@@ -2,26 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { deviceId } from '../../../../app/platform/browser/deviceId.ts'
 import { CallError, postCall, type CallerFields } from '../../../../app/platform/rpc/postCall.ts'
-import { relay, type Relay } from '../../../support/services/relay.ts'
-import { asBrowser } from '../../../support/stories/asBrowser.ts'
-import { testServer, type TestServer } from '../../../support/testServer.ts'
+import { relayedServer, type RelayedServer } from '../../../support/stories/relayedServer.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
-let server: TestServer
-let wire: Relay
-let leave: () => void
+let wire: RelayedServer['wire']
+let end: RelayedServer['end']
 
 beforeAll(async () => {
-  server = await testServer('any', { strictLimits: true })
-  const serverOrigin = await server.listen()
-  wire = await relay(serverOrigin)
-  leave = asBrowser(() => wire.through(serverOrigin).replace(/\/$/, ''))
+  ;({ wire, end } = await relayedServer({ strictLimits: true }))
 }, 60_000)
-afterAll(async () => {
-  leave()
-  await wire.close()
-  await server.end()
-})
+afterAll(() => end())
 afterEach(() => {
   wire.restore()
   vi.useRealTimers()

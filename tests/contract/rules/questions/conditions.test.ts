@@ -88,7 +88,7 @@ describe('a question with a condition', () => {
         .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     const meal = questionOf(7, 'choice', { options: ['Fish', 'Cake'], perHead: true })
     expect(errorOf(...questions)).toBeUndefined()
-    const misplacedError = (last: number) => `Move “Question ${last}” below the question that decides if it's asked.`
+    const misplacedError = (last: number) => `Move “Question ${last}” below the question it depends on.`
     expect(errorOf(questionOf(1, 'yesNo', on(1, 'yes')))).toEqual([`questions.0.askedIf: ${misplacedError(1)}`])
     expect(errorOf(room, overnightQuestion)).toEqual([`questions.0.askedIf: ${misplacedError(2)}`])
     expect(errorOf(room)).toEqual([`questions.0.askedIf: ${misplacedError(2)}`])
@@ -97,7 +97,7 @@ describe('a question with a condition', () => {
       `questions.0.askedIf: ${misplacedError(1)}`,
     ])
     const unfit =
-      'questions.1.askedIf: Only yes or no, or a choice once per party, can decide if “Question 8” is asked.'
+      'questions.1.askedIf: “Question 8” can only depend on a yes or no question, or on a choice made once per party.'
     expect(errorOf(meal, questionOf(8, 'text', on(7, 'Fish')))).toEqual([unfit])
     expect(errorOf(questionOf(7, 'text'), questionOf(8, 'text', on(7, 'Fish')))).toEqual([unfit])
     expect(errorOf(overnightQuestion, questionOf(8, 'text', on(1)))).toEqual([
@@ -107,7 +107,7 @@ describe('a question with a condition', () => {
       "questions.1.askedIf: The response “__proto__” leads to “Question 8”, but it isn't an option.",
     ])
     expect(errorOf(questionOf(1, 'text', { perHead: true }))).toEqual([
-      'questions.0.perHead: Only questions with one of several options can be asked per person',
+      'questions.0.perHead: Only questions with one choice from several options can be asked per person',
     ])
   })
 

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('the link that a host passes on to a guest with onl
   })
   afterAll(() => server.end())
 
-  /** Adds Pia by her number. Someone else gets her link, too, and answers by it with an account. */
+  /** Adds Pia by her number. Someone else gets her link, too, and answers through it with an account. */
   const claimInvitation = async () => {
     const { id: eventId } = await party(server, host)
     const [inviteeId, phone] = [randomUUID(), freshPhone()]

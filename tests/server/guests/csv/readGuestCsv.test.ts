@@ -164,8 +164,8 @@ describe('the rows of a guest list', () => {
       'G5 <b1@example.com>',
       'G6 <c1@example.com>',
       'G10 <jo@example.com>',
-      'Row 9: More than one email address. Give each guest a row. (d1@example.com, d2@example.com)',
-      'Row 10: More than one email address. Give each guest a row. (e1@example.com / e2@example.com)',
+      'Row 9: More than one email address. Give each guest their own row. (d1@example.com, d2@example.com)',
+      'Row 10: More than one email address. Give each guest their own row. (e1@example.com / e2@example.com)',
       'Row 11: Please enter a valid email. (a..b@example.com)',
     ])
   })

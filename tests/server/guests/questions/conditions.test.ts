@@ -318,9 +318,7 @@ describe.each(databaseKinds)('the questions that a guest is asked, on %s', (kind
     const { failure } = await create(self)
     expect(failure).toMatchObject({
       reason: 'invalid',
-      issues: [
-        { path: 'event.questions.0.askedIf', message: "Move “Which?” below the question that decides if it's asked." },
-      ],
+      issues: [{ path: 'event.questions.0.askedIf', message: 'Move “Which?” below the question it depends on.' }],
     })
     for (const askedIf of [null, 'yes', {}, { questionUuid: meal.questionUuid }, { ...self.askedIf, responses: 'yes' }])
       expect((await create(meal, { ...questionOf('text'), askedIf })).failure?.reason).toBe('invalid')

@@ -2,26 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import type { PageRenderer } from '@festoon/contract/wire/page'
 import { digestCopy } from '../../../../server/messaging/mail/digestCopy.ts'
 import { readNewRsvps } from '../../../../server/messaging/notifications/hostDigests.ts'
 import { answer, eventDraft, invite, keyOf, party, person, rowOf } from '../../../support/builders.ts'
 import type { EventDraft, Person } from '../../../support/builders.ts'
 import { deliverMail, replyEnv, replyMail, replyTo } from '../../../support/mail/replyMail.ts'
 import { attempt, call, reasonOf } from '../../../support/rpcClient.ts'
+import { jsonRenderer } from '../../../support/services/jsonRenderer.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
 const minute = 60_000
-
-/** Returns a page's data as JSON. */
-const jsonRenderer: PageRenderer = {
-  render: (request) =>
-    Promise.resolve({
-      status: request.kind === 'guest' && request.data.form ? 422 : 200,
-      html: JSON.stringify(request),
-    }),
-}
 
 describe.each(databaseKinds)('an RSVP deadline, on %s,', (kind) => {
   let server: TestServer

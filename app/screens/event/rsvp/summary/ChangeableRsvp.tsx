@@ -33,7 +33,7 @@ const OwnRsvp = lazyOr<OwnRsvpProps>(() =>
   Promise.all([import('./OwnRsvp.tsx'), partStyles()]).then(([part]) => part.OwnRsvp),
 )
 
-/** Returns the proof that shows the guest's message and responses if this browser lacks a part of them. */
+/** Returns the proof with which the guest can see the message and responses, if this browser lacks a part of them. */
 const missingProof = ({
   withheld,
   rsvpMessage,
@@ -60,7 +60,7 @@ export interface ChangeableRsvpProps {
   fields: Omit<RsvpFormProps, 'dialog' | 'newGuest' | 'mayBeShort'>
   /** The form that is shown in the page without JavaScript. */
   form: ReactNode
-  /** The number of people who didn't fit, of an RSVP that was sent without JavaScript. */
+  /** The number of people who didn't fit when the RSVP was sent without JavaScript. */
   refusedGuests?: number | undefined
   /** True once the party is over. The RSVP can't be changed then. */
   isOver: boolean

@@ -11,7 +11,10 @@ export const loadSummary = async (): Promise<void> => {
   ChangeableRsvp = await load()
 }
 
-/** The summary of an RSVP in the guest page. One that is shown stays what it is, along with its open dialog, once the code has loaded. */
+/**
+ * The summary of an RSVP in the guest page. A summary that the server rendered keeps its state, such as an open dialog, once the code has
+ * loaded.
+ */
 export const SummaryPart = (props: ChangeableRsvpProps) => {
   const [Summary] = useState(() => ChangeableRsvp)
   return (

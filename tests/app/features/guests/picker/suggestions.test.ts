@@ -126,24 +126,26 @@ describe('suggestions', () => {
     const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
     fc.assert(
       fc.property(someKnown, fc.constantFrom('', 'a', 'AN', 'x.org', 'q'), (all, text) => {
-        const everybody = candidates(all)
-        const matches = suggest(everybody, text)
+        const everyone = candidates(all)
+        const matches = suggest(everyone, text)
         const isMatch = (one: (typeof matches)[number]) =>
-          [one.name, ...one.emails].some((said) => said.toLowerCase().includes(text.toLowerCase()))
-        expect(matches.length).toBe(Math.min(10, everybody.filter(isMatch).length))
+          [one.name, ...one.emails].some((word) => word.toLowerCase().includes(text.toLowerCase()))
+        expect(matches.length).toBe(Math.min(10, everyone.filter(isMatch).length))
         expect(matches.every(isMatch)).toBe(true)
-        const keys = everybody.flatMap((one) => [
+        const keys = everyone.flatMap((one) => [
           ...one.emails.map((email) => email.toLowerCase()),
           one.userId ?? one.id,
         ])
         expect(new Set(keys).size).toBe(keys.length)
-        expect(new Set(everybody.map((one) => one.id)).size).toBe(everybody.length)
+        expect(new Set(everyone.map((one) => one.id)).size).toBe(everyone.length)
         const labels = matches.map(labelOf)
         expect(labels.every((label, at) => at === 0 || compare(labels[at - 1] ?? '', label) <= 0)).toBe(true)
         const hosts = new Set(
           all.invitees.filter(({ cohostStatus }) => cohostStatus).flatMap(({ email }) => email?.toLowerCase() ?? []),
         )
-        expect(everybody.some(({ emails: own }) => own.some((email) => hosts.has(email.toLowerCase())))).toBe(false)
+        expect(
+          everyone.some(({ emails: ownEmails }) => ownEmails.some((email) => hosts.has(email.toLowerCase()))),
+        ).toBe(false)
       }),
     )
   })

@@ -2,33 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readArrival, readHostArrival } from '../../../../../app/platform/document/arrival.ts'
 import { contactsOf, startingValues } from '../../../../../app/screens/event/rsvp/rsvpFormFields.ts'
 import { rsvpButton } from '../../../../../app/screens/event/rsvp/summary/RsvpDialog.tsx'
-import type { Invitee } from '../../../../../contract/nouns/guest.ts'
-import { guestPageData } from '../../../../support/guestPageData.ts'
+import { goingInvitee as invitee, guestPageData, inviteeByLink as byLink } from '../../../../support/guestPageData.ts'
 
-const foodQuestionId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a21'
 const { event } = guestPageData({ primary: '#fae5ff', text: '#000000' })
-const invitee: Invitee = {
-  inviteeId: '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a12',
-  name: 'Ana',
-  email: 'ana@example.com',
-  role: 'attendee',
-  rsvpStatus: 'YES',
-  inviteStatus: 'SUCCESS',
-  additionalGuestCount: 2,
-  rsvpMessage: 'See you',
-  answers: [{ questionUuid: foodQuestionId, answerValue: { text: 'No nuts' } }],
-  isNew: false,
-}
 const answeredEvent = { ...event, invitee }
-const withheldFields = {
-  contacts: ['email' as const],
-  responses: [foodQuestionId],
-  message: true,
-  provable: { by: 'code' as const, message: true, responses: 1 },
-  isUnverified: true,
-  isOwn: false,
-}
-const byLink: Invitee = { ...invitee, email: undefined, rsvpMessage: '', answers: [], withheld: withheldFields }
 
 describe('the button of the dialog', () => {
   it.each([

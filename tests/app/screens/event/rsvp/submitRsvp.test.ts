@@ -7,32 +7,15 @@ import { attendanceOf, parseRsvpForm, validateRsvp, type RsvpValues } from '@fes
 import { startingValues } from '../../../../../app/screens/event/rsvp/rsvpFormFields.ts'
 import { contextOf, prepareRsvp } from '../../../../../app/screens/event/rsvp/submitRsvp.ts'
 import { readRsvpForm } from '../../../../../server/guests/rsvp/readRsvpForm.ts'
-import { guestPageData } from '../../../../support/guestPageData.ts'
+import {
+  foodQuestionId,
+  goingInvitee as invitee,
+  guestPageData,
+  inviteeByLink as byLink,
+} from '../../../../support/guestPageData.ts'
 import { fixedText } from '../../../../support/texts/fixedTexts.ts'
 
-const foodQuestionId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a21'
 const { event } = guestPageData({ primary: '#fae5ff', text: '#000000' })
-const invitee: Invitee = {
-  inviteeId: '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a12',
-  name: 'Ana',
-  email: 'ana@example.com',
-  role: 'attendee',
-  rsvpStatus: 'YES',
-  inviteStatus: 'SUCCESS',
-  additionalGuestCount: 2,
-  rsvpMessage: 'See you',
-  answers: [{ questionUuid: foodQuestionId, answerValue: { text: 'No nuts' } }],
-  isNew: false,
-}
-const withheldFields = {
-  contacts: ['email' as const],
-  responses: [foodQuestionId],
-  message: true,
-  provable: { by: 'code' as const, message: true, responses: 1 },
-  isUnverified: true,
-  isOwn: false,
-}
-const byLink: Invitee = { ...invitee, email: undefined, rsvpMessage: '', answers: [], withheld: withheldFields }
 const eventWithQuestion = {
   ...event,
   questions: [{ questionUuid: foodQuestionId, question: 'Eats?', isRequired: true, questionType: 'text' as const }],
@@ -117,7 +100,7 @@ describe('the details for the caterer in a sent RSVP', () => {
 
   it('are empty once the guest has cleared what they saw, and left out if they saw nothing', () => {
     const blank = { heads: '1', children: '0', dietNote: '' }
-    const hidden = { ...going, withheld: { ...withheldFields, heads: true as const } }
+    const hidden = { ...going, withheld: byLink.withheld && { ...byLink.withheld, heads: true as const } }
     expect(sentHeads(blank, { ...going, heads: { children: 1 } })).toEqual({})
     expect(sentHeads(blank, hidden)).toBeUndefined()
     expect(sentHeads(blank, { ...hidden, heads: { children: 1 } }), 'this browser knew them').toEqual({})

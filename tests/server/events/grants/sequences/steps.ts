@@ -15,7 +15,9 @@ export interface ContactOf {
 const statuses = ['YES', 'NO', 'SEEN'] as const
 type Status = (typeof statuses)[number]
 
-/** A step, without the party at which it happens. `guest` is the place of a row in the list, of which the organizer's is 0 and the last -1. */
+/**
+ * A step, without the party at which it happens. `guest` is the place of a row in the list, of which the organizer's is 0 and the last -1.
+ */
 type Doing =
   /** With `isMerged`, by the link of a row that was merged into another, of which the first is 0. */
   | { does: 'claim'; actor: Name; guest: number; status: Status; isMerged?: boolean }

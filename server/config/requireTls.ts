@@ -16,7 +16,7 @@ interface Settings extends Readonly<Record<string, unknown>> {
  * machine need none.
  * @throws ConfigError naming the setting that allows plain connections, and what to change.
  */
-export function demandTls(settings: Settings): void {
+export function requireTls(settings: Settings): void {
   const { DATABASE_URL, SMTP_URL, ALLOW_UNENCRYPTED: allowedHosts } = settings
   const plain = Object.entries(settings).flatMap(([name, value]) => (isPlain(value) ? [name] : []))
   if (plain.includes('PUBLIC_ORIGIN'))

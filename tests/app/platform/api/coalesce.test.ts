@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { coalesce, pause } from '../../../../app/platform/api/coalesced.ts'
+import { coalesce, pause } from '../../../../app/platform/api/coalesce.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

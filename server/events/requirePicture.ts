@@ -4,11 +4,11 @@ import { mayShowPicture } from '../database/rows/pictureRows.ts'
 import type { Tx } from '../database/schema.ts'
 
 /**
- * Demands that a user may show an image as a cover: an image of the gallery, the user's own image, or the cover of an event that
- * the user hosts.
+ * Checks that a user may show an image as a cover: an image of the gallery, the user's own image, or the cover of an event that the user
+ * hosts.
  * @throws Failure invalid, with an issue for `event.photoUrl`.
  */
-export async function demandPicture(tx: Tx, userId: string, photoUrl: string): Promise<void> {
+export async function requirePicture(tx: Tx, userId: string, photoUrl: string): Promise<void> {
   if (photoUrl.startsWith('/files/gallery/') || (await mayShowPicture(tx, userId, photoUrl))) return
   throw new Failure('invalid', { issues: [{ path: 'event.photoUrl', message: imageUnknown }] })
 }

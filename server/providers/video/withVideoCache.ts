@@ -4,7 +4,7 @@ import type { StockVideo, StockProvider } from './port.ts'
 const maxVideos = 1_000
 
 /** Wraps a stock video service and caches the videos in its search results, because the service limits the number of calls. */
-export function remembering(service: StockProvider): StockProvider {
+export function withVideoCache(service: StockProvider): StockProvider {
   const videosById = new Map<string, StockVideo>()
   return {
     search: async (query) => {

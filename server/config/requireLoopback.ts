@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
  * codes and sign in as anyone.
  * @throws ConfigError naming the settings that open it to others.
  */
-export function demandLoopback({ environment, host, origin, appHost, rootHost }: Config): void {
+export function requireLoopback({ environment, host, origin, appHost, rootHost }: Config): void {
   if (environment === 'production') return
   const settings = { HOST: host, PUBLIC_ORIGIN: new URL(origin).host, APP_HOST: appHost, ROOT_HOST: rootHost }
   const open = Object.entries(settings).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 import type { LetteringName } from '@festoon/tokens/letterings'
 import { loadSharp } from '../../core/loadSharp.ts'
-import { writtenLine, type Line, type LineStyle } from './pictureLines.ts'
+import { renderLine, type Line, type LineStyle } from './pictureLines.ts'
 import { titleStyle } from './titleStyle.ts'
 
 /** The look of a title. The sizes are in pixels, largest first. */
@@ -14,9 +14,9 @@ interface TitleLook extends Omit<LineStyle, 'size' | 'style'> {
  * Renders a title in the largest size in which it is at most `height` pixels high, or one size smaller if that saves a row. Cuts
  * off a title that doesn't fit in any size.
  */
-export async function writtenTitle(title: string, { lettering, sizes, height, ...look }: TitleLook): Promise<Line> {
+export async function renderTitle(title: string, { lettering, sizes, height, ...look }: TitleLook): Promise<Line> {
   const { style, scale } = await titleStyle(lettering, title)
-  const inSize = (size: number): Promise<Line> => writtenLine(title, { ...look, style, size: Math.round(size * scale) })
+  const inSize = (size: number): Promise<Line> => renderLine(title, { ...look, style, size: Math.round(size * scale) })
   let fitting: Line | undefined
   for (const size of sizes) {
     const line = await inSize(size)

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
  * Returns the value of a field and a function that changes it. The caller holds the value if `value` is set. Otherwise, the field
  * does, starting with `initial`, to which it returns when the form of `element` is reset.
  */
-export function useHeld<Value>(
+export function useControllable<Value>(
   value: Value | undefined,
   initial: Value,
   onChange: ((value: Value) => void) | undefined,
