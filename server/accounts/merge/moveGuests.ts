@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { senderRemoved } from '@festoon/contract/messages/messaging/undelivered'
 import { passInvitation } from '../../database/rows/passInvitation.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 import type { InviteeRow, Tx } from '../../database/schema.ts'
@@ -129,8 +130,8 @@ function claimOf(ownRow: InviteeRow, otherRow: InviteeRow): InviteeRow | undefin
 }
 
 /**
- * Moves the notifications of a merged row that wait to be sent to the other row, unless it gets or got the same, and messages that were sent.
- * These would otherwise be sent again once the other row's address is confirmed, which may be someone else's. Requests to co-host are
+ * Moves the notifications of a merged row that wait to be sent to the other row, unless it gets or got the same, and messages that were sent
+ * or withdrawn. These would otherwise be sent again once the other row's address is confirmed, which may be someone else's. Requests to co-host are
  * withdrawn, and confirmations are of the merged row's RSVP, which holds only if `movesRsvp` is true.
  */
 async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow, movesRsvp: boolean): Promise<void> {
@@ -146,6 +147,7 @@ async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow,
       update deliveries d set invitee_id = ${remaining.invitee_id}
       where event_id = ${remaining.event_id} and invitee_id = ${mergedRow.invitee_id} and (
         state = 'sent' and starts_with(key, 'message/')
+        or state = 'failed' and reason = ${senderRemoved}
         or state = 'planned' and ${movesRsvp}::boolean
         or ${isWaiting}
       ) and not exists (
