@@ -8,6 +8,7 @@ import { freshPhone, merge, personByPhone } from '../../support/accounts.ts'
 import { answer, eventDraft, invite, party, person, rowOf, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { confirmAddress } from '../../support/people/confirmAddress.ts'
+import { correctEmail } from '../../support/people/correctEmail.ts'
 import { strangersOn } from '../../support/people/strangers.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -188,9 +189,11 @@ describe.each(databaseKinds)('what a co-host wrote and hasn’t sent yet, on %s,
     await remove.dismissed(cohostedParty)
     server.clock.advance(1_000)
     const email = `${randomUUID()}@example.com`
-    const typedRsvp = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone, email }
+    const typedRsvp = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone }
     await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typedRsvp })
-    await merge(server, await personByPhone(server, 'Gina', phone), { emailAddress: guest.email })
+    const main = await personByPhone(server, 'Gina', phone)
+    await correctEmail(server, event, typedRsvp, email)
+    await merge(server, main, { emailAddress: guest.email })
     await confirmAddress(server, event, typedRsvp.inviteeId)
     const messages = server.services.db.selectFrom('deliveries').select(['state']).where('key', 'like', 'message/%')
     const states = await messages
