@@ -8,10 +8,10 @@ export const countUpdateRecipients: Handler<'countUpdateRecipients'> = async ({ 
     const [going, invitedCount, everyone] = await Promise.all([count('going'), count('invited'), count('everyone')])
     return { going, invited: invitedCount, everyone }
   }
-  const [reachedCount, unconfirmed, byHost] = await Promise.all([
+  const [reachedCount, unconfirmedCount, byHost] = await Promise.all([
     counts((audience) => countGuestsToSpend(db, event.id, audience)),
     counts((audience) => countUnconfirmed(db, event.id, audience)),
     counts((audience) => countGuestsOfHosts(db, event.id, audience)),
   ])
-  return { ...reachedCount, unconfirmed, byHost }
+  return { ...reachedCount, unconfirmed: unconfirmedCount, byHost }
 }

@@ -48,8 +48,8 @@ describe.each(databaseKinds)('a private message to a guest whose accounts are me
     const main = await personByPhone(server, 'Gina', phone)
     await correctEmail(server, event, typedRsvp, other)
     await merge(server, main, { emailAddress: guest.email })
-    const merged = (await call(server, 'getEvent', { eventId: event.id }, main)).event.invitee
-    expect(merged?.inviteeId).toBe(typedRsvp.inviteeId)
+    const mergedRow = (await call(server, 'getEvent', { eventId: event.id }, main)).event.invitee
+    expect(mergedRow?.inviteeId).toBe(typedRsvp.inviteeId)
     expect((await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees).toHaveLength(2)
     await write(typedRsvp.inviteeId, 'Bring a sweater.')
     await confirmAddress(server, event, typedRsvp.inviteeId)

@@ -20,12 +20,12 @@ describe.each(databaseKinds)('what a co-host wrote and hasn’t sent yet, on %s,
   let server: TestServer
   let on: ReturnType<typeof strangersOn>
   /** Parties from before the jobs stop. */
-  let started: Promise<[CohostedParty, CohostedParty]>
+  let earlyParties: Promise<[CohostedParty, CohostedParty]>
   beforeAll(async () => {
     server = await testServer(kind)
     on = strangersOn(server)
-    started = Promise.all([start(), start()])
-    await started
+    earlyParties = Promise.all([start(), start()])
+    await earlyParties
     // Keeps the shared cover image of the test parties in use.
     await party(server, await person(server, 'Kate Keeper'))
   })
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('what a co-host wrote and hasn’t sent yet, on %s,
 
   it('isn’t sent with the cancellation of a party that they took over, which is sent', async () => {
     await server.services.jobs.stop()
-    const [, { event, host, cohost, gus, undoLink }] = await started
+    const [, { event, host, cohost, gus, undoLink }] = await earlyParties
     await call(server, 'deleteAccount', { hostedEvents: 'handOver' }, host)
     await call(server, 'takeOverEvent', { eventId: event.id }, cohost)
     await call(server, 'cancelEvent', { eventId: event.id, message: words }, cohost)
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('what a co-host wrote and hasn’t sent yet, on %s,
   it('isn’t sent to another address of a guest whose accounts are merged afterward', async () => {
     await server.services.jobs.stop()
     const [guest, phone] = [await person(server, 'Gina'), freshPhone()]
-    const [cohostedParty] = await started
+    const [cohostedParty] = await earlyParties
     const { event, cohost } = cohostedParty
     const ownRsvp = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
     await call(server, 'updateAttendance', { eventId: event.id, invitee: ownRsvp }, guest)
