@@ -161,7 +161,8 @@ async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow,
   `.execute(tx)
 }
 
-async function joinRows(tx: Tx, ownRow: InviteeRow, otherRow: InviteeRow, userId: string): Promise<void> {
+/** Merges two rows of a user at an event, of which one may have no account yet. The caller must have locked the event, deliveries and rows. */
+export async function joinRows(tx: Tx, ownRow: InviteeRow, otherRow: InviteeRow, userId: string): Promise<void> {
   const eventId = ownRow.event_id
   const party = await tx.selectFrom('events').select('rsvp_by').where('id', '=', eventId).executeTakeFirst()
   const { remaining, mergedRow, changes } = joinInvitees(ownRow, otherRow, party?.rsvp_by)
