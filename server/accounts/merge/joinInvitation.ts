@@ -1,7 +1,9 @@
 import { sql, type SqlBool } from 'kysely'
+import { z } from 'zod'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
+import { readRows } from '../../database/rows/readRows.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 import { joinRows } from './moveGuests.ts'
 
@@ -35,14 +37,9 @@ export async function joinInvitation(
     const invitation = rows.find((row) => row.invitee_id === inviteeId)
     const linkRow = rows.find((row) => row.user_id === userId && isOfLink(row))
     if (!invitation || !linkRow) return false
-    const found = await tx
-      .selectNoFrom(
-        sql<boolean | null>`unclaimed_invitation(${eventId}::uuid, ${userId}::uuid) = ${inviteeId}::uuid`.as(
-          'is_theirs',
-        ),
-      )
-      .executeTakeFirst()
-    if (found?.is_theirs !== true) return false
+    const query = sql`select unclaimed_invitation(${eventId}::uuid, ${userId}::uuid) as id`
+    const [own] = await readRows(tx, z.object({ id: z.string().nullable() }), query)
+    if (own?.id !== inviteeId) return false
     await joinRows(tx, linkRow, invitation, userId)
     await sql`
       update invitees i set token_version = token_version + others_had_link(i)::integer
