@@ -38,8 +38,8 @@ export async function joinInvitation(
     const linkRow = rows.find((row) => row.user_id === userId && isOfLink(row))
     if (!invitation || !linkRow) return false
     const query = sql`select unclaimed_invitation(${eventId}::uuid, ${userId}::uuid) as id`
-    const [own] = await readRows(tx, z.object({ id: z.string().nullable() }), query)
-    if (own?.id !== inviteeId) return false
+    const [ownInvitation] = await readRows(tx, z.object({ id: z.string().nullable() }), query)
+    if (ownInvitation?.id !== inviteeId) return false
     await joinRows(tx, linkRow, invitation, userId)
     await sql`
       update invitees i set token_version = token_version + others_had_link(i)::integer
