@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/ending'
@@ -12,7 +12,7 @@ import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Switch } from '@festoon/ui/Switch'
 import { call } from '../platform/api/call.ts'
-import { eventQuery } from '../platform/api/queries.ts'
+import { eventQuery, updateRecipientsQuery } from '../platform/api/queries.ts'
 import { errorMessage } from '../platform/rpc/errorMessage.ts'
 import { CallError } from '../platform/rpc/postCall.ts'
 
@@ -89,6 +89,8 @@ function CancelEvent({ event, onClose }: Omit<EndEventProps, 'way'>) {
       notify({ level: 'error', text: isMessageRefused ? copy.messageNotAllowed : errorMessage(error) })
     },
   })
+  const { data: counts } = useQuery({ ...updateRecipientsQuery(event.id), enabled: notifies })
+  const unconfirmedCount = counts?.unconfirmed.invited ?? 0
   const isTooLong = notifies && message.length > limits.hostMessage
   return (
     <Dialog
@@ -124,6 +126,9 @@ function CancelEvent({ event, onClose }: Omit<EndEventProps, 'way'>) {
           checked={notifies}
           onCheckedChange={setNotifies}
         />
+        {notifies && unconfirmedCount > 0 && (
+          <p className="rounded-md bg-tint px-4 py-3 text-label">{copy.unconfirmed(unconfirmedCount)}</p>
+        )}
         {notifies && (
           <LimitedTextField
             label={copy.messageLabel}

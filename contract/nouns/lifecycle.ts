@@ -39,15 +39,16 @@ const guestCount = z.number().int().nonnegative()
 const audienceCounts = { going: guestCount, invited: guestCount, everyone: guestCount }
 
 /**
- * Returns the number of guests in each audience of an update (`editEventDetails`). Some of them may have turned off messages. `byHost`
- * are the guests without an email address or account, which only their hosts can notify.
+ * Returns the number of guests in each audience who get an update (`editEventDetails`). Some of them may have turned off messages.
+ * `unconfirmed` are the guests who are asked to confirm their email address instead, because anyone may have entered it. `byHost` are the
+ * guests without an email address or account, which only their hosts can notify.
  */
 export const countUpdateRecipients = operation({
   service: 'ElkEventService',
   access: 'host',
   writes: false,
   input: z.object({ eventId: uuid }),
-  output: z.object({ ...audienceCounts, byHost: z.object(audienceCounts) }),
+  output: z.object({ ...audienceCounts, unconfirmed: z.object(audienceCounts), byHost: z.object(audienceCounts) }),
   failures: ['eventNotFound', 'forbidden'],
 })
 

@@ -42,7 +42,7 @@ function internationalDigits(text: string): string | undefined {
   const [code = ''] = callingCode.exec(fromCode) ?? []
   if (keepsZero.test(fromCode)) return fromCode
   const withoutPrefix = fromCode.replace(otherPrefix, (_, ...codes) => codes.slice(0, 5).join(''))
-  return code + withoutPrefix.slice(code.length).replace(/^0/, '')
+  return code + withoutPrefix.slice(code.length).replace(/^0+/, '')
 }
 
 /**

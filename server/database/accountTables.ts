@@ -134,6 +134,12 @@ export interface UserIdentityTable {
   created_at: Instant
 }
 
+/** An account that was merged into another one, which is deleted. */
+export interface MergedAccountTable {
+  account_id: string
+  into_id: string
+}
+
 /** A passkey (WebAuthn credential). `id` and `public_key` are in base64url. */
 export interface PasskeyTable {
   id: string

@@ -181,7 +181,8 @@ export interface RemovedReachTable {
 }
 
 /**
- * A message that was sent about a deleted party, kept for a month for the provider's reports of it (accounts/sending/removedDeliveries.ts).
+ * A message that was sent about a deleted party, or a preview of an invitation, kept for a month for the provider's reports of it
+ * (accounts/sending/removedDeliveries.ts).
  */
 export interface RemovedDeliveryTable {
   message_id: string

@@ -13,6 +13,7 @@ import type {
   AccessTokenTable,
   FreeCoinGrantTable,
   HostContactTable,
+  MergedAccountTable,
   MergeProofTable,
   PasskeyTable,
   RefreshTokenTable,
@@ -278,6 +279,7 @@ export interface Tables {
   refresh_tokens: RefreshTokenTable
   access_tokens: AccessTokenTable
   passkeys: PasskeyTable
+  merged_accounts: MergedAccountTable
   security_log: SecurityLogTable
   user_identities: UserIdentityTable
   merge_proofs: MergeProofTable

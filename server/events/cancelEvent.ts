@@ -21,7 +21,7 @@ export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '
     context.event,
     async (tx, row) => {
       if (disableNotification) return
-      const notice = { kind: 'canceled', title: row.title, message: message.trim() } as const
+      const notice = { kind: 'canceled', title: row.title, message: message.trim(), sentBy: session.userId } as const
       if (notice.message !== '') await spend(tx, await countGuestsToSpend(tx, row.id))
       await queueForAllGuests(tx, jobs.queueNotifications, row, notice, now)
     },

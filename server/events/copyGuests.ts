@@ -5,6 +5,7 @@ import type { HostOf } from '../core/brands.ts'
 import { Failure } from '../core/Failure.ts'
 import { isConnectedRow } from '../database/rows/connectedRows.ts'
 import { inviteesPerEvent } from '../database/rows/inviteeRows.ts'
+import { isStranger, isTypedEmail } from '../database/rows/strangers.ts'
 import type { EventRow, Tx } from '../database/schema.ts'
 
 /** SQL condition for an invitation that an account claimed. It is copied for the guest who was invited, without what came since. */
@@ -27,16 +28,27 @@ const takesPhone = sql`case
 end`
 
 /**
+ * SQL condition for an email address that someone with a link entered, and no one has proven. Otherwise, a copy would count as entered by
+ * its host.
+ */
+const isTyped = sql`${takesEmail} and ${isStranger} and (invitees.source <> 'host' or ${isTypedEmail})`
+
+/** SQL condition for a phone number that someone with a link entered, and the guest's account hasn't verified. */
+const isTypedPhone = sql`phone is not null and ${takesPhone} and (invitees.source <> 'host' or phone_typed) and not exists (
+  select 1 from user_contacts c where ${isOwn} and c.user_id = invitees.user_id and c.kind = 'phone' and c.value = invitees.phone
+)`
+
+/**
  * Copies the guests of one event to another, with new ids, unsent invitations, and no RSVPs (LIFE-10, LIFE-11). Skips removed
  * and denied guests, the organizer of the new event, former guests, and guests who came by the open link and have neither an
  * email address nor an account that hosts know of. Omits the account unless `isOwn` is true, and contacts that may be another person's.
- * Contacts that were added later stay marked as such. Blocks of the other event's host hold for the copy, too.
+ * Contacts that were added later, or that no host entered, stay marked as such. Blocks of the other event's host hold for the copy, too.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
   const copies = await sql`
     insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, photo_url,
-      is_connected, withheld, late_contacts, role, source, rsvp_status, invite_status, created_at)
+      is_connected, withheld, late_contacts, email_typed, phone_typed, role, source, rsvp_status, invite_status, created_at)
     select ${to.id}::uuid, gen_random_uuid(), case when ${isOwn} then user_id end, coalesce(before_claim->>'name', name),
       case when ${takesEmail} then email end, case when ${takesEmail} then email_normalized end,
       case when ${takesPhone} then phone end, photo_url,
@@ -46,13 +58,13 @@ export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, n
         select 'email' where ${takesEmail} and ${isLate('email')}
         union select 'phone' where ${takesPhone} and ${isLate('phone')}
       ),
-      'attendee', 'host', 'INVITED', 'PENDING', ${now}
-    from invitees source
+      ${isTyped}, ${isTypedPhone}, 'attendee', 'host', 'INVITED', 'PENDING', ${now}
+    from invitees
     where event_id = ${from.id} and rsvp_status <> 'HIDDEN' and waitlist_status is distinct from 'DENIED'
       and user_id is distinct from ${to.organizer_id}
-      and (${isConnectedRow('source')} or email_normalized is not null or (source.source = 'host' and name <> ${formerGuest}))
+      and (${isConnectedRow('invitees')} or email_normalized is not null or (invitees.source = 'host' and name <> ${formerGuest}))
       and not exists (
-        select 1 from invitees own where own.event_id = ${to.id} and own.email_normalized = source.email_normalized
+        select 1 from invitees own where own.event_id = ${to.id} and own.email_normalized = invitees.email_normalized
       )
     order by created_at, invitee_id
     limit ${inviteesPerEvent}

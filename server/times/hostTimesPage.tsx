@@ -55,8 +55,15 @@ export function hostTimesPage(view: HostView): { html: string; policy: string } 
   )
 }
 
-/** Renders the page that asks a host to confirm a time, with the numbers of guests who will be going or not. */
-export function pickPage(view: WhenContext, time: TimePoll['times'][number]): { html: string; policy: string } {
+/**
+ * Renders the page that asks a host to confirm a time, with the numbers of guests who will be going or not, and of those who aren't
+ * notified before they confirm their address.
+ */
+export function pickPage(
+  view: WhenContext,
+  time: TimePoll['times'][number],
+  unconfirmedCount: number,
+): { html: string; policy: string } {
   const { event, path } = view
   const { yes, ifNeedBe, no } = time.counts
   return page(
@@ -74,6 +81,7 @@ export function pickPage(view: WhenContext, time: TimePoll['times'][number]): { 
         {ifNeedBe > 0 && <li>{copy.mightCome(ifNeedBe)}</li>}
         {no > 0 && <li>{copy.areNotGoing(no)}</li>}
         <li>{copy.areAsked}</li>
+        {unconfirmedCount > 0 && <li>{copy.unconfirmed(unconfirmedCount)}</li>}
       </ul>
       <form method="post" action={path} className="tools">
         <input type="hidden" name="time" value={time.startTime} />

@@ -8,6 +8,7 @@ import { validKeys } from '../crypto/keys.ts'
 import { tokenHash } from '../crypto/randomToken.ts'
 import { isNewGuest, newGuest } from '../crypto/tokens.ts'
 import type { EventRow } from '../database/schema.ts'
+import { countUnconfirmed } from '../events/notifications/recipients.ts'
 import { codeContact } from '../events/view/codeContact.ts'
 import { pageVisit, type PageVisit } from '../events/view/pageVisit.ts'
 import { handedLink, tokenOf } from '../guests/rsvp/personalLink.ts'
@@ -196,6 +197,7 @@ async function show(
   }
   const askedTime = (start: unknown) => poll.times.find(({ startTime }) => String(startTime) === start)
   const [pick, removal] = [askedTime(query.pick), askedTime(query.remove)]
+  const unconfirmedCount = isHosting(visit) && pick ? await countUnconfirmed(db, event.id) : 0
   const ownGuest = viewer.kind === 'user' || isHosting(visit) ? undefined : sight.own
   const isEmailed = ownGuest !== undefined && (await isProvenAddress(db, ownGuest))
   const link = ownGuest && { eventId: event.id, inviteeId: ownGuest.invitee_id, token: tokenOf(keys, ownGuest) }
@@ -211,7 +213,7 @@ async function show(
   const render = () => {
     if (query.part === 'numbers') return numbersPart({ ...view, isHost: isHosting(visit) })
     if (!isOpen) return closedPage(view)
-    if (isHosting(visit) && pick && !message) return pickPage(view, pick)
+    if (isHosting(visit) && pick && !message) return pickPage(view, pick, unconfirmedCount)
     if (isHosting(visit) && removal && !message) return removePage(view, removal)
     if (isHosting(visit)) return hostTimesPage({ ...view, ...hostFields(event, query, typedTimes, now) })
     const isVisitor = viewer.kind === 'visitor'

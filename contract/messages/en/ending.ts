@@ -1,3 +1,5 @@
+import { plural } from './format.ts'
+
 // Delete a draft
 
 export const draftDeleted = 'Draft deleted.'
@@ -29,6 +31,11 @@ export const cancelPartyText = <Part>(title: Part) => [title, " will be canceled
 export const cancelParty = 'Cancel party'
 export const notifyGuests = 'Notify guests'
 export const notifyGuestsHint = "We'll let invited guests know that it's canceled, except those who can't make it."
+export const unconfirmed = (count: number) =>
+  plural(count, {
+    one: "1 guest hasn't confirmed their email yet, so we'll ask them to first.",
+    other: `${count.toLocaleString('en-US')} guests haven't confirmed their email yet, so we'll ask them to first.`,
+  })
 export const messageNotAllowed =
   "You can't send a message to so many guests right now. Clear the message to cancel the party. We'll still let your guests know."
 export const messageLabel = 'Message to your guests'

@@ -1,5 +1,8 @@
-/** A place in the code: the name of a script without its hash, with line and column, or the component that caught an error. */
-const placeShape = /^(?:[A-Za-z][\w.-]{0,39}\.js:\d{1,6}:\d{1,8}|GuestErrorBoundary|ScreenError)$/
+/**
+ * A place in the code: the name of a script without its hash, with line and column, or the component that caught an error. A name with
+ * periods could be an address.
+ */
+const placeShape = /^(?:[A-Za-z][\w-]{0,39}\.js:\d{1,6}:\d{1,8}|GuestErrorBoundary|ScreenError)$/
 
 /** Returns the place that a browser reported, or '' if it isn't one. */
 export const readPlace = (place: string): string => (placeShape.test(place) ? place : '')
@@ -17,5 +20,5 @@ export function ownPlace(
   const [url] = /[a-z-]+:\/\/[^\s)]+/.exec(at === -1 ? stack : stack.slice(at + message.length)) ?? []
   if (url === undefined || !url.startsWith(`${origin}/assets/`)) return undefined
   const [, name = '', position = ''] = /\/([\w.-]+)-[\w-]{8}\.js(:\d+:\d+)$/.exec(url) ?? []
-  return readPlace(`${name}.js${position}`) || undefined
+  return readPlace(`${name.replaceAll('.', '-')}.js${position}`) || undefined
 }

@@ -259,6 +259,7 @@ async function eraseUser(tx: Tx, userId: string, now: number): Promise<void> {
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('merge_proofs').where('other_id', '=', userId).execute()
+  await tx.deleteFrom('merged_accounts').where('into_id', '=', userId).execute()
   const removal = await sql`
     delete from users where id = ${userId} and suspended_at is null
       and not exists (select 1 from events where organizer_id = ${userId})

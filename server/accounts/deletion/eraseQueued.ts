@@ -42,26 +42,33 @@ export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Pr
     from gone where d.event_id = (gone.data->>'eventId')::uuid and d.invitee_id = (gone.data->>'inviteeId')::uuid
       and d.key = gone.data->>'key' and d.state in ('due', 'queued')
   `.execute(tx)
-  await eraseNotes(tx, userId)
+  await eraseWords(tx, [userId])
 }
 
 /**
- * Deletes a host's notes from updates that wait or are in the queue, of all events or of one. The updates themselves are about other hosts'
- * parties, and stay.
+ * Deletes what hosts wrote in updates and cancellations that wait or are in the queue, of all events or of one. The updates and cancellations
+ * themselves stay, because guests have to know of them.
  */
-export async function eraseNotes(tx: Tx, userId: string, eventId: string | null = null): Promise<void> {
-  const isTheirs = JSON.stringify([{ sentBy: userId }])
+export async function eraseWords(tx: Tx, userIds: readonly string[], eventId: string | null = null): Promise<void> {
+  const authors = sql`${[...userIds]}::text[]`
+  const isTheirs = (notes: RawBuilder<unknown>) => sql`exists (
+    select 1 from jsonb_array_elements(${notes}) note where note->>'sentBy' = any(${authors})
+  )`
   const others = (notes: RawBuilder<unknown>) => sql`(
     select coalesce(jsonb_agg(note order by place), '[]') from jsonb_array_elements(${notes}) with ordinality one (note, place)
-    where note->>'sentBy' is distinct from ${userId}
+    where note->>'sentBy' is null or note->>'sentBy' <> all(${authors})
   )`
   await sql`
     update change_notices set notes = ${others(sql`notes`)}
-    where notes @> ${isTheirs}::jsonb and (${eventId}::uuid is null or event_id = ${eventId}::uuid)
+    where ${isTheirs(sql`notes`)} and (${eventId}::uuid is null or event_id = ${eventId}::uuid)
   `.execute(tx)
+  const isOfEvent = sql`${notices} and (${eventId}::text is null or data->>'eventId' = ${eventId}::text)`
   await sql`
     update jobs.job set data = jsonb_set(data, '{notice,notes}', ${others(sql`data->'notice'->'notes'`)})
-    where ${notices} and data->'notice'->'notes' @> ${isTheirs}::jsonb
-      and (${eventId}::text is null or data->>'eventId' = ${eventId}::text)
+    where ${isOfEvent} and ${isTheirs(sql`data->'notice'->'notes'`)}
+  `.execute(tx)
+  await sql`
+    update jobs.job set data = jsonb_set(data, '{notice,message}', '""')
+    where ${isOfEvent} and data->'notice'->>'kind' = 'canceled' and data->'notice'->>'sentBy' = any(${authors})
   `.execute(tx)
 }

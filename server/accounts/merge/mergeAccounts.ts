@@ -5,6 +5,7 @@ import type { Contact } from '../../core/Contact.ts'
 import { accountKey } from '../../crypto/addressKey.ts'
 import { announceSessions } from '../../database/announce.ts'
 import { withdrawRequestsTo } from '../../database/rows/cohostRequestRows.ts'
+import { recordMerged } from '../../database/rows/mergedAccounts.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -63,6 +64,7 @@ export async function mergeAccounts(
     await moveOptOuts(tx, other, into)
     await moveReach(tx, other, into)
     await moveDeliveries(tx, other, into)
+    await recordMerged(tx, other, into)
     await moveSender(tx, other, into)
     await moveBlocks(tx, accountKey(keys.addressKey, other), accountKey(keys.addressKey, into))
     await extendBlocks(tx, keys.addressKey, into)

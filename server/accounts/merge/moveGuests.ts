@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { senderRemoved } from '@festoon/contract/messages/messaging/undelivered'
 import { passInvitation } from '../../database/rows/passInvitation.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 import type { InviteeRow, Tx } from '../../database/schema.ts'
@@ -132,9 +133,9 @@ function claimOf(ownRow: InviteeRow, otherRow: InviteeRow): InviteeRow | undefin
 }
 
 /**
- * Moves a merged row's pending notifications to the other row, unless that row has the same ones, and its confirmations if `movesRsvp` is
- * true, because they are of the merged row's RSVP. Requests to co-host stay behind, and end. Also moves sent messages, which would
- * otherwise be sent again once the other row's address, maybe someone else's, is confirmed.
+ * Moves the notifications of a merged row that wait to be sent to the other row, unless it gets or got the same, and messages that were sent
+ * or withdrawn. These would otherwise be sent again once the other row's address is confirmed, which may be someone else's. Requests to co-host are
+ * withdrawn, and confirmations are of the merged row's RSVP, which holds only if `movesRsvp` is true.
  */
 async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow, movesRsvp: boolean): Promise<void> {
   const isWaiting = sql`d.state in ('due', 'queued') and strpos(d.key, '/') > 0 and split_part(d.key, '/', 1) not in ('cohost', 'confirmation')`
@@ -149,6 +150,7 @@ async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow,
       update deliveries d set invitee_id = ${remaining.invitee_id}
       where event_id = ${remaining.event_id} and invitee_id = ${mergedRow.invitee_id} and (
         state = 'sent' and starts_with(key, 'message/')
+        or state = 'failed' and reason = ${senderRemoved}
         or state = 'planned' and ${movesRsvp}::boolean
         or ${isWaiting}
       ) and not exists (
@@ -162,7 +164,8 @@ async function moveNotices(tx: Tx, mergedRow: InviteeRow, remaining: InviteeRow,
   `.execute(tx)
 }
 
-async function joinRows(tx: Tx, ownRow: InviteeRow, otherRow: InviteeRow, userId: string): Promise<void> {
+/** Merges two rows of a user at an event, of which one may have no account yet. The caller must have locked the event, deliveries and rows. */
+export async function joinRows(tx: Tx, ownRow: InviteeRow, otherRow: InviteeRow, userId: string): Promise<void> {
   const eventId = ownRow.event_id
   const party = await tx.selectFrom('events').select('rsvp_by').where('id', '=', eventId).executeTakeFirst()
   const { remaining, mergedRow, changes } = joinInvitees(ownRow, otherRow, party?.rsvp_by)

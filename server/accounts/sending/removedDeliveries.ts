@@ -35,9 +35,31 @@ export async function keepDeliveries(
   `.execute(tx)
 }
 
+/** A preview of an invitation that a host sent to any address. `personKey` is the keyed hash of the address (`recipientKey`). */
+interface SentPreview {
+  messageId: string
+  eventId: string
+  hostId: string
+  personKey: string
+}
+
+/** Keeps the id of a preview, which has no delivery, so that complaints about it count. */
+export async function keepPreview(
+  db: Db,
+  { messageId, eventId, hostId, personKey }: SentPreview,
+  now: number,
+): Promise<void> {
+  const ids = { message_id: messageId, event_id: eventId, host_id: hostId, person_key: personKey }
+  await db
+    .insertInto('removed_deliveries')
+    .values({ ...ids, was_invited: true, may_bounce: false, removed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /**
- * Records a provider's event about a message of a deleted party. A complaint opts the recipient out of all emails from the party's last
- * organizer, if the keyed hash of the recipient's email address (`addressKey`) is given. Repeated events have no effect.
+ * Records a provider's event about a preview, or a message of a deleted party. A complaint opts the recipient out of all emails from the
+ * party's organizer, or its last one, if the keyed hash of the recipient's email address (`addressKey`) is given. Repeated events have no effect.
  * @returns False if no such message was sent in the last month.
  */
 export async function recordRemovedEvent(
@@ -70,6 +92,7 @@ async function recordComplaint(
     .selectFrom('removed_events')
     .select('host_id')
     .where('event_id', '=', eventId)
+    .unionAll(tx.selectFrom('events').select('organizer_id as host_id').where('id', '=', eventId))
     .executeTakeFirst()
   const person = { personKey: personKey ?? undefined, causedBy: hostId }
   const optOut = { channel: 'email', addressKey, scope: 'host', subject: party?.host_id ?? hostId, ...person } as const
@@ -88,12 +111,12 @@ async function recordBounce(
   `.execute(tx)
 }
 
-/** Moves what is kept of the messages of an account's deleted parties to the account that it is merged into. */
+/** Moves what is kept of an account's previews, and of the messages of its deleted parties, to the account that it is merged into. */
 export async function moveDeliveries(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable('removed_deliveries').set({ host_id: into }).where('host_id', '=', from).execute()
 }
 
-/** Forgets the messages of parties that were deleted before a time in ms. */
+/** Forgets previews from before a time in ms, and the messages of parties that were deleted before. */
 export async function forgetDeliveries(db: Db, before: number): Promise<void> {
   await db.deleteFrom('removed_deliveries').where('removed_at', '<', before).execute()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { UnsubscribeSubject } from '../../crypto/tokens.ts'
+import { currentAccount } from '../../database/rows/mergedAccounts.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { bouncesIn, peopleIn } from './readStanding.ts'
@@ -42,7 +43,7 @@ export async function senderOfRemoved(
   db: Db,
   { eventId, sentBy }: Pick<UnsubscribeSubject, 'eventId' | 'sentBy'>,
 ): Promise<string | undefined> {
-  if (sentBy !== undefined) return sentBy
+  if (sentBy !== undefined) return currentAccount(db, sentBy)
   const query = sql`
     select host_id from (
       select host_id, reached from removed_reach where event_id = ${eventId}

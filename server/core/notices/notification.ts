@@ -16,9 +16,9 @@ export type Notification =
     }
   /**
    * The event was canceled. `title` is the event's title, which is no longer in the database once the host's account has been
-   * deleted. `message` is the host's message, or ''.
+   * deleted. `message` is the host's message, or ''. The host's id was added later, so queued notifications may not have it.
    */
-  | { kind: 'canceled'; title: string; message: string }
+  | { kind: 'canceled'; title: string; message: string; sentBy?: string }
   /** The guest got a spot from the waitlist (OPT-09). */
   | { kind: 'promoted' }
   /** Confirms the guest's own RSVP. Without an RSVP (`none`), the guest only gets the personal link. */

@@ -60,7 +60,7 @@ declare
   -- True if this call added the guest, and if it takes back the RSVP that did.
   v_created boolean := false;
   v_removes boolean := false;
-  -- True if this call takes back the RSVP by which the account claimed the invitation.
+  -- True if this call takes back the RSVP by which an account claimed the invitation, also without the account.
   v_releases boolean := false;
 begin
   changed := false;
@@ -158,7 +158,7 @@ begin
     v_removes := v_found.removes;
     v_releases := coalesce(
       v_found.undone and (v_old.last_request::jsonb->'before'->>'claimed')::boolean and v_old.before_claim is not null
-      and v_old.user_id = v_user, false
+      and v_old.user_id = coalesce(v_user, v_old.user_id), false
     );
   end if;
   if v_status <> 'SEEN' then
@@ -179,7 +179,10 @@ begin
     case when p_rsvp ? 'heads' then given_heads(v_old.heads, p_rsvp->'heads', v_event.head_details) else v_old.heads end,
     v_new.rsvp_status, v_new.additional_guest_count
   );
-  v_new.before_claim := claim_after(v_old, v_new, v_user, p_rsvp, v_asked, v_event.head_details, p_now);
+  v_new.before_claim := case
+    when v_releases then v_old.before_claim - 'own'
+    else claim_after(v_old, v_new, v_user, p_rsvp, v_asked, v_event.head_details, p_now)
+  end;
   if v_old.before_claim is null and v_new.before_claim is not null then
     if (select sum(c.entries) from guest_counts c where c.event_id = p_event) >= (p_rsvp->>'guestLimit')::integer then
       outcome := 'guestLimit';
@@ -275,6 +278,6 @@ begin
   changed := true;
   invitee := to_jsonb(v_new);
   if v_releases then
-    invitee := to_jsonb(undo_claim(v_new));
+    invitee := to_jsonb(undo_claim(v_new, v_user));
   end if;
 end $$;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../schema.ts'
+import { currentAccount } from './mergedAccounts.ts'
 import { readRows } from './readRows.ts'
 
 /**
- * A guest of an event: an invitee, or the person that a message reached at the mailbox or number with the given key. `sentBy` is the
- * co-host whose message the person has, if it names them.
+ * A guest of an event: an invitee, or the person that a message reached at the mailbox or number with the given key. `sentBy` is the co-host
+ * whose message the person has, if it names them. The co-host's account may have been merged into another one since.
  */
 type Reader = { eventId: string; sentBy?: string | undefined } & ({ inviteeId: string } | { addressKey: string })
 
@@ -48,6 +49,7 @@ export async function personOf(db: Db, reader: Reader): Promise<ReachedPerson> {
       and case when reader.former_key is null then d.created_at >= reader.entered_at else d.recipient_key = reader.former_key end
   `
   const [row] = await readRows(db, reachedRow, query)
-  const isReached = row?.is_reached === true
-  return { personKey: row?.person_key ?? undefined, causedBy: (isReached ? row.caused_by : reader.sentBy) ?? undefined }
+  const personKey = row?.person_key ?? undefined
+  if (row?.is_reached === true) return { personKey, causedBy: row.caused_by ?? undefined }
+  return { personKey, causedBy: reader.sentBy && (await currentAccount(db, reader.sentBy)) }
 }

@@ -46,15 +46,9 @@ const guestsKnownToHosts = (db: Db, eventId: string, audience: UpdateAudience) =
     ]),
   )
 
-/** Counts the guests in an audience for a host. */
-export async function countKnownGuests(db: Db, eventId: string, audience: UpdateAudience): Promise<number> {
-  const { count } = await guestsKnownToHosts(db, eventId, audience)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Counts the guests in an audience that count toward their host's limit. Strangers have their own limit (`isStranger`). */
+/**
+ * Counts the guests in an audience who get an update, and count toward their host's limit. Strangers have their own limit (`isStranger`).
+ */
 export async function countGuestsToSpend(
   db: Db,
   eventId: string,
@@ -62,6 +56,15 @@ export async function countGuestsToSpend(
 ): Promise<number> {
   const { count } = await guestsKnownToHosts(db, eventId, audience)
     .where(({ not }) => not(isStranger))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Counts the guests in an audience who are asked to confirm their address first, instead of getting an update. */
+export async function countUnconfirmed(db: Db, eventId: string, audience: UpdateAudience = 'invited'): Promise<number> {
+  const { count } = await guestsKnownToHosts(db, eventId, audience)
+    .where(isStranger)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -1,18 +1,27 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
-import { eraseNotes } from '../../accounts/deletion/eraseQueued.ts'
+import { eraseWords } from '../../accounts/deletion/eraseQueued.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { EventRow, Tx } from '../../database/schema.ts'
 
-/** The reasons of deliveries that are sent once the guest confirms the address (messaging/strangers/confirmAddress.ts). */
-const waitReasons = [copy.askedToConfirm, copy.askedBefore, copy.tooManyAsks, copy.tooManyStrangers]
+/** An SQL condition that is true for an invitee who is a host, or was one and sent or wrote something. */
+const isAuthor = sql<SqlBool>`(
+  invitees.role = 'organizer' or invitees.cohost_status is not distinct from 'ACCEPTED'
+  or exists (select 1 from deliveries d where d.sent_by = invitees.user_id and d.event_id = invitees.event_id)
+  or exists (select 1 from messages m where m.event_id = invitees.event_id and m.sender_id = invitees.user_id)
+  or exists (
+    select 1 from change_notices n
+    where n.event_id = invitees.event_id and n.sent_by @> jsonb_build_array(invitees.user_id)
+  )
+)`
 
 /**
- * Withdraws what hosts who are being removed wrote or sent and what hasn't been sent yet: messages, invitations, which count as unsent
- * again, and their notes in updates. The updates themselves stay, because guests have to know of the changes. `inviteeIds` may include
- * guests, who sent nothing. The caller must have locked the event, and no guests. Must run before the hosts lose their right.
+ * Withdraws what people who are being removed wrote or sent as hosts and what hasn't been sent yet: messages, also those that couldn't be
+ * sent, because a guest who confirms an address gets them (messaging/strangers/confirmAddress.ts), invitations, which count as unsent again,
+ * and their notes in updates and cancellations. The updates and cancellations themselves stay, because guests have to know of them.
+ * `inviteeIds` may include guests who never were hosts, or who stepped down before. The caller must have locked the event, and no guests.
  */
 export async function withdrawWords(
   tx: Tx,
@@ -20,24 +29,22 @@ export async function withdrawWords(
   inviteeIds: readonly string[],
   now: number,
 ): Promise<void> {
-  const hosts = await tx
+  const people = await tx
     .selectFrom('invitees')
     .select('user_id')
     .where('event_id', '=', event.id)
     .where('invitee_id', '=', anyOf(inviteeIds))
     .where('user_id', 'is not', null)
-    .where(({ or, eb }) => or([eb('role', '=', 'organizer'), eb('cohost_status', '=', 'ACCEPTED')]))
+    .where(isAuthor)
     .execute()
-  const userIds = hosts.flatMap(({ user_id }) => user_id ?? [])
+  const userIds = people.flatMap(({ user_id }) => user_id ?? [])
   if (userIds.length === 0) return
   // Locked in order, as in lockGuests.
   const query = sql`
     with waiting as materialized (
       select d.event_id, d.invitee_id, d.key from deliveries d
-      where d.event_id = ${event.id} and (
-        d.state in ('planned', 'due', 'queued') or (d.state = 'failed' and d.reason = any(${waitReasons}::text[]))
-      ) and (
-        (strpos(d.key, '/') = 0 and d.sent_by = any(${userIds}::uuid[])) or (
+      where d.event_id = ${event.id} and d.state <> 'sent' and (
+        (strpos(d.key, '/') = 0 and d.state = 'queued' and d.sent_by = any(${userIds}::uuid[])) or (
           split_part(d.key, '/', 1) = 'message' and split_part(d.key, '/', 2) in (
             select m.id::text from messages m where m.event_id = ${event.id} and m.sender_id = any(${userIds}::uuid[])
           )
@@ -60,5 +67,5 @@ export async function withdrawWords(
       .where('invitee_id', '=', anyOf(unsentIds))
       .where('invite_status', '=', 'TRIGGERED')
       .execute()
-  for (const userId of userIds) await eraseNotes(tx, userId, event.id)
+  await eraseWords(tx, userIds, event.id)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { normalizeEmail } from '@festoon/contract/rules/email'
+import { joinInvitation } from '../../accounts/merge/joinInvitation.ts'
 import { applySmsPermission } from '../../accounts/profile/smsPermission.ts'
 import { readUser, updateUser } from '../../accounts/profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -14,8 +15,8 @@ import { saveRsvp } from './saveRsvp.ts'
 /**
  * Saves the signed-in caller's RSVP and, if given, their SMS permission and photo upload mode. Uses the caller's own invitee
  * row. If the caller has none, uses the unclaimed row that `token` belongs to or, without a token, an unclaimed row with one of
- * the caller's verified email addresses or phone numbers. Otherwise, adds a row (RSVP-14, RSVP-15). A row of another account is
- * never changed, because the row's link may have been forwarded.
+ * the caller's verified email addresses or phone numbers. Otherwise, adds a row (RSVP-14, RSVP-15). A row of the open link is merged into
+ * an invitation to another of the caller's contacts that they answer by its link. A row of another account is never changed, because the row's link may have been forwarded.
  */
 export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
   const { db, clock, keys, session } = context
@@ -30,7 +31,14 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   const isTheirs = key?.email_normalized && user.emails.includes(key.email_normalized)
   if (key?.user_id !== null || invitee.rsvpStatus === 'SEEN' || !isTheirs)
     await retryOnConflict(() => attachInvitations(db, userId, eventId))
-  const accountRow = await readInviteeOfUser(db, eventId, userId)
+  // Someone who came by the open link, and answers an invitation of a host to another of their addresses.
+  const ownRow = await readInviteeOfUser(db, eventId, userId)
+  const isJoined =
+    key?.user_id === null &&
+    invitee.rsvpStatus !== 'SEEN' &&
+    ownRow?.source === 'link' &&
+    (await retryOnConflict(() => joinInvitation(db, key, userId)))
+  const accountRow = isJoined ? await readInviteeOfUser(db, eventId, userId) : ownRow
   // The account's own row needs no link, which may have been revoked when the account got the row.
   if (token !== undefined && !key && accountRow?.invitee_id !== invitee.inviteeId)
     throw new Failure('inviteeTokenInvalid')

@@ -1,6 +1,8 @@
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
+import { keepPreview } from '../../accounts/sending/removedDeliveries.ts'
 import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { Failure } from '../../core/Failure.ts'
+import { messageId } from '../../core/messageId.ts'
 import { recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
 import { cohostOnly } from '../../guests/list/cohostOnly.ts'
@@ -47,5 +49,10 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
     throw new Failure(error instanceof MailRefused ? 'mailRefused' : 'providerFailed', {}, error)
   }
   await finishSend(db, key, true)
+  await keepPreview(
+    db,
+    { messageId: messageId(key), eventId: event.id, hostId: session.userId, personKey: recipient },
+    now,
+  )
   return {}
 }

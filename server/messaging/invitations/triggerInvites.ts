@@ -12,6 +12,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { endExclusions, exclude } from '../../database/rows/exclusions.ts'
+import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { lockGuests } from '../../events/lockGuests.ts'
 import { findInvitees } from '../../guests/list/invitees.ts'
@@ -64,8 +65,10 @@ export async function triggerInvites(
       if ((await isNewAddress(tx, lockedEvent, only, email)) && isUnsent) {
         await readdress(tx, lockedEvent, only, { email, enteredBy: sentBy }, now)
         const address = normalizeEmail(email)
-        const guest = { ...only, email_normalized: address, user_id: null, before_claim: null, late_contacts: [] }
-        if (only.waitlist_status === 'DENIED') await exclude(tx, key, [guest], 'denied', now)
+        // An account that had claimed the invitation has lost it, with what hosts decided about that account.
+        const current = (await readInvitee(tx, event.id, only.invitee_id)) ?? only
+        const guest = { ...current, email_normalized: address, user_id: null, before_claim: null, late_contacts: [] }
+        if (current.waitlist_status === 'DENIED') await exclude(tx, key, [guest], 'denied', now)
         else await endExclusions(tx, key, event.id, [{ email }])
       }
     }

@@ -63,7 +63,12 @@ const wire: Record<Service, [title: string, name: OperationName, input: string[]
       ['event', 'eventId', 'disableNotification', 'revision', 'audience', 'note'],
       ['event'],
     ],
-    ['countUpdateRecipients', 'countUpdateRecipients', ['eventId'], ['going', 'invited', 'everyone', 'byHost']],
+    [
+      'countUpdateRecipients',
+      'countUpdateRecipients',
+      ['eventId'],
+      ['going', 'invited', 'everyone', 'unconfirmed', 'byHost'],
+    ],
     ['cancelEvent [RPC-47]', 'cancelEvent', ['eventId', 'message', 'disableNotification'], ['event']],
     ['deleteEvent [RPC-48]', 'deleteEvent', ['eventId'], []],
     ['getEventImageHistory [RPC-58, RPC-59]', 'getEventImageHistory', [], ['uploadedImages', 'images', 'storage']],

@@ -36,6 +36,7 @@ const lockFiles = [
   'server/accounts/deletion/endAccounts.ts',
   'server/accounts/deletion/eraseAccount.ts',
   'server/accounts/deletion/forgetImages.ts',
+  'server/accounts/merge/joinInvitation.ts',
   'server/accounts/merge/mergeAccounts.ts',
   'server/accounts/sessions/endOffers.ts',
   // Operators.

@@ -69,6 +69,7 @@ const releasedSums = {
   '0047-typed-numbers': 'd27df31f5b77c4765cbfa2bce6c21391e1c0665544b35210fa52a447f6ba82da',
   '0048-removed-deliveries': 'f2edc84755d1145a7718eca0659f6d82c26eacfd757f401ebb29d34de080df43',
   '0049-page-errors': '06ce09df36241fd1ece98686e953c15c3b63551cf279127a5bc5eb2caebcccda',
+  '0050-merged-accounts': '697bb484a0033948accc26b07ea119813796998ad2eea81e82558eda6ba7e565',
 }
 
 it('released migrations never change', () => {

@@ -27,6 +27,7 @@ const rooms = {
     'access_tokens',
     'host_contacts',
     'merge_proofs',
+    'merged_accounts',
     'passkeys',
     'refresh_tokens',
     'security_log',

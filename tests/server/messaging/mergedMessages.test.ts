@@ -8,6 +8,7 @@ import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { freshPhone, merge, personByPhone } from '../../support/accounts.ts'
 import { party, person } from '../../support/builders.ts'
 import { confirmAddress } from '../../support/people/confirmAddress.ts'
+import { correctEmail } from '../../support/people/correctEmail.ts'
 import { strangersOn } from '../../support/people/strangers.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -42,10 +43,14 @@ describe.each(databaseKinds)('a private message to a guest whose accounts are me
     }
     await write(ownRsvp.inviteeId, 'The gift is a bike.')
     server.clock.advance(1_000)
-    const typedRsvp = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone, email: other }
+    const typedRsvp = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone }
     await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typedRsvp })
     const main = await personByPhone(server, 'Gina', phone)
+    await correctEmail(server, event, typedRsvp, other)
     await merge(server, main, { emailAddress: guest.email })
+    const mergedRow = (await call(server, 'getEvent', { eventId: event.id }, main)).event.invitee
+    expect(mergedRow?.inviteeId).toBe(typedRsvp.inviteeId)
+    expect((await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees).toHaveLength(2)
     await write(typedRsvp.inviteeId, 'Bring a sweater.')
     await confirmAddress(server, event, typedRsvp.inviteeId)
     await on.waitForDeliveries(event)

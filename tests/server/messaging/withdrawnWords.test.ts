@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 /** @module-tag database */
 import type { EventView } from '@festoon/contract/nouns/event'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { freshPhone, merge, personByPhone } from '../../support/accounts.ts'
 import { answer, eventDraft, invite, party, person, rowOf, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { confirmAddress } from '../../support/people/confirmAddress.ts'
+import { correctEmail } from '../../support/people/correctEmail.ts'
 import { strangersOn } from '../../support/people/strangers.ts'
-import { call } from '../../support/rpcClient.ts'
+import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -17,9 +19,13 @@ const words = 'Says Cora'
 describe.each(databaseKinds)('what a co-host wrote and hasn’t sent yet, on %s,', (kind) => {
   let server: TestServer
   let on: ReturnType<typeof strangersOn>
+  /** Parties from before the jobs stop. */
+  let earlyParties: Promise<[CohostedParty, CohostedParty]>
   beforeAll(async () => {
     server = await testServer(kind)
     on = strangersOn(server)
+    earlyParties = Promise.all([start(), start()])
+    await earlyParties
     // Keeps the shared cover image of the test parties in use.
     await party(server, await person(server, 'Kate Keeper'))
   })
@@ -42,23 +48,22 @@ describe.each(databaseKinds)('what a co-host wrote and hasn’t sent yet, on %s,
     return { host, cohost, event, gus: { ...gus, email: gus.email }, cohostId: invitee?.inviteeId ?? '', undoLink }
   }
   type CohostedParty = Awaited<ReturnType<typeof start>>
+  const dismissal = ({ event, cohostId }: CohostedParty) => ({
+    eventId: event.id,
+    status: 'DECLINED' as const,
+    cohost: { inviteeId: cohostId },
+  })
+  const removeByLink = async (url: string) => {
+    const { origin } = server.services.config
+    const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await server.app.inject({ method: 'POST', url, headers, payload: '' })).statusCode).toBe(200)
+  }
   const remove = {
-    dismissed: ({ event, host, cohostId }: CohostedParty) =>
-      call(
-        server,
-        'updateCohostStatus',
-        { eventId: event.id, status: 'DECLINED', cohost: { inviteeId: cohostId } },
-        host,
-      ),
+    dismissed: (cohostedParty: CohostedParty) =>
+      call(server, 'updateCohostStatus', dismissal(cohostedParty), cohostedParty.host),
     'removed from the guest list': ({ event, host, cohostId }: CohostedParty) =>
       call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [cohostId] }, host),
-    'removed by the link in the notice': ({ undoLink }: CohostedParty) =>
-      server.app.inject({
-        method: 'POST',
-        url: undoLink,
-        headers: { origin: server.services.config.origin, 'content-type': 'application/x-www-form-urlencoded' },
-        payload: '',
-      }),
+    'removed by the link in the notice': ({ undoLink }: CohostedParty) => removeByLink(undoLink),
   } as const
   const write = async ({ event, gus }: Pick<CohostedParty, 'event' | 'gus'>, by: Person, text: string) => {
     const all = { eventId: event.id, messageId: randomUUID(), message: text, sendToStatuses: ['All' as const] }
@@ -89,7 +94,16 @@ describe.each(databaseKinds)('what a co-host wrote and hasn’t sent yet, on %s,
     expect(bodies.filter((body) => body.includes(words))).toHaveLength(2)
   })
 
-  it('isn’t sent to a guest who confirms the address after they were removed', async () => {
+  it.each([
+    ['they were removed', () => Promise.resolve()],
+    [
+      'they left, and then were removed from the guest list',
+      async ({ event, cohost, host, cohostId }: CohostedParty) => {
+        await call(server, 'updateCohostStatus', { eventId: event.id, status: 'DECLINED' }, cohost)
+        await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [cohostId] }, host)
+      },
+    ],
+  ])('isn’t sent to a guest who confirms the address after %s', async (_when, leave) => {
     const cohostedParty = await start()
     const { event, cohost, host } = cohostedParty
     const stranger = await on.join(event)
@@ -97,7 +111,8 @@ describe.each(databaseKinds)('what a co-host wrote and hasn’t sent yet, on %s,
     await call(server, 'sendPrivateReply', { ...reply, messageId: randomUUID(), message: words }, cohost)
     await call(server, 'sendPrivateReply', { ...reply, messageId: randomUUID(), message: 'Says Hana' }, host)
     await on.waitForDeliveries(event)
-    await remove.dismissed(cohostedParty)
+    await leave(cohostedParty)
+    await attempt(server, 'updateCohostStatus', dismissal(cohostedParty), host)
     await confirmAddress(server, event, stranger.inviteeId)
     await on.waitForDeliveries(event)
     const bodies = (await readOutbox(server.services.db, stranger.email)).map(({ body }) => body)
@@ -142,5 +157,49 @@ describe.each(databaseKinds)('what a co-host wrote and hasn’t sent yet, on %s,
         'still on the page',
       ).toContain(words)
     }
+  })
+
+  it('isn’t sent with the cancellation of a party that they took over, which is sent', async () => {
+    await server.services.jobs.stop()
+    const [, { event, host, cohost, gus, undoLink }] = await earlyParties
+    await call(server, 'deleteAccount', { hostedEvents: 'handOver' }, host)
+    await call(server, 'takeOverEvent', { eventId: event.id }, cohost)
+    await call(server, 'cancelEvent', { eventId: event.id, message: words }, cohost)
+    const canceledMessages = async () => {
+      const { rows } = await sql<{ message: string }>`
+        select data->'notice'->>'message' as message from jobs.job
+        where data->>'eventId' = ${event.id} and data->'notice'->>'kind' = 'canceled' and data->>'inviteeId' = ${gus.inviteeId}
+      `.execute(server.services.db)
+      return rows
+    }
+    expect(await canceledMessages()).toEqual([{ message: words }])
+    await removeByLink(undoLink)
+    expect(await canceledMessages()).toEqual([{ message: '' }])
+  })
+
+  it('isn’t sent to another address of a guest whose accounts are merged afterward', async () => {
+    await server.services.jobs.stop()
+    const [guest, phone] = [await person(server, 'Gina'), freshPhone()]
+    const [cohostedParty] = await earlyParties
+    const { event, cohost } = cohostedParty
+    const ownRsvp = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: ownRsvp }, guest)
+    const reply = { eventId: event.id, messageId: randomUUID(), message: words, inviteeId: ownRsvp.inviteeId }
+    await call(server, 'sendPrivateReply', reply, cohost)
+    await remove.dismissed(cohostedParty)
+    server.clock.advance(1_000)
+    const email = `${randomUUID()}@example.com`
+    const typedRsvp = { inviteeId: randomUUID(), name: 'Gina', rsvpStatus: 'YES' as const, phone }
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: typedRsvp })
+    const main = await personByPhone(server, 'Gina', phone)
+    await correctEmail(server, event, typedRsvp, email)
+    await merge(server, main, { emailAddress: guest.email })
+    await confirmAddress(server, event, typedRsvp.inviteeId)
+    const messages = server.services.db.selectFrom('deliveries').select(['state']).where('key', 'like', 'message/%')
+    const states = await messages
+      .where('event_id', '=', event.id)
+      .where('invitee_id', '=', typedRsvp.inviteeId)
+      .execute()
+    expect(states).toEqual([{ state: 'failed' }])
   })
 })

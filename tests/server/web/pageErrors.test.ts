@@ -110,6 +110,24 @@ describe.each(databaseKinds)('page errors on %s', (kind) => {
     expect(await errorsOf(full)).toEqual([])
   })
 
+  it('replace the least frequent ones that are a day old once there are a thousand, so that no one fills the list', async () => {
+    const full = await start()
+    await report([entry, entry], full)
+    const batches = Array.from({ length: 50 }, (_batch, batch) =>
+      Array.from({ length: 20 }, (_line, line) => ({ ...entry, place: `main.js:${batch + 1}:${line + 1}` })),
+    )
+    for (const batch of batches) await report(batch, full)
+    const newError = { ...entry, place: 'when.js:1:1' }
+    await report([newError], full)
+    expect((await errorsOf(full)).filter(({ place }) => place === newError.place)).toEqual([])
+    full.clock.advance(2 * dayMs)
+    await report([newError], full)
+    const errors = await errorsOf(full)
+    expect(errors).toHaveLength(1_000)
+    expect(errors[0]).toMatchObject({ place: entry.place, count: 2 })
+    expect(errors.filter(({ place }) => place === newError.place)).toHaveLength(1)
+  })
+
   it('are only logged if PAGE_ERRORS is off', async () => {
     const lines: string[] = []
     const env = { PAGE_ERRORS: 'off', LOG_LEVEL: 'warn' }

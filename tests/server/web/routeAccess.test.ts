@@ -89,7 +89,12 @@ describe.each(databaseKinds)('routes on %s', (kind) => {
           )
         expect([where, statuses]).toEqual([
           where,
-          Object.fromEntries(routeCallers.map((caller) => [caller, expected[caller] ?? expected.all])),
+          Object.fromEntries(
+            routeCallers.map((caller) => [
+              caller,
+              expected[caller] ?? (caller === 'staleHost' ? expected.host : undefined) ?? expected.all,
+            ]),
+          ),
         ])
       }
       if (one.fromElsewhere === undefined) return

@@ -2,7 +2,7 @@ import { operatorForms } from './operatorForms.ts'
 import type { RouteCaller } from './routeCallers.ts'
 import type { Grounds } from './routeWorld.ts'
 
-/** The status of every caller's response. Callers that aren't listed get `all`. */
+/** The status of every caller's response. `staleHost` gets `host` if it isn't listed, and other callers get `all`. */
 type Statuses = { readonly [Caller in RouteCaller]?: number } & { readonly all: number }
 
 /** A request to a route, and the statuses of its responses. */
@@ -63,19 +63,19 @@ export const routeCases: readonly RouteCase[] = [
     suspendedStatus: { anonymous: 401, removedLinkHolder: 404, all: 404 },
     fromElsewhere: 403,
   },
-  {
+  ...['0', '1'].map((preview): RouteCase => ({
     route: 'POST /contacts/csv',
-    parts: ({ event }) => guestCsv(event.id),
+    parts: ({ event }) => guestCsv(event.id, preview),
     authorization: 'basic',
     status: { ...visitors, ...hosts(200), all: 403 },
     suspendedStatus: { ...visitors, ...hosts(403), all: 404 },
     fromElsewhere: 403,
-  },
+  })),
   ...['', '/*'].map((ending): RouteCase => ({
     route: `GET /event/{eventId}/guestlist.csv${ending}`,
     to: ofEvent(`/guestlist.csv${ending === '' ? '' : `/${encodeURIComponent('{"fields":["name"],"questions":[]}')}`}`),
     authorization: 'basic',
-    status: { ...visitors, ...hosts(200), all: 403 },
+    status: { ...visitors, ...hosts(200), staleHost: 403, all: 403 },
     suspendedStatus: { ...visitors, ...hosts(403), all: 404 },
   })),
   { route: 'GET /files/*', to: ({ cover }) => cover, status: everyone(200) },
@@ -341,9 +341,10 @@ export const routeCases: readonly RouteCase[] = [
   { route: 'GET /outbox/{id}', to: () => '/outbox/999999', status: everyone(404) },
 ]
 
-function guestCsv(eventId: string): FormData {
+function guestCsv(eventId: string, preview: string): FormData {
   const form = new FormData()
   form.append('eventId', eventId)
+  form.append('preview', preview)
   form.append('multipartFile', new Blob(['Name,Email\nNew,new-by-csv@example.com\n']), 'guests.csv')
   return form
 }

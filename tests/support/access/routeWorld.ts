@@ -5,7 +5,7 @@ import { openSession } from '../../../server/accounts/sessions/sessions.ts'
 import { keyOf, party, person, picture, type Person } from '../builders.ts'
 import { call } from '../rpcClient.ts'
 import { coverUrl, type TestServer } from '../testServer.ts'
-import { isPerson, type PersonName } from './accessTable.ts'
+import { isPerson } from './accessTable.ts'
 import { createPeople } from './accessWorld.ts'
 import { invitePeople } from './invitePeople.ts'
 import type { OperatorName, RouteCaller } from './routeCallers.ts'
@@ -75,9 +75,15 @@ export async function routeWorld(server: TestServer) {
   const credentialsOf = async (caller: RouteCaller, at: Place, onlyReads: boolean): Promise<Credentials> => {
     const guest = caller === 'linkHolder' || caller === 'removedLinkHolder' ? at.keys[caller] : undefined
     const key = guest && { inviteeId: guest.inviteeId, token: keyOf(server, at.event, guest) }
-    const userId = isKnown(caller) ? people[caller].userId : isOperator(caller) ? operator.userId : undefined
+    const userId = isOperator(caller)
+      ? operator.userId
+      : caller === 'staleHost'
+        ? people.host.userId
+        : isPerson(caller)
+          ? people[caller].userId
+          : undefined
     if (userId === undefined) return { cookie: undefined, bearer: undefined, userId, key }
-    const isStale = caller === 'stolenBearer' || caller === 'staleOperator'
+    const isStale = caller === 'stolenBearer' || caller === 'staleHost' || caller === 'staleOperator'
     const since = server.clock.now() - (isStale ? limits.proofSeconds * 1_000 : 0)
     const sharedSession = onlyReads ? sessions.get(caller) : undefined
     const session = sharedSession ?? (await openSession(db, userId, 'web-test', since))
@@ -107,4 +113,3 @@ export async function routeWorld(server: TestServer) {
 
 const isOperator = (caller: RouteCaller): caller is OperatorName =>
   caller === 'operator' || caller === 'staleOperator' || caller === 'operatorBearer'
-const isKnown = (caller: RouteCaller): caller is PersonName & RouteCaller => !isOperator(caller) && isPerson(caller)

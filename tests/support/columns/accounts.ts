@@ -18,6 +18,10 @@ export interface Columns {
     session_id: 'uuid'
     value: 'text'
   }
+  merged_accounts: {
+    account_id: 'uuid'
+    into_id: 'uuid'
+  }
   passkeys: {
     counter: 'bigint'
     created_at: 'bigint'

@@ -39,7 +39,8 @@ export function ChangesDialog({ eventId, changes, hasGuests, isSaving, onClose, 
   const [update, setUpdate] = useState<Update>({ audience: 'invited', note: '' })
   const { data: counts } = useQuery({ ...updateRecipientsQuery(eventId), enabled: canNotify && notifies })
   const reachedCount = counts?.[update.audience]
-  const notifiesSomeone = canNotify && notifies && reachedCount !== 0
+  const hasUnconfirmed = (counts?.unconfirmed[update.audience] ?? 0) > 0
+  const notifiesSomeone = canNotify && notifies && (reachedCount !== 0 || hasUnconfirmed)
   const hasOthers = canNotify && notifies && (counts?.byHost[update.audience] ?? 0) > 0
   const isTooLong = notifies && update.note.length > limits.hostMessage
   return (
@@ -59,7 +60,7 @@ export function ChangesDialog({ eventId, changes, hasGuests, isSaving, onClose, 
             disabled={isTooLong}
             onClick={() => onSave(notifiesSomeone ? update : undefined, hasOthers)}
           >
-            {notifiesSomeone ? copy.saveAndNotify(reachedCount) : copy.saveChanges}
+            {notifiesSomeone ? copy.saveAndNotify(reachedCount || undefined) : copy.saveChanges}
           </Button>
         </>
       }
@@ -120,6 +121,7 @@ interface UpdateFieldsProps {
 function UpdateFields({ counts, update, onChange }: UpdateFieldsProps) {
   const { audience, note } = update
   const byHost = counts?.byHost[audience] ?? 0
+  const unconfirmedCount = counts?.unconfirmed[audience] ?? 0
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-2">
@@ -133,8 +135,11 @@ function UpdateFields({ counts, update, onChange }: UpdateFieldsProps) {
           }}
         />
         <p aria-live="polite" className="text-label text-ink-muted">
-          {counts?.[audience] === 0 ? copy.noAudience : copy.audienceDetails[audience]}
+          {counts?.[audience] === 0 && unconfirmedCount === 0 ? copy.noAudience : copy.audienceDetails[audience]}
         </p>
+        {unconfirmedCount > 0 && (
+          <p className="rounded-md bg-tint px-4 py-3 text-label">{copy.unconfirmed(unconfirmedCount)}</p>
+        )}
         {byHost > 0 && <p className="rounded-md bg-tint px-4 py-3 text-label">{copy.byHost(byHost)}</p>}
       </div>
       <LimitedTextField

@@ -38,6 +38,11 @@ export const byHost = (count: number) =>
     one: "1 guest has no email address here, so we can't notify them. Once you've saved, you can text them from your phone.",
     other: `${count.toLocaleString('en-US')} guests have no email address here, so we can't notify them. Once you've saved, you can text them from your phone.`,
   })
+export const unconfirmed = (count: number) =>
+  plural(count, {
+    one: "1 guest hasn't confirmed their email yet, so we'll ask them to first.",
+    other: `${count.toLocaleString('en-US')} guests haven't confirmed their email yet, so we'll ask them to first.`,
+  })
 export const textThem = 'Text the others'
 export const noteToGuests = 'Note to your guests'
 export const notePlaceholder = 'We found a bigger garden!'

@@ -86,6 +86,11 @@ export const keepTime = 'Keep it'
 export const pickTime = 'Pick this time'
 export const pickNamed = (time: string) => `Pick ${time}`
 export const pickHeading = (time: string) => `Pick ${time}?`
+export const unconfirmed = (count: number) =>
+  plural(count, {
+    one: "1 guest hasn't confirmed their email yet, so we'll ask them to first.",
+    other: `${count.toLocaleString('en-US')} guests haven't confirmed their email yet, so we'll ask them to first.`,
+  })
 export const pickNote = "This sets the party's date. We'll let your guests know."
 export const areGoing = (count: number) =>
   plural(count, { one: '1 guest said yes and will be going', other: `${count} guests said yes and will be going` })

@@ -43,12 +43,12 @@ export const fonts = {
   display: "'Bricolage Grotesque Variable', 'Bricolage Grotesque', 'Trebuchet MS', 'Helvetica Neue', Arial, sans-serif",
 } as const
 
-/** A word that email clients would make clickable: a URL, a domain, or an email address. */
-const linkLike = /\S*(?::\/\/|[\p{L}\d]\.\p{L}|@)\S*/gu
+/** A word that email clients would make clickable: a URL, a domain, also with the full stops of other scripts, or an email address. */
+const linkLike = /\S*(?::\/\/|[\p{L}\d][.。．｡]\p{L}|@)\S*/gu
 
 /**
  * Returns a text that a person wrote, in which email clients don't make links clickable: an invisible character breaks them at each
  * punctuation mark.
  */
 export const withoutLinks = (text: string): string =>
-  text.replace(linkLike, (word) => word.replace(/[.:/@](?=[^.:/@])/g, '$&\u200C'))
+  text.replace(linkLike, (word) => word.replace(/[.。．｡:/@](?=[^.。．｡:/@])/g, '$&\u200C'))

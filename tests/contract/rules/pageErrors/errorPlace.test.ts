@@ -9,7 +9,7 @@ describe('the place of an error', () => {
     ['Chrome', `TypeError: broken\n    at x (${script}:1:2034)\n    at ${script}:1:9`, 'guest.js:1:2034'],
     ['Firefox', `x@${script}:12:34\n@${script}:1:9\n`, 'guest.js:12:34'],
     ['Safari', `x@[native code]\ny@${script}:12:34`, 'guest.js:12:34'],
-    ['a name with hyphens', `    at ${origin}/assets/sign-in.part-12345678.js:1:2`, 'sign-in.part.js:1:2'],
+    ['a name with hyphens', `    at ${origin}/assets/sign-in.part-12345678.js:1:2`, 'sign-in-part.js:1:2'],
     ['an address in the message', `Error: broken\n    at ${script}:1:2`, 'guest.js:1:2'],
     [
       'an extension',
@@ -39,6 +39,7 @@ describe('the place of an error', () => {
     ['GuestErrorBoundary', 'GuestErrorBoundary'],
     ['ScreenError', 'ScreenError'],
     ['https://evil.example/x.js:1:2', ''],
+    ['www.evil.example.js:1:2', ''],
     ['Ana Ortiz', ''],
     ['guest.js:1:2\n3', ''],
     [`${'a'.repeat(60)}.js:1:2`, ''],

@@ -74,6 +74,18 @@ describe.each(databaseKinds)('someone who claimed an invitation and takes the RS
     }
   })
 
+  it('restores the invitation, too, if they are signed out by then', async () => {
+    const { event, eventId, token, gina, theo, answer, inviteeOf, countsAreRight } = await start()
+    const before = await rowOf(server, host, event, gina.inviteeId)
+    const { rsvpAt } = await answer({ rsvpStatus: 'YES', phone: freshPhone() })
+    const undo = { inviteeId: gina.inviteeId, rsvpStatus: 'SEEN' as const, undoes: rsvpAt }
+    const { invitee } = await call(server, 'updateAttendanceThroughEmail', { eventId, token, invitee: undo })
+    expect(invitee).toMatchObject({ inviteeId: gina.inviteeId, name: 'Gina' })
+    expect(await rowOf(server, host, event, gina.inviteeId)).toEqual(before)
+    expect(await inviteeOf(theo)).toBeNull()
+    await countsAreRight()
+  })
+
   it('can answer again', async () => {
     const { gina, theo, answer, claimAndUndo, inviteeOf, countsAreRight } = await start({ capacity: 1 })
     await claimAndUndo()

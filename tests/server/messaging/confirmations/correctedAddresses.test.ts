@@ -4,7 +4,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { readStanding } from '../../../../server/accounts/sending/readStanding.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { freshPhone, merge, personByPhone } from '../../../support/accounts.ts'
-import { answer, invite, keyOf, party, person, type Person } from '../../../support/builders.ts'
+import { answer, eventDraft, invite, keyOf, party, person, type Person } from '../../../support/builders.ts'
 import { confirmAddress } from '../../../support/people/confirmAddress.ts'
 import { correctEmail } from '../../../support/people/correctEmail.ts'
 import { ask, strangersOn } from '../../../support/people/strangers.ts'
@@ -82,6 +82,26 @@ describe.each(databaseKinds)('an address that an invited guest typed, on %s,', (
     await on.waitForDeliveries(event)
     expect(await on.write(event, host)).toEqual({ recipients: 1 })
     expect(await subjectsTo(other)).toEqual([message, 'Hana Host invited you to Maya turns six'])
+  })
+
+  it('gets only a request to confirm it in a copy of the party, unless its owner has confirmed it', async () => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    const inviteToCopy = async (email: string) => {
+      const { event: copy } = await call(server, 'createEvent', { event: eventDraft(server), guestsOf: event.id }, host)
+      const { invitees } = await call(server, 'fetchInvitees', { eventId: copy.id }, host)
+      const inviteIds = invitees.flatMap((one) => (one.email === email ? [one.inviteeId] : []))
+      await call(server, 'sendInvites', { eventId: copy.id, inviteIds }, host)
+      await on.waitForDeliveries(copy)
+      return subjectsTo(email)
+    }
+    const guest = await inviteGuest(host, event)
+    const [other, strangers] = [fresh(), await on.join(event)]
+    await correctEmail(server, event, guest, other)
+    expect(await inviteToCopy(other)).toEqual([ask])
+    expect(await inviteToCopy(strangers.email)).toEqual([ask])
+    await confirmAddress(server, event, guest.inviteeId)
+    expect(await inviteToCopy(other)).toEqual(['Hana Host invited you to Maya turns six', ask])
   })
 
   it('on the open link, with another account that is merged into the guest’s, gets only a request to confirm it', async () => {

@@ -138,6 +138,24 @@ describe.each(databaseKinds)('a report of a message about a deleted party, on %s
     expect([await tell('complained', guest), await standing(host)]).toEqual([200, { bounced: 0, optedOut: 0 }])
   })
 
+  it('counts, too, if the message was a preview, and the party wasn’t deleted', async () => {
+    const { host, cohost, event } = await hosts()
+    const [first, second] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
+    for (const [email, by] of [
+      [first, host],
+      [second, cohost],
+    ] as const) {
+      await call(server, 'sendTemplateEmail', { eventId: event.id, emailAddress: email }, by)
+      expect(await tell('complained', { inviteeId: '', email })).toBe(200)
+      await reach(await party(server, host), host, email)
+      expect(mailsTo({ email })).toHaveLength(1)
+    }
+    expect([await standing(host), await standing(cohost)]).toEqual([
+      { bounced: 0, optedOut: 1 },
+      { bounced: 0, optedOut: 1 },
+    ])
+  })
+
   it('is unknown after a month', async () => {
     const host = await personByPhone(server, 'Hana Host')
     const event = await party(server, host)

@@ -101,10 +101,11 @@ describe.each(databaseKinds)('a link that someone typed, on %s,', (kind) => {
     await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, host)
     await on.waitForDeliveries(event)
     server.clock.advance(minute)
-    await call(server, 'updateAttendanceByLink', {
-      eventId: event.id,
-      invitee: { inviteeId: randomUUID(), name: 'anna.me', rsvpStatus: 'YES' },
-    })
+    for (const name of ['anna.me', 'Win at bank.me @ home', 'hugo@mail.example'])
+      await call(server, 'updateAttendanceByLink', {
+        eventId: event.id,
+        invitee: { inviteeId: randomUUID(), name, rsvpStatus: 'YES' },
+      })
     for (let at = 0; at < 2; at += 1) {
       server.clock.advance(11 * minute)
       await queueNewRsvps(db, jobs.queueNotifications, server.clock.now())
@@ -117,9 +118,16 @@ describe.each(databaseKinds)('a link that someone typed, on %s,', (kind) => {
     const mails = [...(await readOutbox(db, guest.email)), ...(await readOutbox(db, host.email))]
     const bodies = mails.flatMap(({ body, html }) => [body, html ?? ''])
     expect(bodies.length).toBeGreaterThanOrEqual(6)
-    for (const name of ['Dr.\u200CMe', 'Maria.\u200Cde.\u200Cla.\u200CCruz', '7.\u200CIn the garden', 'anna.\u200Cme'])
+    for (const name of [
+      'Dr.\u200CMe',
+      'Maria.\u200Cde.\u200Cla.\u200CCruz',
+      '7.\u200CIn the garden',
+      'anna.\u200Cme',
+      'Win at bank.\u200Cme @ home',
+      'hugo@\u200Cmail.\u200Cexample',
+    ])
       expect([name, bodies.some((text) => text.includes(name))]).toEqual([name, true])
-    for (const text of bodies) expect(text).not.toMatch(/Dr\.Me|Maria\.de|7\.In|anna\.me/)
+    for (const text of bodies) expect(text).not.toMatch(/Dr\.Me|Maria\.de|7\.In|anna\.me|bank\.me|hugo@mail/)
   })
 
   it('in a message to the hosts isn’t a link in the email about it', async () => {
