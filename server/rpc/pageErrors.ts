@@ -5,10 +5,12 @@ import { pathShape } from '@festoon/contract/rules/pageErrors/pathShape'
 import { withoutData } from '@festoon/contract/rules/pageErrors/withoutData'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { PageErrorTable } from '../database/operationTables.ts'
-import type { Db } from '../database/schema.ts'
+import type { Db, Tx } from '../database/schema.ts'
 
-/** The maximum number of different errors that are stored. Later ones are only logged. */
+/** The maximum number of different errors that are stored. */
 const maxRows = 1_000
+/** The time in ms after its last report for which an error isn't replaced if there are older ones. */
+const recentMs = 7 * 24 * 3_600_000
 /** The time in ms for which an error is stored after it was last reported. */
 const keptMs = 90 * 24 * 3_600_000
 
@@ -36,7 +38,7 @@ function rowOf(error: ReportedError, device: string, now: number): Insertable<Pa
 }
 
 /**
- * Counts the errors that a browser reported, and stores those that are new while there is room. `device` is the device's name.
+ * Counts the errors that a browser reported, and stores those that are new, if need be in place of others. `device` is the device's name.
  */
 export async function recordPageErrors(
   db: Db,
@@ -58,11 +60,11 @@ async function recordRow(db: Db, row: Insertable<PageErrorTable>): Promise<void>
     .set(({ eb }) => ({ count: eb('count', '+', row.count), version: row.version, last_at: row.last_at }))
     .where('key', '=', row.key)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n || (await countErrors(db)) >= maxRows) return
+  if (numUpdatedRows > 0n) return
   await inTransaction(db, async (tx) => {
     // Otherwise, errors that are reported at the same moment could exceed the maximum together.
     await sql`lock table page_errors in share row exclusive mode`.execute(tx)
-    if ((await countErrors(tx)) >= maxRows) return
+    await makeRoom(tx, row.last_at)
     await tx
       .insertInto('page_errors')
       .values(row)
@@ -76,12 +78,17 @@ async function recordRow(db: Db, row: Insertable<PageErrorTable>): Promise<void>
   })
 }
 
-async function countErrors(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('page_errors')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+/**
+ * Removes the errors that matter least, so that another one fits: those that stopped some time ago before recent ones, and rare ones
+ * before frequent ones. So a flood of invented errors only pushes out rare ones.
+ */
+async function makeRoom(tx: Tx, now: number): Promise<void> {
+  await sql`
+    delete from page_errors where key in (
+      select key from page_errors
+      order by last_at >= ${now - recentMs}::bigint desc, count desc, last_at desc, key offset ${maxRows - 1}
+    )
+  `.execute(tx)
 }
 
 /** Returns the errors of pages, most frequent first. */

@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts'
-import { isEmail } from '../email.ts'
+import { isEmail, normalizeEmail } from '../email.ts'
 import { typedEmail } from '../emailShape.ts'
 import { isBlank } from '../isBlank.ts'
 
@@ -37,7 +37,7 @@ const label = /^(?:e-?mail(?: address)?|mail|to|cc|bcc|from)\s*:\s*/i
  */
 export function readPeople(text: string): WrittenPeople {
   const writtenPeople: WrittenPeople = { people: [], wrong: [] }
-  for (const entry of text.match(/(?:"[^"\r\n\u2028\u2029]*"|[^;\r\n\u2028\u2029])+/g) ?? [])
+  for (const entry of text.match(/(?:"[^"\r\n\u2028\u2029]*"|[^;；؛\r\n\u2028\u2029])+/g) ?? [])
     if (!isBlank(entry)) readLine(entry.replace(bullet, '').replace(label, ''), writtenPeople)
   return writtenPeople
 }
@@ -47,7 +47,7 @@ function readLine(text: string, { people, wrong }: WrittenPeople): void {
   const parts = gaps.map((gap, at) => partsOf(at === 0 ? gap : gap.replace(aside, ''), hasCells))
   if (addresses.length === 0) {
     // A line of cells with "E-mail" has the headings.
-    if (hasCells ? !/mail/i.test(text) : /[^\s,]/.test(text)) wrong.push(text.trim())
+    if (hasCells ? !/mail/i.test(text) : /[^\s,，、،]/.test(text)) wrong.push(text.trim())
     return
   }
   // In some tables, names come after their addresses.
@@ -59,7 +59,9 @@ function readLine(text: string, { people, wrong }: WrittenPeople): void {
   for (const [at, address] of addresses.entries()) {
     const nameParts = parts[isNameLast ? at + 1 : at] ?? []
     // Before a comma, there is another entry.
-    const others = isWholeName ? [] : nameParts.splice(0, nameParts.length - (/,\s*$/.test(gaps[at] ?? '') ? 0 : 1))
+    const others = isWholeName
+      ? []
+      : nameParts.splice(0, nameParts.length - (/[,，、،]\s*$/.test(gaps[at] ?? '') ? 0 : 1))
     const name = nameParts.join(hasCells ? ' ' : ', ')
     wrong.push(...others)
     const email = typedEmail(address)
@@ -76,25 +78,32 @@ const aside = /^\s*\(([^()]*)\)/
 function splitLine(text: string): Line {
   const line: Line = { addresses: [], gaps: [], hasCells: /[\t|]/.test(text) }
   let from = 0
-  for (const { 0: token, index } of text.matchAll(/"[^"]*"|<[^<>]*>|[^\s,|"<>()]+/gu)) {
-    if (token.startsWith('"') || !token.includes('@')) continue
-    line.gaps.push(text.slice(from, index))
-    line.addresses.push(token)
+  for (const { 0: token, index } of text.matchAll(/"[^"]*"|<[^<>]*>|[^\s,，、،|"<>()]+/gu)) {
+    if (token.startsWith('"') || !/[@＠]/.test(token)) continue
+    const gap = text.slice(from, index)
     from = index + token.length
+    // Mail programs write an address without a name twice.
+    const before = line.addresses.at(-1)
+    if (before !== undefined && /^[\s()<>[\]:'-]*$/.test(gap) && isSame(before, token)) continue
+    line.gaps.push(gap)
+    line.addresses.push(token)
   }
   line.gaps.push(text.slice(from))
   return line
 }
 
+const isSame = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other)
+
 /** Returns the parts of the text between addresses: its cells or, outside quotes, what commas separate. */
 const partsOf = (gap: string, hasCells: boolean): string[] =>
-  (gap.match(hasCells ? /[^\t|]+/g : /(?:"[^"]*"|[^,])+/g) ?? [])
+  (gap.match(hasCells ? /[^\t|]+/g : /(?:"[^"]*"|[^,，、،])+/g) ?? [])
     .map((part) => part.trim())
     .filter((part) => /[^\p{P}\p{Z}\p{Cf}\p{Cc}]/u.test(part) && (!hasCells || /\p{L}/u.test(part)))
 
 /** Returns the first of the written names that says anything, or else the part of the address before the @. */
 const nameFor = (email: string, ...writtenNames: string[]): string =>
-  writtenNames.map(cleanName).find((name) => !isBlank(name)) ?? email.slice(0, email.indexOf('@'))
+  writtenNames.map(cleanName).find((name) => !isBlank(name) && !isEmail(typedEmail(name))) ??
+  email.slice(0, email.indexOf('@'))
 
 /** Returns a written name without quotes, invisible signs, and the marks that led to its address, cut to `limits.name`. */
 const cleanName = (text: string): string =>

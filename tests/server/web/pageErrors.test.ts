@@ -92,7 +92,7 @@ describe.each(databaseKinds)('errors of pages on %s', (kind) => {
 
   it('number at most a thousand, also if many are reported at once, and are removed after 90 days', async () => {
     const full = await start()
-    await report([entry], full)
+    await report([entry, entry], full)
     const batches = Array.from({ length: 60 }, (_batch, batch) =>
       Array.from({ length: 20 }, (_line, line) => ({ ...entry, place: `main.js:${batch + 1}:${line + 1}` })),
     )
@@ -101,13 +101,41 @@ describe.each(databaseKinds)('errors of pages on %s', (kind) => {
     expect(await errorsOf(full)).toHaveLength(1_000)
     full.clock.advance(30 * dayMs)
     await report([entry], full)
-    expect((await errorsOf(full))[0]).toMatchObject({ place: entry.place, count: 2 })
+    expect((await errorsOf(full))[0]).toMatchObject({ place: entry.place, count: 3 })
     full.clock.advance(61 * dayMs)
     await housekeeping(full.services, full.database.database)
-    expect(await errorsOf(full)).toMatchObject([{ place: entry.place, count: 2 }])
+    expect(await errorsOf(full)).toMatchObject([{ place: entry.place, count: 3 }])
     full.clock.advance(30 * dayMs)
     await housekeeping(full.services, full.database.database)
     expect(await errorsOf(full)).toEqual([])
+  })
+
+  it('replace those that stopped, and then the rarest, once there are a thousand', async () => {
+    const full = await start()
+    const errorAt = (line: number) => ({ ...entry, place: `main.js:1:${line}` })
+    const fill = async (from: number, count: number) => {
+      for (let line = from; line < from + count; line += 20)
+        await report(
+          Array.from({ length: 20 }, (_, at) => errorAt(line + at)),
+          full,
+        )
+    }
+    const countsOf = async () => new Map((await errorsOf(full)).map(({ place, count }) => [place, count]))
+    await fill(1, 20)
+    await report([errorAt(1), errorAt(1)], full)
+    full.clock.advance(8 * dayMs)
+    await fill(21, 980)
+    await report([errorAt(30)], full)
+    await fill(1_001, 20)
+    const withoutOld = await countsOf()
+    expect(withoutOld.size).toBe(1_000)
+    for (let line = 1; line <= 20; line += 1) expect(withoutOld.has(`main.js:1:${line}`)).toBe(false)
+    await fill(1_021, 980)
+    const lastCounts = await countsOf()
+    expect(lastCounts.size).toBe(1_000)
+    expect(lastCounts.get('main.js:1:30')).toBe(2)
+    expect(lastCounts.has('main.js:1:31')).toBe(false)
+    expect(lastCounts.has('main.js:1:2000')).toBe(true)
   })
 
   it('are only logged if PAGE_ERRORS is off', async () => {
