@@ -6,7 +6,7 @@ export interface TextPart {
   href?: string
 }
 
-/** A web address. Languages without spaces end it with a punctuation mark of their own, which no address contains. */
+/** A web address. Languages without spaces end it with their own punctuation marks, which no address contains. */
 const address = /https?:\/\/[^\s<>"“”«»。，、；：！？「」『』《》]+/gi
 const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '）': '（', '】': '【' }
 

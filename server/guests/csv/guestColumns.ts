@@ -195,9 +195,9 @@ function columnsNamed(headings: readonly string[], rows: readonly SheetRow[]): G
   const columns = { emails, contact, phones, first: [...first, ...placesOf('middle')], last, fileAs, headings }
   const fullName = displayName ?? name
   // A heading above two columns is that of both parts of the names.
-  const [rest, ...others] = displayName === undefined ? restOfName : restOfDisplayName
-  if (first.length + last.length === 0 && fullName !== undefined && rest === fullName + 1 && others.length === 0)
-    return { ...columns, first: [fullName, ...columns.first], last: [rest], fullName: undefined }
+  const [nextColumn, ...others] = displayName === undefined ? restOfName : restOfDisplayName
+  if (first.length + last.length === 0 && fullName !== undefined && nextColumn === fullName + 1 && others.length === 0)
+    return { ...columns, first: [fullName, ...columns.first], last: [nextColumn], fullName: undefined }
   if (displayName === undefined && name !== undefined) {
     // Next to a column with one part of the names, a column such as Name has the other part.
     if (first.length > 0 && last.length === 0) return { ...columns, last: [name], fullName: undefined }

@@ -81,20 +81,20 @@ function contactIn(cells: readonly string[], { emails, contact, phones }: GuestC
     const value = unescapeCell(cells[at] ?? '').trim()
     return isBlank(value) ? [] : [{ at, ...readValue(value) }]
   }
-  const written = [
+  const writtenContacts = [
     ...emails.flatMap((at) => read(at, emailIn)),
     ...(contact === undefined ? [] : read(contact, (value) => phoneIn(value) ?? emailIn(value))),
   ]
-  const validContact = written.find(({ message }) => message === undefined)
+  const validContact = writtenContacts.find(({ message }) => message === undefined)
   // A misspelled address is more likely to be meant than the number next to it.
-  const misspelled = written.find(({ value }) => value.includes('@'))
-  const preferredContact = validContact ?? misspelled
+  const misspelledContact = writtenContacts.find(({ value }) => value.includes('@'))
+  const preferredContact = validContact ?? misspelledContact
   if (preferredContact) return preferredContact
   const numbers = phones.flatMap((at) => read(at, (value) => phoneIn(value) ?? { value, message: copy.phoneInvalid }))
   return (
     numbers.find(({ message }) => message === undefined) ??
     numbers[0] ??
-    written[0] ?? {
+    writtenContacts[0] ?? {
       at: -1,
       value: '',
       message: contact === undefined && phones.length === 0 ? copy.emailMissing : copy.contactMissing,

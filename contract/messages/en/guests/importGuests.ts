@@ -81,7 +81,7 @@ export const alreadyListed = (count: number) =>
     one: '1 guest was already on the list.',
     other: `${numeral(count)} guests were already on the list.`,
   })
-/** The guests whom the host can text from the screen of that name. */
+/** Advice for hosts about guests without an email, with the name of a screen. */
 export const textYourself = (count: number) =>
   plural(count, {
     one: '1 guest only has a phone number. Choose “Text from my phone” to send them their link.',
