@@ -28,8 +28,9 @@ export function typedEmail(text: string): string {
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0))
   const [, inBrackets] = /^[^@<>]*<([^<>]*)>[\s.,;]*$/.exec(plainText) ?? []
-  const [, inLink] = /^\s*mailto:([^?]*)/i.exec(inBrackets ?? plainText) ?? []
-  return withoutQuotes(inLink ?? inBrackets ?? plainText)
+  const [, inLink] = /^\s*(?:(?:mailto|e-?mail):\s*(?:\/\/)?)+([^?]*)/i.exec(inBrackets ?? plainText) ?? []
+  // A remark in parentheses follows some addresses.
+  return withoutQuotes((inLink ?? inBrackets ?? plainText).replace(/\s\([^()@]*\)\s*$/, ''))
 }
 
 /**
@@ -37,7 +38,7 @@ export function typedEmail(text: string): string {
  * partner at the end, or that keeps a spreadsheet from running a formula, isn't a part of it.
  */
 function withoutQuotes(text: string): string {
-  const [end = ''] = /[\s"'>)\],;:.“”„‘’‚«»‹›]+$/.exec(text) ?? []
+  const [end = ''] = /[\s"'>)\],;:./“”„‘’‚«»‹›]+$/.exec(text) ?? []
   const [start = ''] = /^[\s"'<([“”„‘’‚«»‹›]+/.exec(text) ?? []
   const address = text.slice(start.length, Math.max(start.length, text.length - end.length))
   if (/^[=+\-@]/.test(address)) return address

@@ -6,7 +6,7 @@ import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
 import { readPeople } from '@festoon/contract/rules/guests/readPeople'
 import { isBlank } from '@festoon/contract/rules/isBlank'
-import { toE164 } from '@festoon/contract/rules/phone'
+import { plainPhone, toE164 } from '@festoon/contract/rules/phone'
 import { personName, phone } from '@festoon/contract/wire/text'
 import type { GuestColumns } from './guestColumns.ts'
 
@@ -119,14 +119,13 @@ function emailIn(value: string): Omit<Contact, 'at'> {
 
 const localPart = (address: string): string => address.slice(0, address.indexOf('@'))
 
-/** The maximum number of characters of a phone number as it is written, and the words in it. */
+/** The maximum number of characters of a phone number as it is written. */
 const maxPhone = 60
-const phoneWords = /^\s*tel[.:]|(?:extension|ext|x)[.:]?\s*=?\s*\d{1,7}\s*$/gi
 
 function phoneIn(value: string): Omit<Contact, 'at'> | undefined {
   // Google Contacts writes a person's numbers of the same kind into one cell.
   for (const part of value.split(':::')) {
-    if (part.length > maxPhone || /\p{L}/u.test(part.replaceAll(phoneWords, ''))) continue
+    if (part.length > maxPhone || /\p{L}/u.test(plainPhone(part))) continue
     const number = phoneSchema.safeParse(toE164(part))
     if (number.success) return { value, phone: number.data }
   }

@@ -29,6 +29,10 @@ test.each([
   ["'=equals@example.com", '=equals@example.com'],
   ["last@example.com'", 'last@example.com'],
   ['wide＠example.com', 'wide@example.com'],
+  ['mailto://link@example.com', 'link@example.com'],
+  ['E-mail: label@example.com', 'label@example.com'],
+  ['remark@example.com (work)', 'remark@example.com'],
+  ['slash@example.com/', 'slash@example.com'],
   ['ｗｉｄｅ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'wide@example.com'],
 ])('the address in %j is %s [VAL-05]', (text, email) => {
   expect(typedEmail(text)).toBe(email)

@@ -46,6 +46,20 @@ describe('people in a text', () => {
       `"Ruiz, Ana" <ana@example.com>; 'Tom Okafor' <tom@example.com>; "O'Neil; Pat" <pat@example.com>`,
       ['Ruiz, Ana <ana@example.com>', "'Tom Okafor' <tom@example.com>", "O'Neil; Pat <pat@example.com>"],
     ],
+    [
+      'Ana Ruiz\nana@example.com\n\nTom Okafor\ntom@example.com',
+      ['Ana Ruiz <ana@example.com>', 'Tom Okafor <tom@example.com>'],
+    ],
+    ['Ana\nBo\nbo@example.com', ['bo <bo@example.com>', 'wrong: Ana', 'wrong: Bo']],
+    ['ana@example.com\nAna Ruiz', ['ana <ana@example.com>', 'wrong: Ana Ruiz']],
+    ['ana@example.com Ana Ruiz\ntom@example.com - Tom', ['Ana Ruiz <ana@example.com>', 'Tom <tom@example.com>']],
+    ['> > Ana <ana@example.com>\n☐ Tom – tom@example.com', ['Ana <ana@example.com>', 'Tom <tom@example.com>']],
+    ['- [x] Ana <ana@example.com> 2) Tom <tom@example.com>', ['Ana <ana@example.com>', 'Tom <tom@example.com>']],
+    [
+      'An: Ana <ana@example.com>\nÀ : Tom <tom@example.com>\n收件人：x@y.example',
+      ['Ana <ana@example.com>', 'Tom <tom@example.com>', 'x <x@y.example>'],
+    ],
+    ['Ana Ruiz[mailto:ana@example.com]', ['Ana Ruiz <ana@example.com>']],
     // Mail programs write an address twice if it has no name.
     ['bob@example.com (bob@example.com); eve@example.com', ['bob <bob@example.com>', 'eve <eve@example.com>']],
     ['"ann@example.com" <ann@example.com>', ['ann <ann@example.com>']],
