@@ -14,6 +14,9 @@ export const hasEmailShape = (text: string): boolean => text.length <= 128 && pa
 /** Texts with more characters have no address: reading them could take long. */
 const longestText = 1_000
 
+/** An address around which there is nothing, as most are. */
+const usual = /^[a-z\d][\w.+-]*@[\w.-]*[a-z\d]$/i
+
 /** The wide form of the ASCII characters, in which East Asian keyboards may type an address. */
 const wide = /[\uFF01-\uFF5E]/g
 
@@ -23,7 +26,7 @@ const wide = /[\uFF01-\uFF5E]/g
  * the address.
  */
 export function typedEmail(text: string): string {
-  if (text.length > longestText) return text
+  if (text.length > longestText || usual.test(text)) return text
   const plainText = text
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0))

@@ -50,7 +50,7 @@ export const emailHeadings = words(`
 /** Headings of columns of mobile numbers, in the same languages. */
 export const mobileHeadings = words(`
   mobile, mobile phone, mobile number, mobile phone number, mobile no, cell, cell phone, cell number, cellphone, cell phone number,
-  whatsapp, whatsapp number, iPhone, Handy, Handynummer, Mobil, Mobiltelefon, Mobilnummer, Mobilfunknummer, portable, mobile (téléphone),
+  whatsapp, whatsapp number, iPhone, Handy, Handynummer, Mobil, Mobiltelefon, Mobilnummer, Mobilfunknummer, portable,
   téléphone portable, téléphone mobile, numéro de portable, tél portable, móvil, teléfono móvil, número de móvil, celular,
   teléfono celular, número de celular, cellulare, telefono cellulare, numero di cellulare, telemóvel, número de telemóvel,
   telefone celular, mobiel, mobiele telefoon, mobiel nummer, gsm, komórka, telefon komórkowy, numer komórki, mobilnr, mobiltelefonnummer,
