@@ -6,8 +6,12 @@ export interface TextPart {
   href?: string
 }
 
-const address = /https?:\/\/[^\s<>"“”«»]+/gi
-const opening = { ')': '(', ']': '[' } as const
+/** A web address. Languages without spaces end it with their own punctuation marks, which no address contains. */
+const address = /https?:\/\/[^\s<>"“”«»。，、；：！？「」『』《》]+/gi
+const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '）': '（', '】': '【' }
+
+/** A closing bracket of languages without spaces, which ends an address if the address doesn't open it. */
+const wideClosing = /[）】]/g
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
@@ -15,17 +19,26 @@ const countOf = (text: string, sign: string): number => text.split(sign).length 
  * Removes trailing punctuation that belongs to the sentence rather than to the web address. Keeps a closing bracket if the web
  * address contains the bracket that it closes.
  */
-function withoutTail(url: string): string {
+function withoutTail(match: string): string {
+  const url = match.slice(0, unopenedBracket(match))
   for (let end = url.length; end > 0; end -= 1) {
     const shorterUrl = url.slice(0, end)
     const last = url.charAt(end - 1)
+    const opener = opening[last]
     const isInside =
-      last === ')' || last === ']'
-        ? countOf(shorterUrl, last) <= countOf(shorterUrl, opening[last])
-        : !/[.,;:!?'…*_]/.test(last)
+      opener === undefined ? !/[.,;:!?'’…*_।؟،؛]/.test(last) : countOf(shorterUrl, last) <= countOf(shorterUrl, opener)
     if (isInside) return shorterUrl
   }
   return ''
+}
+
+/** Returns the index of the first wide bracket that closes none, or the length of the text. */
+function unopenedBracket(text: string): number {
+  for (const { 0: closing, index } of text.matchAll(wideClosing)) {
+    const textUntil = text.slice(0, index + 1)
+    if (countOf(textUntil, closing) > countOf(textUntil, opening[closing] ?? closing)) return index
+  }
+  return text.length
 }
 
 /**

@@ -11,6 +11,8 @@ export const csvProblemSchema = z.object({
   field: z.enum(['name', 'email']),
   /** The content of the invalid cell, cut to `limits.name` characters. */
   value: z.string(),
+  /** The name in the row, or else its first text or its contact, cut alike; '' if there is none. */
+  person: z.string().default(''),
   /** The error message to show. */
   message: z.string(),
 })
@@ -36,9 +38,9 @@ export const csvImportSchema = z.object({
 export const csvPreviewSchema = z.object({
   /** The headings of the file's columns, or '' for columns without one. Empty for files without columns. */
   labels: z.array(z.string()),
-  /** The places of the columns of which the names consist. If empty, the names come from the addresses. */
+  /** The places of the columns that the names come from. If empty, they come from the addresses. */
   nameColumns: z.array(z.number().int()),
-  /** The places of the columns with email addresses. If empty, the host has to choose one. */
+  /** The places of the columns with the email addresses and phone numbers. If empty, the host has to choose one. */
   emailColumns: z.array(z.number().int()),
   /** The guests in valid rows, without repeated ones. A contact is an email address or a phone number. */
   guests: z.array(z.object({ name: z.string(), contact: z.string() })),
@@ -53,7 +55,7 @@ export type CsvPreview = z.infer<typeof csvPreviewSchema>
  * of `csvImportSchema`.
  * Without an `Authorization` header, `authHeader` must come first. Adds the guests in all valid rows without sending invitations,
  * and returns the invalid cells in `problems`. A failed request adds no guests and returns `{error: {data: FailureData}}`, for
- * example with `csvUnreadable` if the file has no column of email addresses (VAL-53, ERR-36). `issues` names the kind of the file, if
+ * example with `csvUnreadable` if the file has no column of email addresses or phone numbers (VAL-53, ERR-36). `issues` names the kind of the file, if
  * it is known.
  */
 export const csvResultSchema = z.object({

@@ -14,14 +14,37 @@ export const hasEmailShape = (text: string): boolean => text.length <= 128 && pa
 /** Texts with more characters have no address: reading them could take long. */
 const longestText = 1_000
 
+/** An address around which there is nothing, as most are. */
+const usual = /^[a-z\d][\w.+-]*@[\w.-]*[a-z\d]$/i
+
+/** The wide form of the ASCII characters, in which East Asian keyboards may type an address. */
+const wide = /[\uFF01-\uFF5E]/g
+
 /**
  * Returns the email address in a typed or pasted text, without what copying adds to it: invisible characters, `mailto:`, a name in
- * front of `<address>`, brackets and quotes around it, and punctuation at its end. Doesn't check the address.
+ * front of `<address>`, brackets and quotes around it, and punctuation at its end. Wide characters become the usual ones. Doesn't check
+ * the address.
  */
 export function typedEmail(text: string): string {
-  if (text.length > longestText) return text
-  const visibleText = text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-  const [, inBrackets] = /^[^@<>]*<([^<>]*)>[\s.,;]*$/.exec(visibleText) ?? []
-  const [, inLink] = /^\s*mailto:([^?]*)/i.exec(inBrackets ?? visibleText) ?? []
-  return (inLink ?? inBrackets ?? visibleText).replaceAll(/^[\s"'<([]+|[\s"'>)\],;:.]+$/g, '')
+  if (text.length > longestText || usual.test(text)) return text
+  const plainText = text
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0))
+  const [, inBrackets] = /^[^@<>]*<([^<>]*)>[\s.,;]*$/.exec(plainText) ?? []
+  const [, inLink] = /^\s*(?:(?:mailto|e-?mail):\s*(?:\/\/)?)+([^?]*)/i.exec(inBrackets ?? plainText) ?? []
+  // A remark in parentheses follows some addresses.
+  return withoutQuotes((inLink ?? inBrackets ?? plainText).replace(/\s\([^()@]*\)\s*$/, ''))
+}
+
+/**
+ * Removes spaces, brackets, quotes and punctuation around an address. An address may start with an apostrophe: only one that has its
+ * partner at the end, or that keeps a spreadsheet from running a formula, isn't a part of it.
+ */
+function withoutQuotes(text: string): string {
+  const [end = ''] = /[\s"'>)\],;:./“”„‘’‚«»‹›]+$/.exec(text) ?? []
+  const [start = ''] = /^[\s"'<([“”„‘’‚«»‹›]+/.exec(text) ?? []
+  const address = text.slice(start.length, Math.max(start.length, text.length - end.length))
+  if (/^[=+\-@]/.test(address)) return address
+  const [apostrophes = ''] = /'*$/.exec(start) ?? []
+  return apostrophes.slice(end.split("'").length - 1) + address
 }

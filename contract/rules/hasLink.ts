@@ -15,8 +15,8 @@ const linkPattern = (): RegExp => new RegExp(`${start}|${labels}(?:${topLevels}|
 /** Returns a pattern for URLs with a scheme, `www.`, or a domain name followed by a path. No person's name contains these. */
 const namePattern = (): RegExp => new RegExp(`${start}|${labels}(?:[a-z]{2,24}|рф)(?=/\\S)${end}`, 'giu')
 
-/** A time or a short form before a period whose space is missing, such as `7.In the garden` or `Dr.Me`. */
-const shortBefore = /^(?:\d{1,2}|dr|mr|mrs|ms|mx|st|prof|rev|fr|jr|sr|no|nr)\.\p{L}+$/iu
+/** A time or a short form before a period whose space is missing, such as `7.In the garden`, `7p.m.in the garden` or `Dr.Me`. */
+const shortBefore = /^(?:\d{1,2}|\d{0,2}[ap]\.m|dr|mr|mrs|ms|mx|st|prof|rev|fr|jr|sr|no|nr)\.\p{L}+$/iu
 
 /** The end of a sentence and a word that starts the next one, and is also a top-level domain. The space between them is missing. */
 const sentences = /^\p{Ll}[\p{Ll}\d]*\.(?:In|To|Me|Us|Live|Top|Today|Club|World)$/u

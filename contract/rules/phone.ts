@@ -13,13 +13,19 @@ function valueOf(sign: string): number {
 /** An extension, such as `ext. 12`, which no SMS can be sent to. */
 const extension = /\s*(?:;\s*ext=|,?\s*(?:extension|ext)[.:]?|,?\s*x|#)\s*\d{1,7}\s*$/i
 
-/** Returns a typed or pasted number without invisible characters, `tel:` and an extension, and with the usual digits. */
-const plainPhone = (text: string): string =>
+/** A word or sign in front of a number that isn't a part of it, such as `Tel.:`. */
+const label = /^[\s☎📞📱]*(?:(?:tel|telephone|phone|mobile|mobil|mob|cell|whatsapp|handy|ph|[mpt])[.]?\s*:)?/iu
+/** A remark after a number, such as `(work)`. */
+const remark = /\s*\([\p{L}\s]+\)\s*$/u
+
+/** Returns a typed or pasted number without invisible characters, labels, remarks and an extension, and with the usual digits. */
+export const plainPhone = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/\p{DI}/gu, '')
     .replace(digit, (sign) => String(valueOf(sign)))
-    .replace(/^\s*tel:/i, '')
+    .replace(label, '')
+    .replace(remark, '')
     .replace(extension, '')
     .trim()
 
@@ -31,13 +37,14 @@ const keepsZero = /^(?:39|37[89]|22[569]|24[12])/
 const otherPrefix = /^(?:(7)8(?=\d{10}$)|(36)06(?=\d{8,9}$)|(375)80(?=\d{9}$)|(370)8(?=\d{8}$)|(52)1(?=\d{10}$))/
 
 /**
- * Returns the digits of a number that starts with `+`, 00 or, as dialed from the US, with 011 and a space: from its country code, and
+ * Returns the digits of a number that starts with `+`, 00 or, as dialed from the US, with 011: from its country code, and
  * without the 0 in `+44 (0)20`, which only calls within the country have. Undefined for other numbers.
  */
 function internationalDigits(text: string): string | undefined {
   const number = digits(text)
   const isInternational = /^[\s(]*\+/.test(text) || number.startsWith('00')
-  if (!isInternational && !/^\(?011[\s.)-]/.test(text)) return undefined
+  // No US number has a country code of 01, and other numbers are shorter.
+  if (!isInternational && !/^\(?011[\s.)-]/.test(text) && !/^011\d{10,}$/.test(number)) return undefined
   const fromCode = number.replace(isInternational ? /^0+/ : '011', '')
   const [code = ''] = callingCode.exec(fromCode) ?? []
   if (keepsZero.test(fromCode)) return fromCode

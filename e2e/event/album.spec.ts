@@ -103,8 +103,15 @@ test('a host fills an empty album and shares it; guests delete their own photos,
     mimeType: 'image/jpeg',
     buffer: Buffer.from(content),
   }))
-  await page.getByLabel('Photos to add').setInputFiles(files)
+  // Chromium can't read a HEIC.
+  const heic = Buffer.from(`\0\0\0\u0018ftypheic\0\0\0\0mif1heic${'x'.repeat(500)}`, 'latin1')
+  await page
+    .getByLabel('Photos to add')
+    .setInputFiles([{ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: heic }, ...files])
   await expect(page.getByRole('heading', { name: '2 photos' })).toBeVisible()
+  await expect(page.locator('#photos').getByRole('alert')).toHaveText(
+    'IMG_0042.HEIC: This image is a HEIC. Save it as a PNG, GIF, or JPEG file, and choose that one.',
+  )
   await page
     .getByLabel('Photos to add')
     .setInputFiles([{ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') }])

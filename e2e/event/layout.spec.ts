@@ -168,7 +168,7 @@ test.describe('on a phone @phone', () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     }
-    for (const task of ['Paste emails', 'Import a CSV', 'Download guest list', 'Send preview invite']) {
+    for (const task of ['Paste emails', 'Import guests', 'Download guest list', 'Send preview invite']) {
       await page.getByRole('button', { name: 'Manage guests' }).click()
       await page.getByRole('menuitem', { name: task }).click()
       await closeDialog(task)

@@ -68,8 +68,8 @@ test('300 guests are imported from a file, exported, and imported again at the n
   await openAsHost(page, eventId)
   await page.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Manage guests' }).click()
-  await page.getByRole('button', { name: /^Import a CSV/ }).click()
-  const importing = page.getByRole('dialog', { name: 'Import a CSV' })
+  await page.getByRole('button', { name: /^Import guests/ }).click()
+  const importing = page.getByRole('dialog', { name: 'Import guests' })
   await expectAccessible(page)
   // Without the header, the form's `authHeader` authorizes the import.
   await page.route('**/contacts/csv', async (route) => {
@@ -108,7 +108,7 @@ test('300 guests are imported from a file, exported, and imported again at the n
   expect(savedFile.lines[0]).toBe('Name,Contact')
 
   await page.goto(`/event/invite/${nextId}`)
-  await open(page, 'Import a CSV')
+  await open(page, 'Import guests')
   const guests = savedFile.lines.filter((line) => !line.includes(address))
   await importing.locator('input[type=file]').setInputFiles(csv(savedFile.name, guests.join('\r\n')))
   await importing.getByRole('button', { name: 'Add 300 guests' }).click()
@@ -142,7 +142,7 @@ async function copyProblems(page: Page, dialog: Locator) {
   await dialog.getByRole('button', { name: 'Copy list' }).click()
   await expect(dialog.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'Row 3: Please enter a valid email. (hal@example)\nRow 4: No email address.',
+    'Row 3: Please enter a valid email. (Hal, hal@example)\nRow 4: No email address. (Ida)',
   )
 }
 
@@ -151,8 +151,8 @@ async function importWithProblems(dialog: Locator) {
   const rows = ['Who;How', 'Gil;gil@', 'Hal;hal@example', 'Ida;', 'Gil;GIL@']
   const file = csv('guests.csv', rows.join('\r\n'))
   await dialog.locator('input[type=file]').setInputFiles(file)
-  await expect(dialog.getByText('Please choose the column with the emails.')).toBeVisible()
-  await dialog.getByRole('combobox', { name: 'Emails' }).selectOption('How')
+  await expect(dialog.getByText('Please choose the column with the emails or phone numbers.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Emails or phone numbers' }).selectOption('How')
   await expect(dialog.getByRole('list', { name: '4 rows left out' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Choose another file' }).click()
   const text = rows.join('\r\n').replaceAll('il@', 'il@example.com').replaceAll('IL@', 'IL@EXAMPLE.COM')
@@ -161,8 +161,8 @@ async function importWithProblems(dialog: Locator) {
   await expect(dialog.getByText('1 guest added.')).toBeVisible()
   await expect(dialog.getByText('1 guest was already on the list.')).toBeVisible()
   await expect(dialog.getByRole('list', { name: "2 rows couldn't be imported" }).getByRole('listitem')).toHaveText([
-    /Row 3\s*Please enter a valid email\.\s*hal@example/,
-    /Row 4\s*No email address\./,
+    /Row 3\s*Hal\s*Please enter a valid email\.\s*hal@example/,
+    /Row 4\s*Ida\s*No email address\./,
   ])
 }
 
@@ -176,7 +176,7 @@ test('an invalid file is rejected, an invalid row is listed, and a failed import
   const { eventId } = await hostedParty(page, ownServer.origin)
   await apiGuest(ownServer.origin, eventId, 'Ann')
   await page.goto(`${ownServer.origin}/event/invite/${eventId}`)
-  const dialog = await open(page, 'Import a CSV')
+  const dialog = await open(page, 'Import guests')
   const field = dialog.locator('input[type=file]')
   const [sample] = await Promise.all([
     page.waitForEvent('download'),
@@ -193,7 +193,7 @@ test('an invalid file is rejected, an invalid row is listed, and a failed import
   await dialog.getByRole('button', { name: 'Import another file' }).click()
   await expect(field).toBeEnabled()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await open(page, 'Import a CSV')
+  await open(page, 'Import guests')
 
   const choose = () =>
     dialog.locator('input[type=file]').setInputFiles(csv('guests.csv', 'Name,Email\nAnn,ann@example.com\n'))

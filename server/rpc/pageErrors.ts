@@ -7,10 +7,10 @@ import { inTransaction } from '../database/inTransaction.ts'
 import type { PageErrorTable } from '../database/operationTables.ts'
 import type { Db, Tx } from '../database/schema.ts'
 
-/** The maximum number of different errors that are stored. Further ones replace old ones (`makeRoom`), or are only logged. */
+/** The maximum number of different errors that are stored. */
 const maxRows = 1_000
-/** The time in ms after which an error that wasn't reported again may be replaced. */
-const staleMs = 24 * 3_600_000
+/** The time in ms after its last report for which an error isn't replaced if there are older ones. */
+const recentMs = 7 * 24 * 3_600_000
 /** The time in ms for which an error is stored after it was last reported. */
 const keptMs = 90 * 24 * 3_600_000
 
@@ -38,7 +38,7 @@ function rowOf(error: ReportedError, device: string, now: number): Insertable<Pa
 }
 
 /**
- * Counts the errors that a browser reported, and stores those that are new if there is room. `device` is the device's name.
+ * Counts the errors that a browser reported, and stores those that are new, if need be in place of others. `device` is the device's name.
  */
 export async function recordPageErrors(
   db: Db,
@@ -60,11 +60,11 @@ async function recordRow(db: Db, row: Insertable<PageErrorTable>): Promise<void>
     .set(({ eb }) => ({ count: eb('count', '+', row.count), version: row.version, last_at: row.last_at }))
     .where('key', '=', row.key)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n || ((await countErrors(db)) >= maxRows && !(await findStale(db, row.last_at)))) return
+  if (numUpdatedRows > 0n) return
   await inTransaction(db, async (tx) => {
     // Otherwise, errors that are reported at the same moment could exceed the maximum together.
     await sql`lock table page_errors in share row exclusive mode`.execute(tx)
-    if (!(await makeRoom(tx, row.last_at))) return
+    await makeRoom(tx, row.last_at)
     await tx
       .insertInto('page_errors')
       .values(row)
@@ -78,37 +78,17 @@ async function recordRow(db: Db, row: Insertable<PageErrorTable>): Promise<void>
   })
 }
 
-/** Returns the key of the error that is replaced first: the least frequent one, then the oldest, of those that aren't from today. */
-async function findStale(db: Db, now: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('page_errors')
-    .select('key')
-    .where('last_at', '<', now - staleMs)
-    .orderBy('count')
-    .orderBy('last_at')
-    .orderBy('key')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.key
-}
-
 /**
- * Returns true if there is room for another error. Removes an old one if necessary, so that no one can fill the list with invented errors
- * for long.
+ * Removes the errors that matter least, so that another one fits: those that stopped some time ago before recent ones, and rare ones
+ * before frequent ones. So a flood of invented errors only pushes out rare ones.
  */
-async function makeRoom(tx: Tx, now: number): Promise<boolean> {
-  if ((await countErrors(tx)) < maxRows) return true
-  const key = await findStale(tx, now)
-  if (key !== undefined) await tx.deleteFrom('page_errors').where('key', '=', key).execute()
-  return key !== undefined
-}
-
-async function countErrors(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('page_errors')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+async function makeRoom(tx: Tx, now: number): Promise<void> {
+  await sql`
+    delete from page_errors where key in (
+      select key from page_errors where (select count(*) from page_errors) >= ${maxRows}::integer
+      order by last_at >= ${now - recentMs}::bigint, count, last_at, key desc limit 1
+    )
+  `.execute(tx)
 }
 
 /** Returns the page errors, most frequent first. */

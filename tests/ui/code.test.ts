@@ -26,6 +26,10 @@ describe('a code', () => {
     'Festoon: 481-516',
     'Sent 2026-11-30 at 18:05. 481516 is your code.',
     'G-481516',
+    'Valid for 10 min: 481–516',
+    '10 min: 48\u201115\u201116.',
+    '2 devices, code 4 8 1 5 1 6',
+    'Code (10 min): 4\u200B8\u200B1\u200B5\u200B1\u200B6',
     '481516\n\n@festoon.example #481516',
     'Call +1 555 010 0142 if it was not you. Code 481516',
   ])('is found in the message "%s"', (message) => {

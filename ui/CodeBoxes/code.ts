@@ -15,13 +15,13 @@ function valueOf(sign: string): number {
 }
 
 /**
- * Returns the code in a text: the first group of as many digits as a code has, possibly with spaces or hyphens between them. If there is
+ * Returns the code in a text: the first group of as many digits as a code has, possibly with spaces or dashes between them. If there is
  * none, returns the text's first digits, at most `length`. Reads the digits of every script.
  */
 export function normalizeCode(text: string, length: number): string {
-  const ascii = text.replace(digit, (sign) => String(valueOf(sign)))
+  const ascii = text.replaceAll(/\p{Cf}/gu, '').replace(digit, (sign) => String(valueOf(sign)))
   const atOnce = new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`).exec(ascii)
-  const inGroups = new RegExp(String.raw`(?<!\d)\d(?:[\s-]?\d){${length - 1}}(?!\d)`).exec(ascii)
+  const inGroups = new RegExp(String.raw`(?<!\d)\d(?:[\s\p{Pd}]?\d){${length - 1}}(?!\d)`, 'u').exec(ascii)
   return (atOnce ?? inGroups ?? [ascii])[0].replace(/\D/g, '').slice(0, length)
 }
 

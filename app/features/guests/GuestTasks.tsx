@@ -8,7 +8,7 @@ const GuestManagement = lazyPart(() => import('./GuestManagement.tsx').then((mod
 const dialogs = {
   message: lazyPart(() => import('./messages/SendMessage.tsx').then((module) => module.SendMessage)),
   paste: lazyPart(() => import('./import/PasteEmails.tsx').then((module) => module.PasteEmails)),
-  import: lazyPart(() => import('./import/ImportCsv.tsx').then((module) => module.ImportCsv)),
+  import: lazyPart(() => import('./import/ImportGuests.tsx').then((module) => module.ImportGuests)),
   download: lazyPart(() => import('./import/DownloadGuests.tsx').then((module) => module.DownloadGuests)),
   preview: lazyPart(() => import('./PreviewInvite.tsx').then((module) => module.PreviewInvite)),
 } satisfies Record<GuestTask, unknown>

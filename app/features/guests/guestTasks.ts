@@ -15,7 +15,7 @@ export interface GuestTaskProps {
 export const taskLabels: Readonly<Record<GuestTask, string>> = {
   message: copy.sendMessage,
   paste: copy.pasteEmails,
-  import: copy.importCsv,
+  import: copy.importGuests,
   download: copy.downloadList,
   preview: copy.sendPreview,
 }
@@ -23,7 +23,7 @@ export const taskLabels: Readonly<Record<GuestTask, string>> = {
 export const taskHints: Readonly<Record<GuestTask, string>> = {
   message: copy.sendMessageHint,
   paste: copy.pasteEmailsHint,
-  import: copy.importCsvHint,
+  import: copy.importGuestsHint,
   download: copy.downloadListHint,
   preview: copy.sendPreviewHint,
 }

@@ -1,6 +1,7 @@
 import { isEmail } from '@festoon/contract/rules/email'
 import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
+import { dialableNumber } from '@festoon/contract/rules/phone'
 import { roleOf, type ColumnRole } from './headings.ts'
 import type { SheetRow } from './sheetRow.ts'
 
@@ -9,10 +10,14 @@ export interface GuestColumns {
   emails: number[]
   /** The column with email addresses or phone numbers, as in our own exports. */
   contact: number | undefined
+  /** The columns with phone numbers, mobile ones first. */
+  phones: number[]
   fullName: number | undefined
   /** The columns with parts of names, in the order in which they are written. */
   first: number[]
   last: number[]
+  /** The column with names by which an address book sorts, such as "Lee, Ann". */
+  fileAs: number | undefined
   /** The row of headings, or undefined if the table has none. */
   headings: readonly string[] | undefined
 }
@@ -35,7 +40,7 @@ export interface FileColumns {
   labels: string[]
   /** The columns of which the names consist, as indexes. */
   nameColumns: number[]
-  /** The columns of which the first valid address of a row is taken. */
+  /** The columns of which the first valid email address or else phone number of a row is taken. */
   emailColumns: number[]
 }
 
@@ -47,21 +52,49 @@ const sampleSize = 200
 /** The maximum number of characters of a cell that may hold just an address, because looking at longer ones takes long. */
 const maxAddressCell = 400
 
+/** The maximum number of characters of a cell that may hold just a phone number. */
+const maxPhoneCell = 40
+
 /** The number of rows that `findTable` needs. */
 export const rowsForTable = maxHeadingRow + sampleSize
 
 /**
- * Finds the columns by the headings in one of the first rows, or else a column of email addresses. `rows` are the first rows that
- * aren't blank. Returns undefined if there are neither.
+ * Finds the columns by the headings in one of the first rows, or else a column of email addresses or phone numbers. `rows` are the first
+ * rows that aren't blank. Returns undefined if there are neither.
  */
 export function findTable(rows: readonly SheetRow[]): GuestTable | undefined {
-  const headingsAt = rows.slice(0, maxHeadingRow).findIndex(({ cells }) => {
-    const roles = cells.map((cell) => roleOf(unescapeCell(cell)))
-    return (roles.includes('email') || isOurs(roles)) && !cells.some(isAddress)
-  })
+  let headingsAt = rows.slice(0, maxHeadingRow).findIndex(isHeadings)
+  // Headings may have others above them that group them.
+  const isGrouped = (): boolean => {
+    const next = headingsAt === -1 ? undefined : rows[headingsAt + 1]
+    return next !== undefined && isHeadings(next) && next.cells.join('\n') !== rows[headingsAt]?.cells.join('\n')
+  }
+  while (isGrouped()) headingsAt += 1
   const headings = rows[headingsAt]
-  if (headings) return { columns: columnsNamed(headings.cells), from: headingsAt + 1 }
-  return withoutHeadings(rows)
+  const foundColumns = withoutHeadings(rows.slice(headingsAt + 1))
+  if (headings) {
+    const columns = columnsNamed(headings.cells, rows.slice(headingsAt + 1))
+    // The column of email addresses may have a heading of the host's own.
+    const emails =
+      columns.emails.length > 0 || columns.contact !== undefined ? columns.emails : (foundColumns?.columns.emails ?? [])
+    return { columns: { ...columns, emails }, from: headingsAt + 1 }
+  }
+  return foundColumns && withNames(rows, foundColumns)
+}
+
+/** Returns a table with names by the headings right above its first guest, if these are known. */
+function withNames(rows: readonly SheetRow[], table: GuestTable): GuestTable {
+  const headings = rows[table.from - 1]?.cells ?? []
+  const { emails, contact, phones } = table.columns
+  const namedColumns = columnsNamed(headings, rows.slice(table.from))
+  const isKnown = namedColumns.fullName !== undefined || namedColumns.first.length + namedColumns.last.length > 0
+  const hasHeading = [...emails, ...phones, contact ?? []].flat().every((at) => /\S/.test(headings[at] ?? ''))
+  return isKnown && hasHeading ? { ...table, columns: { ...namedColumns, emails, contact, phones } } : table
+}
+
+function isHeadings({ cells }: SheetRow): boolean {
+  const roles = cells.map((cell) => roleOf(unescapeCell(cell)))
+  return (roles.includes('email') || hasOtherContacts(roles)) && !cells.some(isAddress)
 }
 
 /**
@@ -74,32 +107,36 @@ export function chooseColumns(
 ): GuestTable | undefined {
   if (!foundTable && email === undefined) return undefined
   const { columns, from } = foundTable ?? { columns: noColumns, from: firstWithAddress(rows, email ?? 0) }
+  const isOfEmails = email !== undefined && columns.emails.includes(email)
   return {
     from,
     columns: {
       ...columns,
       ...(email === undefined
         ? {}
-        : { emails: email === columns.contact ? [] : [email], contact: email === columns.contact ? email : undefined }),
-      ...(name === undefined ? {} : { fullName: name, first: [], last: [] }),
+        : { emails: isOfEmails ? [email] : [], contact: isOfEmails ? undefined : email, phones: [] }),
+      ...(name === undefined ? {} : { fullName: name, first: [], last: [], fileAs: undefined }),
     },
   }
 }
 
-const noColumns: GuestColumns = {
+/** The columns of a table of which none is known. */
+export const noColumns: GuestColumns = {
   emails: [],
   contact: undefined,
+  phones: [],
   fullName: undefined,
   first: [],
   last: [],
+  fileAs: undefined,
   headings: undefined,
 }
 
-/** Returns the place of the first row with an address in a column. Above, there is a title or an unknown heading. */
+/** Returns the place of the first row with an address or a phone number in a column. Above, there is a title or an unknown heading. */
 const firstWithAddress = (rows: readonly SheetRow[], column: number): number =>
   Math.max(
     0,
-    rows.findIndex(({ cells }) => cells[column]?.includes('@')),
+    rows.findIndex(({ cells }) => cells[column]?.includes('@') || isPhone(cells[column] ?? '')),
   )
 
 /** The maximum number of columns that a host can choose from, and of characters of their labels. */
@@ -109,41 +146,60 @@ const maxLabel = 60
 /** Returns the columns of a table for a host. Without a table, the first row has the labels. */
 export function describeColumns(rows: readonly SheetRow[], table: GuestTable | undefined): FileColumns {
   const width = Math.min(maxLabels, widthOf(rows))
-  const { headings, fullName, first, last, emails, contact } = table?.columns ?? {
+  const { headings, fullName, first, last, fileAs, emails, contact, phones } = table?.columns ?? {
     ...noColumns,
     headings: rows[0]?.cells,
   }
+  // Headings that aren't known are still the names of the columns, but a title isn't.
+  const rowAbove = table === undefined ? undefined : rows[table.from - 1]?.cells
+  const headingsAbove = rowAbove && rowAbove.filter((cell) => /\S/.test(cell)).length > 1 ? rowAbove : undefined
+  const nameParts = first.length + last.length > 0 ? [...first, ...last] : fileAs === undefined ? [] : [fileAs]
   return {
     labels: Array.from({ length: width }, (_, at) =>
-      unescapeCell(headings?.[at] ?? '')
+      unescapeCell((headings ?? headingsAbove)?.[at] ?? '')
         .replaceAll(/\s+/g, ' ')
         .trim()
         .slice(0, maxLabel)
         .toWellFormed(),
     ),
-    nameColumns: fullName === undefined ? [...first, ...last] : [fullName],
-    emailColumns: [...emails, ...(contact === undefined ? [] : [contact])],
+    nameColumns: fullName === undefined ? nameParts : [fullName],
+    emailColumns: [...emails, ...(contact === undefined ? [] : [contact]), ...phones],
   }
 }
 
 /** Returns the number of columns of the given rows. */
 export const widthOf = (rows: readonly SheetRow[]): number => Math.max(0, ...rows.map(({ cells }) => cells.length))
 
-/** Returns true for headings like those of our exports. `Contact` isn't enough, because others use it for names. */
-const isOurs = (roles: readonly (ColumnRole | undefined)[]): boolean =>
-  roles.includes('contact') && roles.some((role) => role !== undefined && role !== 'contact')
+/** The roles of columns of phone numbers, and of email addresses or phone numbers. */
+const otherContacts: ReadonlySet<ColumnRole | undefined> = new Set(['contact', 'mobile', 'phone'] as const)
 
-function columnsNamed(headings: readonly string[]): GuestColumns {
+/**
+ * Returns true for the headings of a table with names and phone numbers, or like those of our exports. `Contact` isn't enough, because
+ * others use it for names.
+ */
+const hasOtherContacts = (roles: readonly (ColumnRole | undefined)[]): boolean =>
+  roles.some((role) => otherContacts.has(role)) && roles.some((role) => role !== undefined && !otherContacts.has(role))
+
+/** Returns the columns of a table by its headings. `rows` are the first ones below. */
+function columnsNamed(headings: readonly string[], rows: readonly SheetRow[]): GuestColumns {
   const roles = headings.map((heading) => roleOf(unescapeCell(heading)))
-  const placesOf = (role: ColumnRole): number[] => roles.flatMap((one, at) => (one === role ? [at] : []))
+  const isContact = (role: ColumnRole): boolean => role === 'email' || otherContacts.has(role)
+  const placesOf = (role: ColumnRole): number[] =>
+    roles.flatMap((one, at) => (one === role && (isContact(role) || !hasOnlyNumbers(rows, at)) ? [at] : []))
   const emails = placesOf('email')
   const [contact] = placesOf('contact')
-  const [name] = placesOf('name')
+  const [name, ...restOfName] = placesOf('name')
   const first = placesOf('first')
   const last = placesOf('last')
-  const [displayName] = placesOf('fullName')
-  const columns = { emails, contact, first: [...first, ...placesOf('middle')], last, headings }
+  const [displayName, ...restOfDisplayName] = placesOf('fullName')
+  const [fileAs] = placesOf('fileAs')
+  const phones = [...placesOf('mobile'), ...placesOf('phone')]
+  const columns = { emails, contact, phones, first: [...first, ...placesOf('middle')], last, fileAs, headings }
   const fullName = displayName ?? name
+  // A heading above two columns is that of both parts of the names.
+  const [nextColumn, ...others] = displayName === undefined ? restOfName : restOfDisplayName
+  if (first.length + last.length === 0 && fullName !== undefined && nextColumn === fullName + 1 && others.length === 0)
+    return { ...columns, first: [fullName, ...columns.first], last: [nextColumn], fullName: undefined }
   if (displayName === undefined && name !== undefined) {
     // Next to a column with one part of the names, a column such as Name has the other part.
     if (first.length > 0 && last.length === 0) return { ...columns, last: [name], fullName: undefined }
@@ -154,27 +210,50 @@ function columnsNamed(headings: readonly string[]): GuestColumns {
   return isContactName ? { ...columns, contact: undefined, fullName: contact } : { ...columns, fullName }
 }
 
+/** Returns true for a column of numbers, such as one of how many guests come. */
+const hasOnlyNumbers = (rows: readonly SheetRow[], column: number): boolean => {
+  const texts = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => /\S/.test(cell))
+  return texts.length > 0 && !texts.some((text) => /\p{L}/u.test(text))
+}
+
 function withoutHeadings(rows: readonly SheetRow[]): GuestTable | undefined {
   const sample = rows.slice(0, rowsForTable).map(({ cells }) => cells)
   const width = widthOf(rows.slice(0, rowsForTable))
   const counts = Array.from({ length: width }, (_, at) => ({
     at,
     addresses: sample.filter((cells) => isAddress(cells[at] ?? '')).length,
-    // Titles have no addresses next to them.
+    phones: sample.filter((cells) => isPhone(cells[at] ?? '')).length,
+    // Titles have no contacts next to them.
     letters: sample
-      .filter((cells) => cells.some((cell) => cell.includes('@')))
+      .filter((cells) => cells.some((cell) => cell.includes('@') || isPhone(cell)))
       .reduce((sum, cells) => sum + (cells[at] ?? '').replaceAll(/\P{L}/gu, '').length, 0),
   }))
-  const emailColumn = counts.toSorted((a, b) => b.addresses - a.addresses)[0]
-  if (!emailColumn || emailColumn.addresses === 0) return undefined
+  const emailColumn = counts.filter(({ addresses }) => addresses > 0).toSorted((a, b) => b.addresses - a.addresses)[0]
+  const phoneColumns = counts.filter(({ phones }) => phones > 0).toSorted((a, b) => b.phones - a.phones)
   const nameColumn = counts
-    .filter(({ addresses, letters }) => addresses === 0 && letters > 0)
+    .filter(({ addresses, phones, letters }) => addresses + phones === 0 && letters > 0)
     .toSorted((a, b) => b.letters - a.letters)[0]
-  return {
-    columns: { ...noColumns, emails: [emailColumn.at], fullName: nameColumn?.at },
-    from: firstWithAddress(rows, emailColumn.at),
+  const fullName = nameColumn?.at
+  if (emailColumn) {
+    const { at, phones } = emailColumn
+    const contacts = phones > 0 ? { contact: at } : { emails: [at] }
+    return { columns: { ...noColumns, ...contacts, fullName }, from: firstWithAddress(rows, at) }
   }
+  // Numbers without a name may be anything.
+  const [phoneColumn] = phoneColumns
+  if (!phoneColumn || fullName === undefined) return undefined
+  return { columns: { ...noColumns, phones: [phoneColumn.at], fullName }, from: firstWithAddress(rows, phoneColumn.at) }
 }
 
 const isAddress = (cell: string): boolean =>
   cell.length <= maxAddressCell && cell.includes('@') && isEmail(typedEmail(unescapeCell(cell)))
+
+/** Returns true for a text that is written like a phone number, with a country code or as in the US. Dates and plain numbers aren't. */
+const isPhone = (cell: string): boolean =>
+  cell.length <= maxPhoneCell &&
+  /^[\s'(]*(?:tel:)?[\s(]*(?:[+＋]|\p{Nd}+[\s().-])/iu.test(cell) &&
+  (dialableNumber(unescapeCell(cell)) ?? '').startsWith('+')
+
+/** Returns true if any of the rows may have a contact, even if it is misspelled. */
+export const mayHaveContacts = (rows: readonly SheetRow[]): boolean =>
+  rows.some(({ cells }) => cells.some((cell) => /@|[([]\s*at\s*[)\]]|\sat\s/i.test(cell) || isPhone(cell)))

@@ -6,7 +6,7 @@ import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
 import { readPeople } from '@festoon/contract/rules/guests/readPeople'
 import { isBlank } from '@festoon/contract/rules/isBlank'
-import { toE164 } from '@festoon/contract/rules/phone'
+import { plainPhone, toE164 } from '@festoon/contract/rules/phone'
 import { personName, phone } from '@festoon/contract/wire/text'
 import type { GuestColumns } from './guestColumns.ts'
 
@@ -17,21 +17,23 @@ export interface ListedGuest {
   phone?: string | undefined
 }
 
-/** The guest in a row of a table, or the problems of its cells. */
-export type RowResult = { guest: ListedGuest } | { problems: Omit<CsvProblem, 'row'>[] }
+/** The guest in a row of a table with the columns of the name and the contact, or the problems of its cells. */
+export type RowResult =
+  | { guest: ListedGuest; nameFrom: readonly number[]; contactFrom: number }
+  | { problems: Omit<CsvProblem, 'row'>[] }
 
 /** The schemas, referenced only once because creating them takes longer than checking a text. */
 const nameSchema = personName
 const phoneSchema = phone
 
 /**
- * Reads the guest in a row: the first valid address of its columns, and the name. A guest without a name gets the one next to the address,
- * or else the part before the @.
+ * Reads the guest in a row: the first valid email address of its columns, or else the first valid phone number, and the name. A guest
+ * without a name gets the one next to the address, or else the part before the @.
  */
 export function guestInRow(cells: readonly string[], columns: GuestColumns): RowResult {
   const contact = contactIn(cells, columns)
-  const writtenName = nameIn(cells, columns)
-  const problems: Omit<CsvProblem, 'row'>[] = []
+  const { name: writtenName, from } = nameIn(cells, columns)
+  const problems: Omit<CsvProblem, 'row' | 'person'>[] = []
   // The part before the @ may look like a link.
   const ownNames = [contact.name ?? '', contact.email ?? '']
   const name = isBlank(writtenName) ? (ownNames.find((one) => nameSchema.safeParse(one).success) ?? '') : writtenName
@@ -46,30 +48,61 @@ export function guestInRow(cells: readonly string[], columns: GuestColumns): Row
       })
   if (contact.message !== undefined)
     problems.push({ field: 'email', value: cut(contact.value), message: contact.message })
-  if (problems.length > 0) return { problems }
-  return { guest: { name, email: contact.email, phone: contact.phone } }
+  if (problems.length > 0) {
+    const person = cut(isBlank(writtenName) ? firstText(cells, contact.value) : writtenName)
+    const contactValue = cut(contact.value)
+    return {
+      problems: problems.map((problem) => ({ ...problem, person: problem.field === 'name' ? contactValue : person })),
+    }
+  }
+  return { guest: { name, email: contact.email, phone: contact.phone }, nameFrom: from, contactFrom: contact.at }
 }
+
+/** Returns the first text of a row, so that a host can tell whose it is, except for the cell that the problem shows anyway. */
+const firstText = (cells: readonly string[], shownValue: string): string =>
+  cells
+    .map((cell) => unescapeCell(cell).replaceAll(/\s+/g, ' ').trim())
+    .find((text) => /\p{L}/u.test(text) && text !== shownValue) ?? ''
 
 /** The contact in a row, with the name written next to it, or the problem with it. */
 interface Contact {
+  /** The place of the cell. */
+  at: number
   email?: string
   phone?: string
   name?: string
-  /** The cell of the problem. */
+  /** The content of the cell. */
   value: string
   message?: string
 }
 
-function contactIn(cells: readonly string[], { emails, contact }: GuestColumns): Contact {
-  const readContacts = [...emails, ...(contact === undefined ? [] : [contact])].flatMap((at) => {
+function contactIn(cells: readonly string[], { emails, contact, phones }: GuestColumns): Contact {
+  const read = (at: number, readValue: (value: string) => Omit<Contact, 'at'>): Contact[] => {
     const value = unescapeCell(cells[at] ?? '').trim()
-    return isBlank(value) ? [] : [at === contact ? (phoneIn(value) ?? emailIn(value)) : emailIn(value)]
-  })
-  const noContact = { value: '', message: contact === undefined ? copy.emailMissing : copy.contactMissing }
-  return readContacts.find(({ message }) => message === undefined) ?? readContacts[0] ?? noContact
+    return isBlank(value) ? [] : [{ at, ...readValue(value) }]
+  }
+  const writtenContacts = [
+    ...emails.flatMap((at) => read(at, emailIn)),
+    ...(contact === undefined ? [] : read(contact, (value) => phoneIn(value) ?? emailIn(value))),
+  ]
+  const validContact = writtenContacts.find(({ message }) => message === undefined)
+  // A misspelled address is more likely to be meant than the number next to it.
+  const misspelledContact = writtenContacts.find(({ value }) => value.includes('@'))
+  const preferredContact = validContact ?? misspelledContact
+  if (preferredContact) return preferredContact
+  const numbers = phones.flatMap((at) => read(at, (value) => phoneIn(value) ?? { value, message: copy.phoneInvalid }))
+  return (
+    numbers.find(({ message }) => message === undefined) ??
+    numbers[0] ??
+    writtenContacts[0] ?? {
+      at: -1,
+      value: '',
+      message: contact === undefined && phones.length === 0 ? copy.emailMissing : copy.contactMissing,
+    }
+  )
 }
 
-function emailIn(value: string): Contact {
+function emailIn(value: string): Omit<Contact, 'at'> {
   // Google Contacts writes a person's addresses of the same kind into one cell.
   for (const part of value.split(':::')) {
     const address = typedEmail(part)
@@ -86,27 +119,44 @@ function emailIn(value: string): Contact {
 
 const localPart = (address: string): string => address.slice(0, address.indexOf('@'))
 
-/** The signs in a written phone number. */
-const phoneText = /^\+?[\d\s().\-/\u2010-\u2015]{7,40}$/
+/** The maximum number of characters of a phone number as it is written. */
+const maxPhone = 60
 
-function phoneIn(value: string): Contact | undefined {
-  const number = phoneText.test(value) ? phoneSchema.safeParse(toE164(value)) : undefined
-  return number?.success ? { value, phone: number.data } : undefined
+function phoneIn(value: string): Omit<Contact, 'at'> | undefined {
+  // Google Contacts writes a person's numbers of the same kind into one cell.
+  for (const part of value.split(':::')) {
+    if (part.length > maxPhone || /\p{L}/u.test(plainPhone(part))) continue
+    const number = phoneSchema.safeParse(toE164(part))
+    if (number.success) return { value, phone: number.data }
+  }
+  return undefined
 }
 
-function nameIn(cells: readonly string[], { fullName, first, last }: GuestColumns): string {
+/** Returns the name in a row, and the columns that it comes from. */
+function nameIn(
+  cells: readonly string[],
+  { fullName, first, last, fileAs }: GuestColumns,
+): { name: string; from: readonly number[] } {
   const cellAt = (at: number): string =>
     unescapeCell(cells[at] ?? '')
       .replaceAll(/[\t\n\u2028\u2029]+/g, ' ')
       .trim()
+  /** A text that says who someone is, unlike an address. */
+  const isName = (text: string): boolean => !isBlank(text) && !isEmail(text)
   const textIn = (places: readonly number[]): string =>
     places
       .map(cellAt)
       .filter((part) => !isBlank(part))
       .join(' ')
   const wholeName = fullName === undefined ? '' : cellAt(fullName)
-  if (!isBlank(wholeName)) return wholeName
-  const [firstName, lastName] = [textIn(first), textIn(last)]
+  if (fullName !== undefined && isName(wholeName)) return { name: wholeName, from: [fullName] }
+  const name = joinName(textIn(first), textIn(last))
+  if (isName(name)) return { name, from: [...first, ...last].filter((at) => !isBlank(cellAt(at))) }
+  if (fileAs !== undefined && isName(cellAt(fileAs))) return { name: cellAt(fileAs), from: [fileAs] }
+  return { name: '', from: [] }
+}
+
+function joinName(firstName: string, lastName: string): string {
   // Some files have the whole name next to a part of it.
   if (firstName === '' || hasWords(lastName, firstName)) return lastName
   if (lastName === '' || hasWords(firstName, lastName)) return firstName

@@ -4,9 +4,11 @@ const words = (text: string): string[] => text.trim().split(/\s*,\s*/)
  * Columns of names in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Scandinavian languages, Finnish, Japanese, and
  * Chinese.
  */
-export const nameHeadings: Readonly<Record<'fullName' | 'name' | 'first' | 'middle' | 'last', readonly string[]>> = {
+export const nameHeadings: Readonly<
+  Record<'fullName' | 'fileAs' | 'name' | 'first' | 'middle' | 'last', readonly string[]>
+> = {
   fullName: words(`
-    full name, display name, file as, guest, guests, guest name, guest names, guest full name, name of guest, invitee, invitees,
+    full name, display name, guest, guests, guest name, guest names, guest full name, name of guest, invitee, invitees,
     invitee name, attendee, attendees, attendee name, person, people, contact name, participant, participant name,
     vollständiger Name, Anzeigename, Gast, Gäste, Gastname, Name des Gastes, Vor- und Nachname, Vorname und Nachname,
     Vorname Nachname, Name Vorname, nom complet, nom et prénom, prénom et nom, nom prénom, prénom nom, invité, invités, invité(e),
@@ -16,6 +18,10 @@ export const nameHeadings: Readonly<Record<'fullName' | 'name' | 'first' | 'midd
     imię i nazwisko, nazwisko i imię, gość, goście, fullständigt namn, gäster, för- och efternamn, fullt navn, gjest, gjester,
     gæst, gæster, fulde navn, for- og etternavn, for- og efternavn, kokonimi, koko nimi, vieras, vieraat, etu- ja sukunimi,
     氏名, お名前, 名前, ゲスト, ゲスト名, 姓名, 嘉宾, 宾客, 來賓, 全名`),
+  // Names as address books sort them, such as "Lee, Ann".
+  fileAs: words(
+    'file as, filed as, speichern unter, ablegen unter, classer sous, guardar como, archivar como, archivia come, bewaren als',
+  ),
   // Columns of full names, or of the part that no other column has.
   name: words('name, names, nom, noms, nombre, nombres, nome, naam, nazwa, namn, navn, nimi, 名字'),
   first: words(`
@@ -44,5 +50,40 @@ export const emailHeadings = words(`
   mejl, mejladress, mailadress, e-postadresse, mailadresse, sähköposti, sähköpostiosoite, s-posti,
   メールアドレス, メール, eメール, eメールアドレス, 電子メール, 电子邮件, 电子邮箱, 邮箱, 邮箱地址, 电子邮件地址, 電子郵件, 電郵, 信箱, 이메일`)
 
+/** Headings of columns of mobile numbers, in the same languages. */
+export const mobileHeadings = words(`
+  mobile, mobile phone, mobile number, mobile phone number, mobile no, cell, cell phone, cell number, cellphone, cell phone number,
+  whatsapp, whatsapp number, iPhone, Handy, Handynummer, Mobil, Mobiltelefon, Mobilnummer, Mobilfunknummer, portable,
+  téléphone portable, téléphone mobile, numéro de portable, tél portable, móvil, teléfono móvil, número de móvil, celular,
+  teléfono celular, número de celular, cellulare, telefono cellulare, numero di cellulare, telemóvel, número de telemóvel,
+  telefone celular, mobiel, mobiele telefoon, mobiel nummer, gsm, komórka, telefon komórkowy, numer komórki, mobilnr, mobiltelefonnummer,
+  matkapuhelin, matkapuhelinnumero, kännykkä, 携帯, 携帯電話, 携帯番号, 携帯電話番号, 手机, 手机号, 手机号码, 手機, 手機號碼, 휴대폰, 휴대전화`)
+
+/** Headings of columns of other phone numbers, in the same languages. */
+export const phoneHeadings = words(`
+  phone, phones, phone number, phone numbers, phone no, telephone, telephone number, tel, tel no, Telefon, Telefonnummer, Telefonnr, Tel.-Nr.,
+  Rufnummer, Haupttelefon, téléphone, tél, numéro de téléphone, n° de téléphone, teléfono, número de teléfono, teléfono principal, telefono,
+  numero di telefono, telefone, número de telefone, telefoon, telefoonnummer, numer telefonu, nr telefonu, tlf, telefonnummer, puhelin,
+  puhelinnumero, 電話, 電話番号, TEL, 电话, 电话号码, 電話號碼, 전화, 전화번호`)
+
+/** Headings of columns with an email address or a phone number in each row. */
+export const contactHeadings = words(`
+  contact, email or phone, email/phone, phone/email, phone or email, email or phone number, email and phone, contact info, contact details,
+  contact information`)
+
 /** Words after a heading of email addresses and its number, as exports of address books have them. */
-export const valueWords = words('address, value, Wert, valeur, valor, valore, waarde, wartość, värde, verdi')
+export const valueWords = words(
+  'address, value, Wert, valeur, valor, valore, waarde, wartość, värde, verdi, Adresse, dirección, indirizzo, endereço, adres, adress, osoite',
+)
+
+/** Words before or after a heading of contacts. */
+export const qualifiers = words(`
+  primary, secondary, main, work, home, personal, private, other, business, school, alternate, alternative, preferred, guest, guests,
+  invitee, invitees, attendee, attendees, contact, contacts, participant, participants, your, their, privat, geschäftlich, dienstlich,
+  beruflich, personnel, personnelle, professionnel, professionnelle, domicile, bureau, trabajo, casa, lavoro, ufficio, personale, pessoal,
+  trabalho, privé, zakelijk, werk, thuis, prywatny, służbowy, arbete, arbeid, jobb, hem, gast, invité, invitado, ospite, convidado`)
+
+/** Words before a heading of names that say whose they are, as in forms. */
+export const persons = words(`
+  your, their, guest, guests, invitee, attendee, participant, contact, primary, main, what is your, what's your, enter your, please enter your,
+  Ihr, dein, votre, tu, su, il tuo, seu, je, uw`)

@@ -1,7 +1,26 @@
-import { emailHeadings, nameHeadings, valueWords } from './headingWords.ts'
+import {
+  contactHeadings,
+  emailHeadings,
+  mobileHeadings,
+  nameHeadings,
+  persons,
+  phoneHeadings,
+  qualifiers,
+  valueWords,
+} from './headingWords.ts'
 
 /** The content of a column according to its heading. `contact` is an email address or a phone number, as in our own exports. */
-export type ColumnRole = 'email' | 'contact' | 'fullName' | 'name' | 'first' | 'middle' | 'last'
+export type ColumnRole =
+  | 'email'
+  | 'contact'
+  | 'mobile'
+  | 'phone'
+  | 'fullName'
+  | 'fileAs'
+  | 'name'
+  | 'first'
+  | 'middle'
+  | 'last'
 
 /** Letters that aren't a basic one and an accent. */
 const basicLetters = new Map([
@@ -21,22 +40,36 @@ const plainHeading = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replaceAll(/[^a-z\d]/gu, (letter) => basicLetters.get(letter) ?? letter)
 
-const qualifier =
-  '(?:primary|secondary|main|work|home|personal|private|other|business|school|alternate|alternative|preferred|guests?|invitees?|attendees?|contacts?|participants?|your|their)?'
-const email = new RegExp(
-  `^${qualifier}(?:${emailHeadings.map(plainHeading).join('|')})\\d{0,2}(?:${valueWords.map(plainHeading).join('|')})?${qualifier}\\d{0,2}(?:required|optional)?$`,
-  'u',
-)
+const either = (words: readonly string[]): string => `(?:${words.map(plainHeading).join('|')})`
+const qualifier = `${either(qualifiers)}?`
 
-const nameRoles = new Map<string, ColumnRole>(
-  (['last', 'middle', 'first', 'name', 'fullName'] as const).flatMap((role) =>
+/** Returns a pattern for headings with one of the words, such as `Primary e-mail` and `E-mail 1 - Value`. */
+const headingWith = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `^${qualifier}${either(words)}\\d{0,2}${either(valueWords)}?${qualifier}\\d{0,2}(?:required|optional)?$`,
+    'u',
+  )
+const contactPatterns = [
+  ['email', headingWith(emailHeadings)],
+  ['mobile', headingWith(mobileHeadings)],
+  ['phone', headingWith(phoneHeadings)],
+] as const
+
+const wholeHeadings = new Map<string, ColumnRole>([
+  ...(['fileAs', 'last', 'middle', 'first', 'name', 'fullName'] as const).flatMap((role) =>
     nameHeadings[role].map((word) => [plainHeading(word), role] as const),
   ),
-)
+  ...contactHeadings.map((word) => [plainHeading(word), 'contact'] as const),
+])
+
+const person = new RegExp(`^${either(persons)}(?=.)`, 'u')
+/** A number of a person or of persons, such as `Attendee #` and `Guest No.`. */
+const count = /[#№]|\bno\.?\s*$|^\s*no\b|^\s*n[°º]/i
 
 /** Returns the content of a column with a heading, or undefined if it isn't known to hold names or contacts of guests. */
 export function roleOf(heading: string): ColumnRole | undefined {
   const plain = plainHeading(heading)
-  if (plain === 'contact') return 'contact'
-  return nameRoles.get(plain) ?? (email.test(plain) ? 'email' : undefined)
+  const contactRole = contactPatterns.find(([, pattern]) => pattern.test(plain))?.[0]
+  if (contactRole !== undefined) return contactRole
+  return count.test(heading) ? undefined : (wholeHeadings.get(plain) ?? wholeHeadings.get(plain.replace(person, '')))
 }

@@ -9,6 +9,8 @@ import {
   chooseColumns,
   describeColumns,
   findTable,
+  mayHaveContacts,
+  noColumns,
   rowsForTable,
   widthOf,
   type ColumnChoice,
@@ -86,6 +88,9 @@ function readSheets(
   const best = candidates.toSorted((a, b) => b.rank - a.rank)[0]
   const table = best && chooseColumns(best.rows, best.table, choice)
   if (best && table) return readTable(best.sheet, table, describeColumns(best.rows, table))
+  // No choice of columns helps.
+  if (best && widthOf(best.rows) > 1 && !mayHaveContacts(best.rows))
+    return { reason: 'unreadable', message: message ?? copy.isWithoutContacts }
   return {
     reason: 'unreadable',
     ...(message === undefined ? {} : { message }),
@@ -93,30 +98,31 @@ function readSheets(
   }
 }
 
-const maxCardEmails = 10
+/** The maximum number of email addresses, and of phone numbers, that are read from a card. */
+const maxCardContacts = 10
+const placesFrom = (start: number): number[] => Array.from({ length: maxCardContacts }, (_, at) => start + at)
 /** The columns of the rows that `cardRows` returns. */
 const cardTable: GuestTable = {
-  columns: {
-    emails: Array.from({ length: maxCardEmails }, (_, at) => at + 1),
-    contact: undefined,
-    fullName: 0,
-    first: [],
-    last: [],
-    headings: undefined,
-  },
+  columns: { ...noColumns, fullName: 0, emails: placesFrom(1), phones: placesFrom(1 + maxCardContacts) },
   from: 0,
 }
 
-/** Returns the cards of a vCard file as rows with a name and email addresses, numbered by their place in the file. */
+/** Returns the cards of a vCard file as rows with a name and contacts, numbered by their place in the file. */
 const cardRows = (text: string): SheetRow[] =>
-  readCards(text).map(({ name, emails }, index) => ({
+  readCards(text).map(({ name, emails, phones }, index) => ({
     row: index + 1,
-    cells: [name, ...emails.slice(0, maxCardEmails)].map((cell) => cell.slice(0, maxCell).toWellFormed()),
+    cells: [name, ...placesFrom(0).map((at) => emails[at] ?? ''), ...placesFrom(0).map((at) => phones[at] ?? '')].map(
+      (cell) => cell.slice(0, maxCell).toWellFormed(),
+    ),
   }))
 
 /** Ranks tables: headings above none, and names above only addresses. */
 const rank = ({ columns: { headings, fullName, first, last } }: GuestTable): number =>
   (headings === undefined ? 1 : 3) + (fullName !== undefined || first.length + last.length > 0 ? 1 : 0)
+
+/** Returns the columns that guests were read from in the order of the file, or the ones that were found if no guest was read. */
+const columnsInUse = (foundColumns: number[], uses: ReadonlySet<number>): number[] =>
+  uses.size === 0 ? foundColumns : [...uses].toSorted((a, b) => a - b)
 
 function firstRows(rows: Iterable<SheetRow>): SheetRow[] {
   const firstOnes: SheetRow[] = []
@@ -135,6 +141,7 @@ function readTable(
 ): GuestCsv | UnreadableFile {
   const result: GuestCsv = { guests: [], repeatedCount: 0, problems: [], columns: fileColumns }
   const seenContacts = new Set<string>()
+  const [nameUses, contactUses] = [new Set<number>(), new Set<number>()]
   let count = -from
   for (const { row, cells } of rows) {
     count += 1
@@ -148,9 +155,18 @@ function readTable(
       if (seenContacts.has(key)) result.repeatedCount += 1
       else result.guests.push(read.guest)
       seenContacts.add(key)
+      for (const at of read.nameFrom) nameUses.add(at)
+      contactUses.add(read.contactFrom)
     }
   }
   if (count <= 0) return { reason: 'unreadable', message: copy.isHeadingsOnly }
+  const { labels, nameColumns, emailColumns } = fileColumns
+  if (labels.length > 0)
+    result.columns = {
+      labels,
+      nameColumns: columnsInUse(nameColumns, nameUses),
+      emailColumns: columnsInUse(emailColumns, contactUses),
+    }
   return result
 }
 

@@ -107,6 +107,7 @@ function sharedStrings(xml: string): string[] {
 
 function* sheetRows(xml: string, strings: readonly string[]): Generator<SheetRow> {
   const collector = textCollector()
+  const fillMerged = mergedCells(xml)
   let row = 0
   let cells: string[] = []
   let column = 0
@@ -128,7 +129,52 @@ function* sheetRows(xml: string, strings: readonly string[]): Generator<SheetRow
       while (cells.length < column) cells.push('')
       cells[column] = cellText(collector.take(), type, strings)
     }
-    if (name === 'row' && isEnd && cells.some((cell) => /\S/.test(cell))) yield { row, cells }
+    if (name !== 'row' || !isEnd) continue
+    const isBlankRow = !cells.some((cell) => /\S/.test(cell))
+    fillMerged(row, cells)
+    if (!isBlankRow) yield { row, cells }
+  }
+}
+
+/** The maximum number of merged areas that are read, and of their columns and rows. Titles and pictures span more. */
+const maxAreas = 5_000
+const maxAreaColumns = 50
+const maxAreaRows = 200
+
+/**
+ * Returns a function that repeats the text of merged cells in each of them, because it belongs to all of them: a heading above the parts
+ * of names, or a family name next to several people. Doesn't repeat addresses, each of which is a guest's own. The rows must be passed
+ * in order.
+ */
+function mergedCells(xml: string): (row: number, cells: string[]) => void {
+  const areas = Array.from(
+    xml.matchAll(/<(?:[\w-]+:)?mergeCell\s+ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g),
+    ([, left = '', top, right = '', bottom]) => ({
+      left: columnIndex(left),
+      top: Number(top),
+      right: columnIndex(right),
+      bottom: Number(bottom),
+      text: '',
+    }),
+  )
+    .slice(0, maxAreas)
+    .filter(
+      ({ left, top, right, bottom }) => right < maxCells && right - left < maxAreaColumns && bottom - top < maxAreaRows,
+    )
+    .toSorted((a, b) => a.top - b.top)
+  let next = 0
+  let openAreas: typeof areas = []
+  return (row, cells) => {
+    openAreas = openAreas.filter(({ bottom }) => bottom >= row)
+    for (let area = areas[next]; area && area.top <= row; area = areas[(next += 1)]) {
+      area.text = area.top === row ? (cells[area.left] ?? '') : ''
+      if (area.text !== '' && !area.text.includes('@')) openAreas.push(area)
+    }
+    for (const { left, right, text } of openAreas)
+      for (let column = left; column <= right; column += 1) {
+        while (cells.length < column) cells.push('')
+        cells[column] ||= text
+      }
   }
 }
 

@@ -65,6 +65,8 @@ describe('links in titles', () => {
     ['Paypal.In the know', 'Paypal.In'],
     ['evil.in the garden', 'evil.in'],
     ['7.in/x the garden', '7.in/x'],
+    ['Friday p.m.in', 'p.m.in'],
+    ['x7p.m.in the park', 'x7p.m.in'],
     ['a.b.In the garden', 'a.b.In'],
     ['ev\u200Bil.com', 'evil.com'],
   ])('are found in %j, with the word to remove', (title, link) => {
@@ -74,6 +76,9 @@ describe('links in titles', () => {
   it.each([
     'Dinner at 7.In the garden',
     'Dinner at 7.in the garden',
+    'Friday 7p.m.in the park',
+    'From 6 to 8 p.m.In the garden',
+    'Vol.2: R.S.V.P. by 3.de Mayo',
     'Doors open at 10.Live music all night',
     'Bring chairs.In case of rain we meet inside',
     'Meet at noon.To the beach!',

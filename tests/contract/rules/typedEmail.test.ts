@@ -19,12 +19,30 @@ test.each([
   [' c+party@example.com\r\n', 'c+party@example.com'],
   ['josé@例え.jp\u200E', 'josé@例え.jp'],
   ["o'neil@example.com", "o'neil@example.com"],
+  ["'quoted@example.com'", 'quoted@example.com'],
+  ["<'quoted@example.com'>", 'quoted@example.com'],
+  ['“curly@example.com”', 'curly@example.com'],
+  ['«guillemets@example.com»', 'guillemets@example.com'],
+  ["'t.hart@example.nl", "'t.hart@example.nl"],
+  ["''t.hart@example.nl'", "'t.hart@example.nl"],
+  ["'+plus@example.com", '+plus@example.com'],
+  ["'=equals@example.com", '=equals@example.com'],
+  ["last@example.com'", 'last@example.com'],
+  ['wide＠example.com', 'wide@example.com'],
+  ['mailto://link@example.com', 'link@example.com'],
+  ['E-mail: label@example.com', 'label@example.com'],
+  ['remark@example.com (work)', 'remark@example.com'],
+  ['slash@example.com/', 'slash@example.com'],
+  ['ｗｉｄｅ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'wide@example.com'],
 ])('the address in %j is %s [VAL-05]', (text, email) => {
   expect(typedEmail(text)).toBe(email)
   expect(isEmail(typedEmail(text))).toBe(true)
 })
 
 test.each([
+  "'",
+  "''''",
+  "'@",
   'a1@example.com, a2@example.com',
   'b1@example.com ::: b2@example.com',
   '<x@y.example> <z@y.example>',

@@ -146,10 +146,16 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
       added: 2,
       alreadyInvited: 0,
       problems: [
-        { row: 5, field: 'email', value: 'bob at example.com', message },
-        { row: 6, field: 'name', value: 'x'.repeat(128), message: 'Please limit this to 128 characters.' },
-        { row: 7, field: 'email', value: '-', message },
-        { row: 8, field: 'email', value: '', message: 'No email address.' },
+        { row: 5, field: 'email', value: 'bob at example.com', person: 'Bob', message },
+        {
+          row: 6,
+          field: 'name',
+          value: 'x'.repeat(128),
+          person: 'long@example.com',
+          message: 'Please limit this to 128 characters.',
+        },
+        { row: 7, field: 'email', value: '-', person: '', message },
+        { row: 8, field: 'email', value: '', person: 'Cid', message: 'No email address.' },
       ],
     })
     expect(await people(event)).toEqual(['Ann <ann@example.com>', 'nameless <nameless@example.com>'])

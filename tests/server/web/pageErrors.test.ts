@@ -92,7 +92,7 @@ describe.each(databaseKinds)('page errors on %s', (kind) => {
 
   it('number at most a thousand, also if many are reported at once, and are removed after 90 days', async () => {
     const full = await start()
-    await report([entry], full)
+    await report([entry, entry], full)
     const batches = Array.from({ length: 60 }, (_batch, batch) =>
       Array.from({ length: 20 }, (_line, line) => ({ ...entry, place: `main.js:${batch + 1}:${line + 1}` })),
     )
@@ -101,31 +101,43 @@ describe.each(databaseKinds)('page errors on %s', (kind) => {
     expect(await errorsOf(full)).toHaveLength(1_000)
     full.clock.advance(30 * dayMs)
     await report([entry], full)
-    expect((await errorsOf(full))[0]).toMatchObject({ place: entry.place, count: 2 })
+    expect((await errorsOf(full))[0]).toMatchObject({ place: entry.place, count: 3 })
     full.clock.advance(61 * dayMs)
     await housekeeping(full.services, full.database.database)
-    expect(await errorsOf(full)).toMatchObject([{ place: entry.place, count: 2 }])
+    expect(await errorsOf(full)).toMatchObject([{ place: entry.place, count: 3 }])
     full.clock.advance(30 * dayMs)
     await housekeeping(full.services, full.database.database)
     expect(await errorsOf(full)).toEqual([])
   })
 
-  it('replace the least frequent ones that are a day old once there are a thousand, so that no one fills the list', async () => {
+  it('replace those that stopped, and then the rarest, once there are a thousand', async () => {
     const full = await start()
-    await report([entry, entry], full)
-    const batches = Array.from({ length: 50 }, (_batch, batch) =>
-      Array.from({ length: 20 }, (_line, line) => ({ ...entry, place: `main.js:${batch + 1}:${line + 1}` })),
-    )
-    for (const batch of batches) await report(batch, full)
-    const newError = { ...entry, place: 'when.js:1:1' }
-    await report([newError], full)
-    expect((await errorsOf(full)).filter(({ place }) => place === newError.place)).toEqual([])
-    full.clock.advance(2 * dayMs)
-    await report([newError], full)
-    const errors = await errorsOf(full)
-    expect(errors).toHaveLength(1_000)
-    expect(errors[0]).toMatchObject({ place: entry.place, count: 2 })
-    expect(errors.filter(({ place }) => place === newError.place)).toHaveLength(1)
+    const errorAt = (line: number) => ({ ...entry, place: `main.js:1:${line}` })
+    const fill = async (from: number, count: number) => {
+      const now = full.clock.now()
+      const same = { message: 'TypeError', path: '', device: '', version: '', count: 1, first_at: now, last_at: now }
+      const rows = Array.from({ length: count }, (_, at) => ({
+        ...same,
+        key: `${from + at}`,
+        place: `main.js:2:${from + at}`,
+      }))
+      await full.services.db.insertInto('page_errors').values(rows).execute()
+    }
+    const countsOf = async () => new Map((await errorsOf(full)).map(({ place, count }) => [place, count]))
+    await fill(1, 2)
+    await report([errorAt(1), errorAt(1)], full)
+    full.clock.advance(8 * dayMs)
+    await fill(3, 997)
+    full.clock.advance(1)
+    await report([errorAt(2), errorAt(3), errorAt(4)], full)
+    const withoutOld = await countsOf()
+    expect(withoutOld.size).toBe(1_000)
+    for (const place of ['main.js:2:1', 'main.js:2:2', 'main.js:1:1']) expect(withoutOld.has(place)).toBe(false)
+    full.clock.advance(1)
+    await report([errorAt(2), errorAt(5)], full)
+    const withoutRare = await countsOf()
+    expect(withoutRare.size).toBe(1_000)
+    expect([2, 3, 4, 5].map((line) => withoutRare.get(`main.js:1:${line}`))).toEqual([2, 1, 1, 1])
   })
 
   it('are only logged if PAGE_ERRORS is off', async () => {

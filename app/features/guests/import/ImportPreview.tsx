@@ -1,8 +1,9 @@
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 import type { CsvPreview } from '@festoon/contract/nouns/guestCsv'
+import { displayPhone } from '@festoon/ui/phone'
 import { Select } from '@festoon/ui/Select'
 import { ImportProblems } from './ImportProblems.tsx'
-import { columnOptions, foundColumns, type PreviewedGuest } from './previewColumns.ts'
+import { columnOptions, foundColumns, isPhone, partNames, type PreviewedGuest } from './previewColumns.ts'
 
 /** Max number of guests shown of each kind. */
 const maxShown = 5
@@ -26,11 +27,13 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
   const { nameColumn, emailColumn } = choice
   const newGuests = guests.filter(({ isListed }) => !isListed)
   const listedGuests = guests.filter(({ isListed }) => isListed)
+  const phoneCount = newGuests.filter(({ contact }) => isPhone(contact)).length
+  const { leftOut, place } = partNames(preview)
   const placeOf = (value: string): number | undefined => (value === foundColumns ? undefined : Number(value))
   return (
     <div className="grid grid-cols-1 gap-5">
       {labels.length > 0 && (
-        <div className="grid grid-cols-1 gap-4 small:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4">
           <Select
             label={copy.nameColumn}
             options={columnOptions(labels, nameColumns, nameColumn, copy.noNameColumn)}
@@ -48,6 +51,7 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
       )}
       <div role="status" className="grid grid-cols-1 gap-1.5">
         <p className="text-lead font-semibold">{copy.newGuests(newGuests.length)}</p>
+        {phoneCount > 0 && <p className="text-body text-ink-muted">{copy.phoneGuests(phoneCount)}</p>}
         {repeatedCount > 0 && <p className="text-body text-ink-muted">{copy.repeatedRows(repeatedCount)}</p>}
       </div>
       <Guests label={copy.newGuests(newGuests.length)} guests={newGuests} />
@@ -57,7 +61,7 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
           <Guests label={copy.listedGuests(listedGuests.length)} guests={listedGuests} />
         </>
       )}
-      <ImportProblems problems={problems} title={copy.rowsLeftOut} />
+      <ImportProblems problems={problems} title={leftOut} place={place} />
     </div>
   )
 }
@@ -69,8 +73,12 @@ function Guests({ label, guests }: { label: string; guests: readonly PreviewedGu
     <ul aria-label={label} translate="no" className="grid grid-cols-1 divide-y divide-line text-body">
       {guests.slice(0, maxShown).map(({ name, contact }) => (
         <li key={contact} className="grid grid-cols-1 gap-x-3 py-2 small:grid-cols-2">
-          <bdi className="wrap-anywhere">{name}</bdi>
-          <bdi className="text-ink-muted wrap-anywhere">{contact}</bdi>
+          <span className="wrap-anywhere">
+            <bdi>{name}</bdi>
+          </span>
+          <span className="text-ink-muted wrap-anywhere">
+            <bdi>{isPhone(contact) ? displayPhone(contact) : contact}</bdi>
+          </span>
         </li>
       ))}
       {guests.length > maxShown && (

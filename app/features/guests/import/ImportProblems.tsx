@@ -8,22 +8,28 @@ import { useFlag } from '../../../platform/browser/useFlag.ts'
 /** Max number of problems shown. The copied list contains all problems. */
 const maxShown = 100
 
-const problemLine = ({ row, value, message }: CsvProblem): string =>
-  value === '' ? copy.rowProblem(row, message) : copy.rowProblemWithValue(row, message, value)
-
-/** The rows of a file that can't be imported, with the reasons, as a list that can be copied. `title` receives the number of rows. */
-export function ImportProblems({
-  problems,
-  title,
-}: {
+interface ImportProblemsProps {
   problems: readonly CsvProblem[]
+  /** Receives the number of rows. */
   title: (rows: number) => string
-}) {
+  /** Returns the name of a row's place in the file. */
+  place: (row: number) => string
+}
+
+/** The rows of a file that can't be imported, each with its guest and the reason, as a list that can be copied. */
+export function ImportProblems({ problems, title, place }: ImportProblemsProps) {
   const notify = useNotice()
   const [isCopied, flagCopied] = useFlag()
   const copyList = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(problems.map(problemLine).join('\n'))
+      const lines = problems.map(({ row, person, message, value }) =>
+        copy.rowProblem(
+          place(row),
+          message,
+          [person, value].filter((text) => text !== ''),
+        ),
+      )
+      await navigator.clipboard.writeText(lines.join('\n'))
       flagCopied()
     } catch {
       notify({ level: 'warn', text: copy.copyFailed })
@@ -46,9 +52,19 @@ export function ImportProblems({
       <ul aria-labelledby="import-problems" className="grid grid-cols-1 divide-y divide-line text-body">
         {problems.slice(0, maxShown).map((problem) => (
           <li key={`${problem.row} ${problem.field}`} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 py-2">
-            <span className="text-ink-muted tabular-nums">{copy.row(problem.row)}</span>
-            <span>
-              {problem.message} <bdi className="text-ink-muted wrap-anywhere">{problem.value}</bdi>
+            <span className="text-ink-muted tabular-nums">{place(problem.row)}</span>
+            <span className="grid grid-cols-1">
+              {problem.person !== '' && (
+                <span translate="no" className="font-semibold wrap-anywhere">
+                  <bdi>{problem.person}</bdi>
+                </span>
+              )}
+              <span>
+                {problem.message}{' '}
+                <bdi translate="no" className="text-ink-muted wrap-anywhere">
+                  {problem.value}
+                </bdi>
+              </span>
             </span>
           </li>
         ))}

@@ -23,6 +23,13 @@ export function markListed(
   return guests.map((guest) => ({ ...guest, isListed: contacts.has(normalizeEmail(guest.contact)) }))
 }
 
+/** Returns true for a contact that is a phone number instead of an email address. */
+export const isPhone = (contact: string): boolean => !contact.includes('@')
+
+/** Returns the names of the parts of a file: of its rows, or of its contacts if it has no columns. */
+export const partNames = (preview: Pick<CsvPreview, 'labels'> | undefined): typeof copy.ofRows =>
+  preview?.labels.length === 0 ? copy.ofContacts : copy.ofRows
+
 /** The value of a column select that leaves the choice to the server. */
 export const foundColumns = 'found'
 

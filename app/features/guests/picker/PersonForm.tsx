@@ -51,10 +51,10 @@ export interface PersonFormProps {
   heading: string
   submitLabel: string
   /**
-   * The initial values. The form then focuses the name field if only the name is missing, and the email field otherwise
+   * The initial values. The form then focuses the name field if only the name is missing, and the field of the contact otherwise
    * (PICK-07).
    */
-  typedPerson?: Pick<Person, 'name' | 'email'> | undefined
+  typedPerson?: Pick<Person, 'name' | 'email' | 'phone'> | undefined
   /** True to offer inviting people by phone or in person, and recording their RSVP. Otherwise, an email address is required. */
   offersWays?: boolean | undefined
   /** True if the recorded RSVP can be a maybe. */
@@ -81,8 +81,14 @@ export function PersonForm({
   onCancel,
   onPerson,
 }: PersonFormProps) {
+  const typedPhone = offersWays ? typedPerson?.phone : undefined
   const { register, handleSubmit, formState, setError, reset, setFocus, setValue, trigger, control } = useForm<Fields>({
-    defaultValues: { ...emptyFields, ...typedPerson },
+    defaultValues: {
+      ...emptyFields,
+      ...typedPerson,
+      phone: typedPhone ?? '',
+      way: typedPhone === undefined ? 'email' : 'phone',
+    },
   })
   const { way = 'email', rsvp = '' } = useWatch({ control })
   const name = register('name', { validate: (value) => value.trim() !== '' || copy.nameMissing })
@@ -112,7 +118,9 @@ export function PersonForm({
     reset()
   })
 
-  const missingField = typedPerson && (typedPerson.name === '' && isEmail(typedPerson.email) ? 'name' : 'email')
+  const hasContact = typedPhone !== undefined || (typedPerson !== undefined && isEmail(typedPerson.email))
+  const contactField = typedPhone === undefined ? 'email' : 'phone'
+  const missingField = typedPerson && (typedPerson.name === '' && hasContact ? 'name' : contactField)
   const isInvalid = typedPerson !== undefined && typedPerson.email !== '' && !isEmail(typedPerson.email)
   useEffect(() => {
     if (missingField) setFocus(missingField)

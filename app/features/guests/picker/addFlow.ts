@@ -1,11 +1,13 @@
 import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { isEmail } from '@festoon/contract/rules/email'
 import { typedEmail } from '@festoon/contract/rules/emailShape'
+import { toE164 } from '@festoon/contract/rules/phone'
 
-/** The name and email address that the host typed for a person. */
+/** The name and email address, or else the phone number, that the host typed for a person. */
 export interface TypedPerson {
   name: string
   email: string
+  phone?: string
 }
 
 /**
@@ -32,12 +34,18 @@ export type AddFlowEvent =
 export const noFlow: AddFlow = { mode: 'none' }
 
 /**
- * Splits a string into a name and an email address. The email address is empty if the string doesn't end in a word with an `@`.
+ * Splits a string into a name and an email address. The email address is empty if the string doesn't end in a word with an `@`. A phone
+ * number at the end is no part of the name.
  */
 function split(text: string): TypedPerson {
   const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?$/su.exec(text.trim()) ?? []
-  if (email === '') return { name: text.trim(), email: '' }
+  if (email === '') return splitPhone(text.trim())
   return { name: name.replaceAll('"', '').trim(), email: typedEmail(email) }
+}
+
+function splitPhone(text: string): TypedPerson {
+  const [, name = '', phone = ''] = /^(.*?)[\s,;:]*([(+＋]?\p{Nd}[\p{Nd}\s().-]{6,})$/su.exec(text) ?? []
+  return toE164(phone) === undefined ? { name: text, email: '' } : { name: name.trim(), email: '', phone: phone.trim() }
 }
 
 /**
@@ -70,7 +78,8 @@ export function addFlow(flow: AddFlow, event: AddFlowEvent): AddFlow {
     case 'submit': {
       if (flow.mode !== 'none') return flow
       const typedPerson = split(event.text)
-      if (typedPerson.name === '' && typedPerson.email === '') return { mode: 'none', problem: copy.nameMissing }
+      if (typedPerson.name === '' && typedPerson.email === '' && typedPerson.phone === undefined)
+        return { mode: 'none', problem: copy.nameMissing }
       if (pairIn(event.text)) return noFlow
       const isBareEmail = typedPerson.name === '' && isEmail(typedPerson.email)
       return isBareEmail

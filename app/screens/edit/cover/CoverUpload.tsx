@@ -1,10 +1,10 @@
 import { useEffect, useState, type Ref } from 'react'
 import * as copy from '@festoon/contract/messages/edit/cover'
 import { FileUpload } from '@festoon/ui/FileUpload'
-import { readImageKind } from '@festoon/ui/imageKind'
 import { imageTypes } from '@festoon/ui/imageTypes'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { keepCropped } from './croppedCover.ts'
+import { isAnimated } from './isAnimated.ts'
 
 // Loaded when an image is chosen, because nothing else needs the crop code.
 const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))
@@ -22,7 +22,7 @@ export interface CoverUploadProps {
 /** Upload field for the cover image. The host crops the image to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
 export function CoverUpload({ ref, label, onCover, error, required = false, className }: CoverUploadProps) {
   const [chosenUrl, setChosenUrl] = useState<string | null>(null)
-  const [isAnimated, setAnimated] = useState(false)
+  const [isMoving, setMoving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   useEffect(() => () => void (chosenUrl && URL.revokeObjectURL(chosenUrl)), [chosenUrl])
 
@@ -31,7 +31,11 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
     if (!file) return
     setRefusal(null)
     setChosenUrl(URL.createObjectURL(file))
-    void readImageKind(file).then((kind) => setAnimated(kind === 'gif'))
+    setMoving(false)
+    void file.arrayBuffer().then(
+      (content) => setMoving(isAnimated(new Uint8Array(content))),
+      () => {},
+    )
   }
   const finishCrop = async (image: Blob): Promise<void> => {
     onCover(await keepCropped(image))
@@ -60,7 +64,7 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
             if (!open) setChosenUrl(null)
           }}
           src={chosenUrl}
-          note={isAnimated ? copy.gifBecomesStill : undefined}
+          note={isMoving ? copy.gifBecomesStill : undefined}
           onDone={(image) => void finishCrop(image)}
         />
       )}

@@ -4,6 +4,7 @@ export const nameRequired = 'Please enter a name.'
 export const emailInvalid = 'Please enter a valid email.'
 export const emailMissing = 'No email address.'
 export const contactMissing = 'No email address or phone number.'
+export const phoneInvalid = 'Please enter a valid phone number. Outside the US, include the country code.'
 export const severalEmails = 'More than one email address. Give each guest their own row.'
 
 // Files that can't be imported
@@ -12,6 +13,8 @@ export const isEmpty = 'This file is empty. Choose another one.'
 export const isHeadingsOnly = 'This file has headings but no guests.'
 export const isWithoutEmails =
   'We found no email addresses in this workbook. Add a column named Email, then choose the file again.'
+export const isWithoutContacts =
+  'We found no emails or phone numbers in this file. Some apps leave them out of their exports. Add a column named Email, then choose the file again.'
 export const isBrokenWorkbook = "We can't read this Excel workbook. Save it as CSV, then choose that file."
 export const isOldWorkbook = 'This is an old or protected Excel workbook. Save it as CSV, then choose that file.'
 export const isOpenSheet = 'This is an OpenDocument spreadsheet. Save it as CSV, then choose that file.'

@@ -26,10 +26,10 @@ export const notEmails = <Part>(count: Part) => [count, ' invalid']
 export const notEmailsList = 'Invalid email addresses'
 export const more = (count: number) => `…and ${numeral(count)} more`
 
-// Import a CSV
+// Import guests from a file
 
-export const importCsv = 'Import a CSV'
-export const importCsvDetail = 'CSV, Excel, and contact files (.vcf) work. Nothing is sent yet.'
+export const importGuests = 'Import guests'
+export const importGuestsDetail = 'From a CSV, Excel, or contacts (.vcf) file. Nothing is sent yet.'
 export const chooseFile = 'Choose a file'
 export const dropFile = 'or drop it here. Up to 10,000 guests.'
 export const downloadSample = 'Download a sample file'
@@ -44,18 +44,21 @@ export const done = 'Done'
 // Preview of an import
 
 export const nameColumn = 'Names'
-export const emailColumn = 'Emails'
-export const noNameColumn = 'None: use the email'
+export const emailColumn = 'Emails or phone numbers'
+export const noNameColumn = 'None. Use the email'
 export const noEmailColumn = 'Not found'
-export const chooseEmailColumn = 'Please choose the column with the emails.'
+export const chooseEmailColumn = 'Please choose the column with the emails or phone numbers.'
 export const findColumns = 'Find automatically'
 export const column = (letters: string) => `Column ${letters}`
 export const newGuests = (count: number) => (count === 0 ? 'No new guests' : `${guestCount(count)} to add`)
 export const listedGuests = (count: number) => `${guestCount(count)} already on the list`
+export const phoneGuests = (count: number) =>
+  plural(count, {
+    one: "1 guest only has a phone number. We won't text them, so send them their link yourself.",
+    other: `${numeral(count)} guests only have a phone number. We won't text them, so send them their links yourself.`,
+  })
 export const repeatedRows = (count: number) =>
   plural(count, { one: '1 row repeats a guest above.', other: `${numeral(count)} rows repeat guests above.` })
-export const rowsLeftOut = (count: number) =>
-  plural(count, { one: '1 row left out', other: `${numeral(count)} rows left out` })
 export const chooseAnother = 'Choose another file'
 
 // Import failed (ERR-37)
@@ -70,20 +73,40 @@ export const tooManyGuests = 'A party can have up to 10,000 guests. This file wo
 export const noneAdded = 'No guests added.'
 export const readyToSend = (count: number) =>
   plural(count, {
-    one: 'Their invite is ready to send from the guest list.',
-    other: 'Their invites are ready to send from the guest list.',
+    one: '1 invite is ready to send from the guest list.',
+    other: `${numeral(count)} invites are ready to send from the guest list.`,
   })
 export const alreadyListed = (count: number) =>
   plural(count, {
     one: '1 guest was already on the list.',
     other: `${numeral(count)} guests were already on the list.`,
   })
-export const rowsFailed = (count: number) =>
-  plural(count, { one: "1 row couldn't be imported", other: `${numeral(count)} rows couldn't be imported` })
-export const row = (position: number) => `Row ${position}`
-export const rowProblem = (position: number, problem: string) => `Row ${position}: ${problem}`
-export const rowProblemWithValue = (position: number, problem: string, value: string) =>
-  `Row ${position}: ${problem} (${value})`
+/** Advice for hosts about guests without an email, with the name of a screen. */
+export const textYourself = (count: number) =>
+  plural(count, {
+    one: '1 guest only has a phone number. Choose “Text from my phone” to send them their link.',
+    other: `${numeral(count)} guests only have a phone number. Choose “Text from my phone” to send them their links.`,
+  })
+
+// Rows that can't be imported
+
+/** Names of the parts of a file that has rows. */
+export const ofRows = {
+  place: (position: number) => `Row ${position}`,
+  leftOut: (count: number) => plural(count, { one: '1 row left out', other: `${numeral(count)} rows left out` }),
+  failed: (count: number) =>
+    plural(count, { one: "1 row couldn't be imported", other: `${numeral(count)} rows couldn't be imported` }),
+}
+/** Names of the parts of a file of contacts, which has no rows. */
+export const ofContacts: typeof ofRows = {
+  place: (position) => `No. ${position}`,
+  leftOut: (count) => plural(count, { one: '1 contact left out', other: `${numeral(count)} contacts left out` }),
+  failed: (count) =>
+    plural(count, { one: "1 contact couldn't be imported", other: `${numeral(count)} contacts couldn't be imported` }),
+}
+/** A row that can't be imported, with the texts that tell whose it is. */
+export const rowProblem = (place: string, problem: string, texts: readonly string[]) =>
+  texts.length === 0 ? `${place}: ${problem}` : `${place}: ${problem} (${texts.join(', ')})`
 export const moreRows = (count: number) => `…and ${numeral(count)} more. Copy the list to see them all.`
 export const copyList = 'Copy list'
 export const copied = 'Copied'

@@ -42,6 +42,38 @@ describe('people in a text', () => {
     ],
     ['Bob, ann@example.com, cid@example.com', ['ann <ann@example.com>', 'cid <cid@example.com>', 'wrong: Bob']],
     ['ann@example.com, Bob\nCid <cid@>', ['ann <ann@example.com>', 'wrong: Bob', 'wrong: Cid <cid@>']],
+    [
+      `"Ruiz, Ana" <ana@example.com>; 'Tom Okafor' <tom@example.com>; "O'Neil; Pat" <pat@example.com>`,
+      ['Ruiz, Ana <ana@example.com>', "'Tom Okafor' <tom@example.com>", "O'Neil; Pat <pat@example.com>"],
+    ],
+    [
+      'Ana Ruiz\nana@example.com\n\nTom Okafor\ntom@example.com',
+      ['Ana Ruiz <ana@example.com>', 'Tom Okafor <tom@example.com>'],
+    ],
+    ['Ana\nBo\nbo@example.com', ['bo <bo@example.com>', 'wrong: Ana', 'wrong: Bo']],
+    ['ana@example.com\nAna Ruiz', ['ana <ana@example.com>', 'wrong: Ana Ruiz']],
+    ['ana@example.com Ana Ruiz\ntom@example.com - Tom', ['Ana Ruiz <ana@example.com>', 'Tom <tom@example.com>']],
+    ['> > Ana <ana@example.com>\n☐ Tom – tom@example.com', ['Ana <ana@example.com>', 'Tom <tom@example.com>']],
+    ['- [x] Ana <ana@example.com> 2) Tom <tom@example.com>', ['Ana <ana@example.com>', 'Tom <tom@example.com>']],
+    [
+      'An: Ana <ana@example.com>\nÀ : Tom <tom@example.com>\n收件人：x@y.example',
+      ['Ana <ana@example.com>', 'Tom <tom@example.com>', 'x <x@y.example>'],
+    ],
+    ['Ana Ruiz[mailto:ana@example.com]', ['Ana Ruiz <ana@example.com>']],
+    // Mail programs write an address twice if it has no name.
+    ['bob@example.com (bob@example.com); eve@example.com', ['bob <bob@example.com>', 'eve <eve@example.com>']],
+    ['"ann@example.com" <ann@example.com>', ['ann <ann@example.com>']],
+    ["'ann@example.com' <Ann@Example.com>, Bo <bo@example.com>", ['ann <ann@example.com>', 'Bo <bo@example.com>']],
+    ['ann@example.com<mailto:ann@example.com>; Bo', ['ann <ann@example.com>', 'wrong: Bo']],
+    ['[ann@example.com](mailto:ann@example.com)', ['ann <ann@example.com>']],
+    // The same address after a comma is another entry.
+    ['ann@example.com, ann@example.com', ['ann <ann@example.com>', 'ann <ann@example.com>']],
+    ['花子 <hanako@例え.jp>、taro@例え.jp；Emi', ['花子 <hanako@例え.jp>', 'taro <taro@例え.jp>', 'wrong: Emi']],
+    [
+      'ليلى حسن <layla@example.com>، كمال <kamal@example.com>؛ x@y.example',
+      ['ليلى حسن <layla@example.com>', 'كمال <kamal@example.com>', 'x <x@y.example>'],
+    ],
+    ['山田 花子\thanako＠example.jp', ['山田 花子 <hanako@example.jp>']],
     ['אנה כהן <ana@example.com>\n王小明 wang@example.com', ['אנה כהן <ana@example.com>', '王小明 <wang@example.com>']],
   ])('are read as a person would: %j [VAL-49]', (text, expected) => {
     expect(read(text)).toEqual(expected)

@@ -94,7 +94,7 @@ describe.each(databaseKinds)('guest list files on %s', (kind) => {
       emailColumns: [3],
       guests: [{ name: 'Ann Lee', contact: 'ann@example.com' }],
       repeatedCount: 1,
-      problems: [{ row: 4, field: 'email', value: 'bo@', message: 'Please enter a valid email.' }],
+      problems: [{ row: 4, field: 'email', value: 'bo@', person: '', message: 'Please enter a valid email.' }],
     })
     expect(await people(event)).toEqual([{ name: 'Ann', email: 'ann@example.com', phone: undefined }])
     expect(await readPreview(event, 'BEGIN:VCARD\nFN:Bo\nEMAIL:bo@example.com\n')).toMatchObject({

@@ -11,7 +11,7 @@ const filePreview: CsvPreview = {
   emailColumns: [2],
   guests: Array.from({ length: 8 }, (_, at) => ({ name: `Guest ${at}`, contact: `g${at}@example.com` })),
   repeatedCount: 2,
-  problems: [{ row: 9, field: 'email', value: 'bo@', message: 'Please enter a valid email.' }],
+  problems: [{ row: 9, field: 'email', value: 'bo@', person: 'Bo Brown', message: 'Please enter a valid email.' }],
 }
 
 /** Returns the text of a preview, with a bar between elements. */
@@ -26,22 +26,41 @@ function textOf(preview: CsvPreview): string {
       />
     </NoticeProvider>,
   )
-  return html.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|[|\s]*/g, '|')
+  return html
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/<[^>]*>/g, '|')
+    .replaceAll(/\|[|\s]*/g, '|')
 }
 
 it('shows the columns, who is new, who is on the list, and which rows are left out', () => {
   const text = textOf(filePreview)
   expect(text).toContain('|Names|First + Last|First|Last|Mail|')
-  expect(text).toContain('|Emails|Mail|First|Last|')
+  expect(text).toContain('|Emails or phone numbers|Mail|First|Last|')
   expect(text).toContain('|7 guests to add|2 rows repeat guests above.|')
   expect(text).toContain('|Guest 5|g5@example.com|…and 2 more|1 guest already on the list|Guest 3|g3@example.com|')
   expect(text).toContain('|1 row left out|')
-  expect(text).toContain('|Row 9|Please enter a valid email. |bo@|')
+  expect(text).toContain('|Row 9|Bo Brown|Please enter a valid email. |bo@|')
 })
 
 it('asks for the column of emails if none is found, and has no columns for contact files', () => {
   const text = textOf({ ...filePreview, nameColumns: [], emailColumns: [], guests: [], repeatedCount: 0, problems: [] })
-  expect(text).toContain('Please choose the column with the emails.')
+  expect(text).toContain('Please choose the column with the emails or phone numbers.')
   expect(text).toContain('|No new guests|')
-  expect(textOf({ ...filePreview, labels: [] })).not.toContain('Emails')
+  const cards = textOf({ ...filePreview, labels: [] })
+  expect(cards).not.toContain('Emails')
+  expect(cards).toContain('|1 contact left out|')
+  expect(cards).toContain('|No. 9|Bo Brown|')
+})
+
+it('says that guests without an email get no text from us', () => {
+  const guests = [
+    { name: 'Ann', contact: 'ann@example.com' },
+    { name: 'Bo', contact: '+14155550132' },
+  ]
+  const text = textOf({ ...filePreview, guests })
+  expect(text).toContain(
+    "|2 guests to add|1 guest only has a phone number. We won't text them, so send them their link yourself.|",
+  )
+  expect(text).toContain('|Bo|(415) 555-0132|')
+  expect(textOf(filePreview)).not.toContain('phone number.')
 })

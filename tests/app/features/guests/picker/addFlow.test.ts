@@ -38,6 +38,16 @@ describe('adding a guest', () => {
     expect(submit('ana@')).toEqual({ mode: 'byName', typedPerson: { name: '', email: 'ana@' } })
   })
 
+  it('takes a number at the end for a phone number, if it can be one', () => {
+    expect(submit('Ana Ortiz (415) 555-0132')).toEqual({
+      mode: 'byName',
+      typedPerson: { name: 'Ana Ortiz', email: '', phone: '(415) 555-0132' },
+    })
+    expect(submit('Ana: +44 20 7946 0958')).toMatchObject({ typedPerson: { name: 'Ana', phone: '+44 20 7946 0958' } })
+    expect(submit('+44 20 7946 0958')).toMatchObject({ typedPerson: { name: '', phone: '+44 20 7946 0958' } })
+    expect(submit('Agent 0071234')).toEqual({ mode: 'byName', typedPerson: { name: 'Agent 0071234', email: '' } })
+  })
+
   it('asks for the name after a bare address, unless it is known [PICK-10]', () => {
     expect(submit(' ana@x.org ')).toEqual(byEmail)
     expect(submit('<ana@x.org>')).toEqual(byEmail)

@@ -16,7 +16,7 @@ import { importMessage } from './importMessage.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
-import { markListed } from './previewColumns.ts'
+import { isPhone, markListed, partNames } from './previewColumns.ts'
 
 const sample = 'Name,Email\r\nAnn Lee,ann@example.com\r\nBob Brown,bob@example.com\r\n'
 const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.vcf'] as const
@@ -28,11 +28,12 @@ interface PreviewedFile {
 }
 
 /** Dialog to add guests from a file with a preview of how the server reads it (EVPAGE-19, CSV-01, VAL-53, RPC-85, ERR-36..38). */
-export function ImportCsv({ event, onClose }: GuestTaskProps) {
+export function ImportGuests({ event, onClose }: GuestTaskProps) {
   const refresh = useGuestsChanged(event.id)
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const [progress, setProgress] = useState(0)
   const [previewedFile, setPreviewedFile] = useState<PreviewedFile | null>(null)
+  const [addedPhones, setAddedPhones] = useState(0)
   const previewing = useMutation({
     mutationFn: (chosenFile: ChosenFile) => {
       setProgress(0)
@@ -58,7 +59,8 @@ export function ImportCsv({ event, onClose }: GuestTaskProps) {
   const error = adding.error ?? previewing.error
   const file = adding.variables?.file ?? previewing.variables?.file
   const guests = previewedFile ? markListed(previewedFile.preview, invitees ?? []) : []
-  const newCount = guests.filter(({ isListed }) => !isListed).length
+  const newGuests = guests.filter(({ isListed }) => !isListed)
+  const newCount = newGuests.length
   const isProgress = adding.isPending || (previewing.isPending && previewedFile === null)
   return (
     <Dialog
@@ -67,8 +69,8 @@ export function ImportCsv({ event, onClose }: GuestTaskProps) {
         if (!open && !isPending) onClose()
       }}
       closesOutside={previewedFile === null}
-      title={copy.importCsv}
-      description={previewedFile ? file?.name : copy.importCsvDetail}
+      title={copy.importGuests}
+      description={previewedFile ? file?.name : copy.importGuestsDetail}
       actions={
         result ? (
           <>
@@ -85,7 +87,10 @@ export function ImportCsv({ event, onClose }: GuestTaskProps) {
             <Button
               busy={isPending}
               disabled={newCount === 0 || !invitees}
-              onClick={() => adding.mutate(previewedFile.chosenFile)}
+              onClick={() => {
+                setAddedPhones(newGuests.filter(({ contact }) => isPhone(contact)).length)
+                adding.mutate(previewedFile.chosenFile)
+              }}
             >
               {newCount === 0 ? copy.addGuests : copy.addCount(newCount)}
             </Button>
@@ -98,7 +103,11 @@ export function ImportCsv({ event, onClose }: GuestTaskProps) {
       }
     >
       {result ? (
-        <ImportResult {...result} />
+        <ImportResult
+          {...result}
+          phoneCount={Math.min(result.added, addedPhones)}
+          names={partNames(previewedFile?.preview)}
+        />
       ) : isProgress ? (
         <ImportProgress
           name={file?.name ?? ''}

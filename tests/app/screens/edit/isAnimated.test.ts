@@ -1,0 +1,29 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { isAnimated } from '../../../../app/screens/edit/cover/isAnimated.ts'
+
+const picture = (green: number) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: { r: 9, g: green, b: 200 } } })
+    .png()
+    .toBuffer()
+const gifOf = async (...pictures: Buffer[]): Promise<Uint8Array> =>
+  new Uint8Array(
+    await sharp(pictures, { join: { animated: true } })
+      .gif()
+      .toBuffer(),
+  )
+
+it('tells a GIF that moves from one with a single picture', async () => {
+  const [first, second, third] = [await picture(10), await picture(120), await picture(250)]
+  const moving = await gifOf(first, second, third)
+  expect(isAnimated(moving)).toBe(true)
+  expect(isAnimated(new Uint8Array(await sharp(first).gif().toBuffer()))).toBe(false)
+  expect(isAnimated(new Uint8Array(first))).toBe(false)
+})
+
+it('reads any part of a file to its end', async () => {
+  const moving = await gifOf(await picture(10), await picture(250))
+  for (let end = 0; end < moving.length; end += 1) isAnimated(moving.subarray(0, end))
+  expect(isAnimated(moving.subarray(0, 40))).toBe(false)
+  expect(isAnimated(Uint8Array.from({ length: 500 }, (_, at) => moving[at % 13] ?? 0))).toBe(false)
+})
