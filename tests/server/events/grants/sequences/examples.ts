@@ -77,6 +77,17 @@ export const examples: Record<string, Example> = {
     ],
     ends: [{ eve: 'none' }],
   },
+  'a guest with an account gets a first address': {
+    steps: [
+      { does: 'signIn', actor: 'gina', kind: 'phone' },
+      { does: 'answer', actor: 'gina', status: 'YES' },
+      { does: 'readdress', actor: 'hana', guest: 2, to: evesEmail },
+      { does: 'message', actor: 'hana', guest: 2 },
+      { does: 'ask', actor: 'hana', guest: 2 },
+      { does: 'accept', actor: 'gina' },
+    ],
+    ends: [{ gina: 'none' }],
+  },
   'a link that ended': {
     steps: [
       { does: 'makeLink', actor: 'hana' },

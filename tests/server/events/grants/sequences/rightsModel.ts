@@ -103,13 +103,14 @@ export class RightsModel {
     for (const contact of chosenContacts) this.#at(party).removed.delete(this.ownerOf(contact) ?? '')
   }
   /**
-   * A host gives a guest another address. Who was at the old one, asked or not, is a different person. A guest with only a number keeps
-   * it beside their first address.
+   * A host gives a guest another address. Who was at the old one, asked or not, is a different person. A guest without one keeps their
+   * number and account beside the first.
    */
   readdress(party: string, by: string, guest: string, contact: Contact): void {
     const entry = this.guest(party, guest)
     if (!entry || !this.#isHost(party, by) || entry.chosenContacts[0] === contact) return
-    if (entry.chosenContacts.length > 0 && !entry.chosenContacts.some((one) => one.includes('@'))) {
+    const isFirst = !entry.chosenContacts.some((one) => one.includes('@'))
+    if (isFirst && entry.chosenContacts.length + entry.accounts.size > 0) {
       entry.chosenContacts.unshift(contact)
       this.#welcome(party, [contact])
       for (const message of this.#at(party).messages.values())
