@@ -1,11 +1,34 @@
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, types } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely, PGliteDialect, type Driver } from 'kysely'
 import { fromPglite } from 'pg-boss'
 import type { Database } from './database.ts'
 import { readInt8 } from './readInt8.ts'
 import type { Tables } from './schema.ts'
 import { turnPerStatement } from './turnPerStatement.ts'
+
+/**
+ * Refuses a transaction once the database is closed. Kysely's own dialect would wait forever for its begin, and end the process with an
+ * unhandled rejection, if a job still runs when the server stops.
+ */
+class ClosableDialect extends PGliteDialect {
+  readonly #pglite: PGlite
+
+  constructor(pglite: PGlite) {
+    super({ pglite })
+    this.#pglite = pglite
+  }
+
+  override createDriver(): Driver {
+    const driver = super.createDriver()
+    const begin = driver.beginTransaction.bind(driver)
+    driver.beginTransaction = async (connection, settings) => {
+      if (this.#pglite.closed) throw new Error('The database is closed.')
+      await begin(connection, settings)
+    }
+    return driver
+  }
+}
 
 /**
  * Opens an embedded database in a folder, or in memory if `folder` is undefined. If `dump` is given, the database starts with
@@ -22,7 +45,7 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
     // Uses a third less memory than the default, with no measurable cost for a single session.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   })
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [turnPerStatement] })
+  const db = new Kysely<Tables>({ dialect: new ClosableDialect(pglite), plugins: [turnPerStatement] })
   return {
     kind: 'pglite',
     db,
