@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readPeople } from '../../../../contract/rules/guests/readPeople.ts'
+import { isLong } from '../../../support/isLong.ts'
 import { measureTime } from '../../../support/load/figure.ts'
 
 const read = (text: string) => {
@@ -86,8 +87,11 @@ describe('people in a text', () => {
     email: fc.stringMatching(/^[a-z][a-z\d.+]{0,8}[a-z]@[a-z]{1,8}\.example$/).filter((email) => !email.includes('..')),
   })
   const persons = fc.uniqueArray(person, { minLength: 1, maxLength: 12, selector: ({ email }) => email })
-  type Person = (typeof persons)['generate'] extends (...rest: never) => { value: infer All } ? All : never
-  const forms: ((all: Person) => string)[] = [
+  interface Person {
+    name: string
+    email: string
+  }
+  const forms: ((all: Person[]) => string)[] = [
     (all) => all.map((one) => `${one.name} <${one.email}>`).join(', '),
     (all) => all.map((one) => `"${one.name}" <mailto:${one.email}>`).join('; '),
     (all) => all.map((one) => `• ${one.name} - ${one.email}`).join('\r\n'),
@@ -97,12 +101,28 @@ describe('people in a text', () => {
     (all) => all.map((one) => `${one.name}: \u200B${one.email}\u200B`).join('\n'),
     (all) => all.map((one) => `${one.email} (${one.name})`).join(' '),
   ]
+  const runs = { numRuns: isLong ? 100_000 : 200 }
 
   it('are the same after any list of them is printed in any form and read again', () => {
     fc.assert(
       fc.property(persons, fc.constantFrom(...forms), (all, print) => {
         expect(readPeople(print(all))).toEqual({ people: all, wrong: [] })
       }),
+      runs,
+    )
+  })
+
+  it('keep their own names in a list of many forms, between lines of anything', () => {
+    const junk = fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replaceAll(/[@＠;；؛"\p{Cc}]/gu, ''))
+    const entry = fc.record({ person, print: fc.constantFrom(...forms), junk: fc.option(junk) })
+    const entries = fc.uniqueArray(entry, { minLength: 1, maxLength: 8, selector: (one) => one.person.email })
+    fc.assert(
+      fc.property(entries, (all) => {
+        const text = all.map((one) => `${one.junk === null ? '' : `${one.junk}\n`}${one.print([one.person])}\n`).join('')
+        const names = new Map(readPeople(text).people.map(({ name: readName, email }) => [email, readName]))
+        expect(names).toEqual(new Map(all.map((one) => [one.person.email, one.person.name])))
+      }),
+      runs,
     )
   })
 
@@ -112,7 +132,7 @@ describe('people in a text', () => {
         for (const end of ['@', 'x@y.example']) readPeople(`${piece.repeat(100_000)}${end}`)
     }))
 
-  it('never get the name of another person, and no text throws or adds an invalid address', () => {
+  it('have a name and a valid address each, and no text throws', () => {
     const piece = fc.oneof(
       person.map((one) => `${one.name} <${one.email}>`),
       person.map(({ email }) => email),
@@ -126,6 +146,7 @@ describe('people in a text', () => {
           expect(writtenName).toMatch(/^[^\r\n\0]{1,128}$/)
         }
       }),
+      runs,
     )
   })
 })
