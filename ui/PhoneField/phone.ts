@@ -34,16 +34,31 @@ const groupDigits = (ten: string): string => {
   return `(${ten.slice(0, 3)}) ${ten.slice(3, 6)}-${ten.slice(6)}`
 }
 
+/** Removes each `)` without a `(` before it. */
+function withoutStrayParentheses(text: string): string {
+  let open = 0
+  return [...text]
+    .filter((sign) => {
+      if (sign === '(') open += 1
+      if (sign !== ')') return true
+      open -= 1
+      if (open >= 0) return true
+      open = 0
+      return false
+    })
+    .join('')
+}
+
 /**
  * Formats a US phone number (VAL-02). From a foreign number (`+` but not `+1`, or 0 at its start) or one that is too long, only removes
  * invalid characters.
  */
 export function formatPhone(text: string): string {
-  const phoneText = keepPhoneCharacters(text)
-    // The plus sign of `(+44) 20 7946 0958` is the number's, too.
-    .replace(/^[ (]+(?=\+)/, '')
-    .replace(/^(\+\d+)\)/, '$1')
-    .replace(/(?!^)\+/g, '')
+  // The plus sign of `(+44) 20 7946 0958` is the number's, too.
+  const phoneText = withoutStrayParentheses(keepPhoneCharacters(text).replace(/^[ (]+(?=\+)/, '')).replace(
+    /(?!^)\+/g,
+    '',
+  )
   const digits = digitsOf(phoneText)
   if (phoneText.startsWith('+')) {
     if (!digits.startsWith('1') || digits.length > 11) return phoneText
