@@ -37,16 +37,11 @@ const groupDigits = (ten: string): string => {
 /** Removes each `)` without a `(` before it. */
 function withoutStrayParentheses(text: string): string {
   let open = 0
-  return [...text]
-    .filter((sign) => {
-      if (sign === '(') open += 1
-      if (sign !== ')') return true
-      open -= 1
-      if (open >= 0) return true
-      open = 0
-      return false
-    })
-    .join('')
+  return text.replaceAll(/[()]/g, (sign) => {
+    if (sign === ')' && open === 0) return ''
+    open += sign === '(' ? 1 : -1
+    return sign
+  })
 }
 
 /**

@@ -31,7 +31,9 @@ const seed = Number(process.env.GRANT_SEED ?? Math.floor(Math.random() * 2 ** 31
 
 /** Returns the sequence of a failed property, and what it did, which fast-check only gives as the cause. */
 const reasonOf = (reason: unknown): string =>
-  reason instanceof Error && reason.cause !== undefined ? `${String(reason)}\n${String(reason.cause)}` : String(reason)
+  reason instanceof Error && reason.cause instanceof Error
+    ? `${reason.message}\n${reason.cause.message}`
+    : String(reason)
 
 describe.each(databaseKinds)('rights on %s', (kind) => {
   let server: TestServer
