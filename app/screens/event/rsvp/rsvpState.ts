@@ -41,6 +41,8 @@ export type RsvpAction =
   /** The RSVP wasn't saved. */
   | { type: 'rejected'; errors: RsvpFormErrors }
   | { type: 'saved' }
+  /** The guest took the last RSVP back. */
+  | { type: 'undone' }
   /** An RSVP is stored in this browser, because it couldn't be sent now or in an earlier visit. */
   | { type: 'stored' }
   /** The stored RSVP is gone, because another tab sent it. */
@@ -79,7 +81,14 @@ export function rsvpReducer(state: RsvpState, action: RsvpAction): RsvpState {
     case 'saved': {
       // A dialog that the guest opened while a first RSVP was being sent stays open.
       const dialog = state.status === 'sending' && state.isFirst ? state.dialog : 'closed'
-      return { ...fresh(dialog), saved: 'next' in state ? state.next : afterUndo(saved) }
+      return 'next' in state ? { ...fresh(dialog), saved: state.next } : state
+    }
+    case 'undone': {
+      const result = afterUndo(saved)
+      // The form was back before this was known, and the guest has sent it again.
+      if (state.status === 'sending')
+        return { ...state, saved: result, next: { ...state.next, times: result.times + 1 } }
+      return state.status === 'editing' ? { ...fresh('closed'), saved: result } : state
     }
     case 'stored':
       return { status: 'unsent', saved, next: state.status === 'sending' ? state.next : afterUndo(saved) }

@@ -43,7 +43,7 @@ export interface RsvpCardState {
   waitingId: WaitingId
   submit: (data: FormData, isOneTap: boolean) => Promise<void>
   /** Called when an RSVP has been saved (from the form or from storage) or undone. */
-  settle: () => void
+  settle: (how?: 'saved' | 'undone') => void
 }
 
 /** Manages the state of the RSVP card: sends RSVPs, and stores those that can't be sent. */
@@ -61,9 +61,9 @@ export function useRsvpCard({ event, link, form, accountContacts = [], save, toG
     if (inviteeId !== undefined && (inviteeId === '') === hasAccount) dispatch({ type: 'stored' })
   }, [eventId, waitingKey, hasAccount])
 
-  const settle = (): void => {
+  const settle = (how: 'saved' | 'undone' = 'saved'): void => {
     forgetResponses(eventId)
-    dispatch({ type: 'saved' })
+    dispatch({ type: how })
   }
   const submit = async (data: FormData, isOneTap: boolean): Promise<void> => {
     if (state.status !== 'editing') return

@@ -118,7 +118,9 @@ describe('people in a text', () => {
     const entries = fc.uniqueArray(entry, { minLength: 1, maxLength: 8, selector: (one) => one.person.email })
     fc.assert(
       fc.property(entries, (all) => {
-        const text = all.map((one) => `${one.junk === null ? '' : `${one.junk}\n`}${one.print([one.person])}\n`).join('')
+        const text = all
+          .map((one) => `${one.junk === null ? '' : `${one.junk}\n`}${one.print([one.person])}\n`)
+          .join('')
         const names = new Map(readPeople(text).people.map(({ name: readName, email }) => [email, readName]))
         expect(names).toEqual(new Map(all.map((one) => [one.person.email, one.person.name])))
       }),

@@ -51,9 +51,16 @@ describe('the RSVP card', () => {
 
   it('offers to undo an RSVP only until the guest does something else', () => {
     expect(after(first, { type: 'saved' }, { type: 'opened' })).toMatchObject({ saved: { mayUndo: false } })
-    expect(after(first, { type: 'saved' }, { type: 'saved' })).toMatchObject({
+    expect(after(first, { type: 'saved' }, { type: 'undone' })).toMatchObject({
       saved: { times: 2, isNewYes: false, mayUndo: false },
     })
+    expect(after(first, { type: 'saved' }, { type: 'saved' }), 'late').toEqual(after(first, { type: 'saved' }))
+  })
+
+  it('celebrates an RSVP that is sent before the one before it is known to be undone', () => {
+    const sentAgain = after(first, { type: 'saved' }, first, { type: 'undone' })
+    expect(sentAgain).toMatchObject({ status: 'sending', saved: { isNewYes: false } })
+    expect(rsvpReducer(sentAgain, { type: 'saved' })).toMatchObject({ saved: { ...savedRsvp, times: 3 } })
   })
 
   it('waits with an RSVP that could not be sent, from this visit or an earlier one', () => {
