@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type Dispatch, type ReactNode } from 'react'
 import { personalLink, whyKeepLink } from '@festoon/contract/messages/rsvp/personalLink'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 import type { EventView } from '@festoon/contract/nouns/event'
@@ -10,8 +10,8 @@ import type { GuestArrival } from '../../../../platform/document/arrival.ts'
 import * as paths from '../../../../platform/paths.ts'
 import { partStyles } from '../../guestParts/partStyles.ts'
 import { RsvpForm, type RsvpFormProps } from '../RsvpForm.tsx'
+import type { RsvpAction, RsvpState } from '../rsvpState.ts'
 import type { SaveRsvp } from '../saveRsvp.ts'
-import type { RsvpCardState } from '../useRsvpCard.ts'
 import type { OwnRsvpProps } from './OwnRsvp.tsx'
 import type { RsvpDialogProps } from './RsvpDialog.tsx'
 import { RsvpSummary } from './RsvpSummary.tsx'
@@ -54,7 +54,7 @@ export interface ChangeableRsvpProps {
   link: PersonalLink | null
   arrival: GuestArrival | null
   /** The state of the card, and the functions that change it. */
-  card: Pick<RsvpCardState, 'state' | 'dispatch' | 'settle'>
+  card: { state: RsvpState; dispatch: Dispatch<RsvpAction>; settle: (how?: 'saved' | 'undone') => void }
   /** The parts of the invitation that are shown in the card of a guest who is going. */
   details?: { facts: ReactNode; calendar: ReactNode } | false | undefined
   fields: Omit<RsvpFormProps, 'dialog' | 'newGuest' | 'mayBeShort'>
