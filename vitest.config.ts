@@ -23,6 +23,7 @@ const server = {
   tags: [{ name: 'database', description: 'Tests the database itself, so it runs on each kind.' }],
   // Each worker loads the server's modules and creates its template database once, for all its files.
   isolate: false,
+  setupFiles: ['./tests/support/properties/seedProperties.ts'],
   // Workers spend a third of their time waiting, so use more than there are cores.
   maxWorkers: 3,
   // `npm run proof` runs files of this project and of `unit` together, which have different numbers of workers.
@@ -47,6 +48,7 @@ export default mergeConfig(
             include: ['tests/{tokens,art,ui,contract,app,scripts,laws}/**/*.test.{ts,tsx}'],
             environment: 'node',
             isolate: false,
+            setupFiles: ['./tests/support/properties/seedProperties.ts'],
             globalSetup: './tests/support/endDatabases.ts',
             ...patience,
           },

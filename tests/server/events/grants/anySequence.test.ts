@@ -4,6 +4,7 @@ import { openPostgres } from '../../../../server/database/openPostgres.ts'
 import { grants } from '../../../../server/events/grants/grants.ts'
 import { party } from '../../../support/builders.ts'
 import { prove, measureTime } from '../../../support/load/figure.ts'
+import { propertySeed } from '../../../support/properties/propertySeed.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 import { examples } from './sequences/examples.ts'
@@ -27,7 +28,7 @@ const taking: Record<keyof typeof grants, Step['does']> = {
 }
 
 /** The seed of the random sequences. Those of runs with different seeds add up. */
-const seed = Number(process.env.GRANT_SEED ?? Math.floor(Math.random() * 2 ** 31))
+const seed = Number(process.env.GRANT_SEED ?? propertySeed ?? Math.floor(Math.random() * 2 ** 31))
 
 /** Returns the sequence of a failed property, and what it did, which fast-check only gives as the cause. */
 const reasonOf = (reason: unknown): string =>
