@@ -46,6 +46,8 @@ export async function relay(to: string): Promise<Relay> {
       const through = new URL(url)
       through.hostname = '127.0.0.1'
       through.port = String(ownPort)
+      // The folder of a socket would bypass the relay.
+      through.searchParams.delete('host')
       return through.href
     },
     freeze: () => {
