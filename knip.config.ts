@@ -18,6 +18,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
         'scripts/mutants/runTests.mjs',
         'scripts/sprites/finish.mjs',
         'scripts/sprites/finishScenes.mjs',
+        'scripts/sprites/packNouns.mjs',
+        'scripts/sprites/packObjects.mjs',
         '.storybook/**/*.{ts,tsx}',
         'e2e/**/*.ts',
         'tests/**/*.test.{ts,tsx}',

@@ -5,13 +5,14 @@ import { findMotifs } from './motifs/findMotifs.ts'
 import { paintWithBrush } from './paintWithBrush.ts'
 import { seededRandom } from './random.ts'
 import { briefOfPrompt } from './staging/briefOfPrompt.ts'
+import type { PictureWords } from './staging/castOf.ts'
 import { stagedThings, type StagedCast } from './staging/stagedThings.ts'
 import type { Style } from './styles/style.ts'
 import { defaultStyle, styles, type StyleName } from './styles/styles.ts'
 import { transform } from './svg.ts'
 
 /** Max characters read from a prompt. The rest is ignored. */
-export const longestPrompt = 1_000
+const longestPrompt = 1_000
 /** The number of variants per style, one for each image in a set. */
 const variants = 4
 
@@ -26,9 +27,18 @@ export interface ArtBrief {
   seed: number
   /** Width and height of the image in pixels. */
   size?: number
-  /** The event's name, drawn as letters if the seed is odd. Staged pictures have no letters. */
+  /**
+   * The event's name. It selects the subject if the prompt doesn't, and is drawn as letters if the seed is odd. Staged pictures have
+   * no letters.
+   */
   title?: string
 }
+
+/** Returns the words that select the things of a picture. */
+export const wordsOfBrief = ({ prompt, title = '' }: ArtBrief): PictureWords => ({
+  prompt: prompt.slice(0, longestPrompt),
+  title: title.slice(0, longestPrompt),
+})
 
 async function compose(
   style: Style,
@@ -76,7 +86,7 @@ export async function drawArt(brief: ArtBrief): Promise<string> {
   const style: Style = styles[brief.style ?? defaultStyle]
   const layout = style.layouts[variant % style.layouts.length]
   if (!layout) throw new RangeError('A style without a layout')
-  const stagedCast = style.treat && briefOfPrompt(prompt.slice(0, longestPrompt), palette, seed)
+  const stagedCast = style.treat && (await briefOfPrompt(wordsOfBrief(brief), palette, seed))
   const { ground, things } = await compose(style, canvas, layout, stagedCast, size)
   const body = style.brush
     ? await paintWithBrush({ ground, things, frame: (inner) => svg(side, inner) }, style.brush, random)

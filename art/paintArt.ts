@@ -1,15 +1,17 @@
 import type { Sharp } from 'sharp'
-import { drawArt, longestPrompt, type ArtBrief } from './drawArt.ts'
+import { drawArt, wordsOfBrief, type ArtBrief } from './drawArt.ts'
 import { loadSharp } from './loadSharp.ts'
 import { briefOfPrompt } from './staging/briefOfPrompt.ts'
 import { paintStaged } from './staging/paintStaged.ts'
 import { defaultStyle } from './styles/styles.ts'
 
-/** Stages rendered things in the default style, if there is a rendered picture of the subject. Otherwise draws flat shapes. */
+/** Stages things in the default style. Draws the others as SVG. */
 async function pictureOf(brief: ArtBrief): Promise<Sharp> {
-  const { prompt, palette, seed, size, style = defaultStyle } = brief
-  const stagedCast = style === defaultStyle ? briefOfPrompt(prompt.slice(0, longestPrompt), palette, seed) : undefined
-  if (stagedCast) return paintStaged({ ...stagedCast, ...(size === undefined ? {} : { size }) })
+  const { palette, seed, size, style = defaultStyle } = brief
+  if (style === defaultStyle) {
+    const stagedBrief = await briefOfPrompt(wordsOfBrief(brief), palette, seed)
+    return paintStaged({ ...stagedBrief, ...(size === undefined ? {} : { size }) })
+  }
   const sharp = await loadSharp()
   return sharp(Buffer.from(await drawArt(brief))).flatten()
 }

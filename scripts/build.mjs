@@ -90,7 +90,7 @@ export async function build({ force = false } = {}) {
       }
       // The server reads the rendered pictures of the artist from files.
       if (name === 'server')
-        for (const folder of ['sprites', 'scenes'])
+        for (const folder of ['sprites', 'scenes', 'things'])
           cpSync(inRoot('art', folder), inRoot('dist/server', folder), { recursive: true, filter: isNoScript })
       if (name === 'app') {
         await precompress(inRoot('dist/app/client'))

@@ -22,8 +22,6 @@ export const motifs: ReadonlyMap<string, Motif> = new Map<string, Motif>(
   }),
 )
 
-const names = new Map<Motif, string>([...motifs].map(([name, motif]) => [motif, name]))
-
 const { balloons, cake, confetti, gift, star, bulbs, heart, firework } = celebrationMotifs
 const { flower, butterfly } = natureMotifs
 /** The motifs to choose from if the prompt selects none. */
@@ -66,15 +64,6 @@ function mentionedMotifs(prompt: string, random: Random): Motif[] {
     .map(([motif, sum]) => ({ motif, sum: sum + random.between(0, 0.9) }))
     .toSorted((a, b) => b.sum - a.sum)
     .map(({ motif }) => motif)
-}
-
-/**
- * Returns the names of the motifs that a prompt mentions, with the best match first, or of a random festive one if it mentions
- * none.
- */
-export function findNames(prompt: string, random: Random): string[] {
-  const promptMotifs = mentionedMotifs(prompt, random)
-  return (promptMotifs.length === 0 ? [random.pick(festive)] : promptMotifs).flatMap((motif) => names.get(motif) ?? [])
 }
 
 /**

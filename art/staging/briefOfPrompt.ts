@@ -1,11 +1,10 @@
 import { fixedColor, hueOf, toner } from '../canvas.ts'
 import { ageIn } from '../motifs/ageIn.ts'
-import { findNames } from '../motifs/findMotifs.ts'
 import type { Palette } from '../palettes.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { scenes, type Scene } from '../scenes/scenes.ts'
-import { isSprite } from '../sprites/sprites.ts'
 import { wordsOf } from '../words.ts'
+import { castOf, type PictureWords } from './castOf.ts'
 import type { StagedBrief } from './paintStaged.ts'
 import type { SetName } from './sets.ts'
 
@@ -69,9 +68,15 @@ const anywhere: readonly SetName[] = ['podium', 'studio', 'confetti', 'paperHill
 /** Places in which confetti would be out of place. */
 const isQuiet: ReadonlySet<SetName> = new Set(['snow', 'autumn', 'underwater', 'jungle', 'desert', 'confetti'])
 
+/** The composition of each of four pictures. */
+const compositionsByVariant = ['stillLife', 'closeUp', 'gathering', 'parade'] as const
+
+/** The turns of the event's hue in each of four pictures, in radians. */
+const hueTurns = [0, 0.5, -0.5, 0.9] as const
+
 /** Returns colors around an event's hue. */
-function inksOf(colors: { primary: string; text: string }, random: Random): Palette {
-  const tone = toner(hueOf(colors, random))
+function inksOf(colors: { primary: string; text: string }, variant: number, random: Random): Palette {
+  const tone = toner(hueOf(colors, random) + (hueTurns[variant] ?? 0))
   const turn = random.pick([2.1, 2.6, -2.2, -0.9])
   return {
     ground: tone(0.84, 0.1),
@@ -86,35 +91,45 @@ function inksOf(colors: { primary: string; text: string }, random: Random): Pale
 }
 
 /**
+ * Returns the places that words select, most fitting first, at most three.
+ */
+function placesOf(text: string): readonly SetName[] {
+  const words = new Set(wordsOf(text))
+  const namedPlaces = places.filter(([, list]) => wordsOf(list).some((word) => words.has(word))).map(([set]) => set)
+  return [...new Set([...namedPlaces, ...namedPlaces.flatMap((one) => kin[one] ?? [])])].slice(0, 3)
+}
+
+/**
  * Returns the brief of a staged picture for a host's words, in the event's colors. Four consecutive seeds give four different
- * compositions. Returns undefined if there is no rendered picture of the prompt's subject.
+ * compositions.
  * @throws RangeError if a color isn't in the format `#rrggbb`.
  */
-export function briefOfPrompt(
-  prompt: string,
+export async function briefOfPrompt(
+  { prompt, title = '' }: PictureWords,
   colors: { primary: string; text: string },
   seed: number,
-): StagedBrief | undefined {
+): Promise<StagedBrief> {
   const variant = ((Math.floor(seed) % 4) + 4) % 4
   const random = seededRandom(Math.imul(Math.floor(seed), 2_654_435_761))
-  const numeral = ageIn(prompt)
-  const [subject, ...rest] = findNames(prompt, random)
-  if (subject === undefined || !isSprite(subject)) return undefined
-  // A subject alone is shown with more of its kind.
-  const promptSprites = rest.filter(isSprite).slice(0, 3)
-  const others = promptSprites.length === 0 ? [subject, subject] : promptSprites
-  const words = new Set(wordsOf(prompt))
-  const namedSettings = places.filter(([, list]) => wordsOf(list).some((word) => words.has(word))).map(([set]) => set)
-  const fitting = [...new Set([...namedSettings, ...namedSettings.flatMap((one) => kin[one] ?? [])])].slice(0, 3)
+  const numeral = ageIn(prompt) ?? ageIn(title)
+  const [subject, ...others] = await castOf({ prompt, title }, random)
+  const promptPlaces = placesOf(prompt)
+  const fitting = promptPlaces.length > 0 ? promptPlaces : placesOf(title)
   const free = anywhere.filter((one) => !fitting.includes(one))
   const set = fitting[variant] ?? free[(Math.floor(Math.abs(seed) / 4) + variant) % free.length] ?? 'studio'
   const scene: Scene | undefined = set === 'mesh' ? undefined : scenes[set]
   return {
     set,
-    cast: [subject, ...others.filter((name) => name === subject || !scene?.without?.includes(name))],
+    composition: compositionsByVariant[variant] ?? 'stillLife',
+    cast: [
+      subject,
+      ...others.filter(
+        (one) => one.name === subject.name || scene?.without?.every((name) => name !== one.name) !== false,
+      ),
+    ],
     ...(numeral === undefined || variant % 2 === 1 ? {} : { numeral }),
-    inks: inksOf(colors, random),
+    inks: inksOf(colors, variant, random),
     seed: Math.floor(seed),
-    hasConfetti: variant !== 3 && namedSettings.every((one) => !isQuiet.has(one)),
+    hasConfetti: variant !== 3 && fitting.every((one) => !isQuiet.has(one)),
   }
 }

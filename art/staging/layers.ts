@@ -1,7 +1,7 @@
 import { loadSharp } from '../loadSharp.ts'
-import { readSprite, type Pixels } from '../sprites/readSprite.ts'
-import { sprites, type SpriteName } from '../sprites/sprites.ts'
-import type { Placement } from './arrange.ts'
+import type { Pixels } from '../sprites/readSprite.ts'
+import type { Thing } from '../things/thing.ts'
+import { membersOf, type Placement } from './arrange.ts'
 
 /** A picture at a place in another, in pixels. */
 export interface Layer {
@@ -11,11 +11,17 @@ export interface Layer {
   raw?: { width: number; height: number; channels: 4 }
 }
 
+/** Width and height in pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
 /** Cuts off what is outside of the picture, because layers must fit into it. Returns undefined if nothing is left. */
-export async function cut(picture: Pixels, left: number, top: number, size: number): Promise<Layer | undefined> {
+export async function cut(picture: Pixels, left: number, top: number, frame: Size): Promise<Layer | undefined> {
   const [x, y] = [Math.max(0, -left), Math.max(0, -top)]
-  const width = Math.min(picture.width - x, size - Math.max(0, left))
-  const height = Math.min(picture.height - y, size - Math.max(0, top))
+  const width = Math.min(picture.width - x, frame.width - Math.max(0, left))
+  const height = Math.min(picture.height - y, frame.height - Math.max(0, top))
   if (width <= 0 || height <= 0) return undefined
   const sharp = await loadSharp()
   const raw = { width: picture.width, height: picture.height, channels: 4 } as const
@@ -26,15 +32,9 @@ export async function cut(picture: Pixels, left: number, top: number, size: numb
   return { input, left: Math.max(0, left), top: Math.max(0, top), raw: { width, height, channels: 4 } }
 }
 
-/** Scales, turns and blurs a sprite. */
-export async function shapeSprite(
-  name: SpriteName,
-  tint: string,
-  placement: Placement,
-  scale: number,
-): Promise<Pixels> {
+/** Scales, turns and blurs the picture of a thing. */
+export async function shapeThing(source: Pixels, placement: Placement, scale: number): Promise<Pixels> {
   const sharp = await loadSharp()
-  const source = await readSprite(name, tint)
   const height = Math.max(8, Math.round(placement.height * scale))
   const width = Math.max(8, Math.round((source.width / source.height) * height))
   let image = sharp(source.data, { raw: { width: source.width, height: source.height, channels: 4 } }).resize(
@@ -62,13 +62,43 @@ export async function shapeSprite(
   return { data, width: info.width, height: info.height }
 }
 
-/** Returns the top left corner of a sprite in pixels. */
+/** Returns the top left corner of a thing in pixels. */
 export function cornerOf(placement: Placement, picture: Pixels, scale: number): [left: number, top: number] {
-  const { poise } = sprites[placement.name]
+  const { poise } = placement.thing
   const left = placement.x * scale - picture.width / 2
   const middle = placement.y * scale
   const level = placement.height * scale
   if (poise === 'hangs') return [left, middle]
   const center = placement.isStanding ? middle - level / 2 : middle
   return [left, center - picture.height / 2]
+}
+
+/** The pictures of a cast. */
+export interface Drawings {
+  of: (placement: Pick<Placement, 'thing' | 'member'>) => Pixels
+  /** Returns a thing's width divided by its height. */
+  ratioOf: (thing: Thing) => number
+}
+
+/** Draws the things of a cast. `tintOf` returns the color of the part that may have any. */
+export async function drawMembers(
+  cast: readonly Thing[],
+  numeral: string | undefined,
+  tintOf: (thing: Thing, member: number) => string,
+): Promise<Drawings> {
+  const drawings = new Map<string, Pixels>()
+  const ratios = new Map<string, number>()
+  for (const { thing, member } of membersOf(cast, numeral)) {
+    const picture = await thing.draw(tintOf(thing, member))
+    drawings.set(`${thing.name} ${member}`, picture)
+    ratios.set(thing.name, picture.width / picture.height)
+  }
+  return {
+    of: ({ thing, member }) => {
+      const picture = drawings.get(`${thing.name} ${member}`)
+      if (!picture) throw new Error(`${thing.name} isn't a member of the cast`)
+      return picture
+    },
+    ratioOf: ({ name }) => ratios.get(name) ?? 1,
+  }
 }

@@ -1,44 +1,55 @@
 import type { Sharp } from 'sharp'
+import { side } from '../canvas.ts'
 import { loadSharp } from '../loadSharp.ts'
 import type { Palette } from '../palettes.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { readScene } from '../scenes/readScene.ts'
 import type { Pixels } from '../sprites/readSprite.ts'
-import { sprites, type SpriteName } from '../sprites/sprites.ts'
 import { grain, vignette } from '../styles/texture.ts'
 import { num } from '../svg.ts'
-import { arrange } from './arrange.ts'
-import { cornerOf, cut, shapeSprite, type Layer } from './layers.ts'
+import type { Thing } from '../things/thing.ts'
+import { arrange, type Design } from './arrange.ts'
+import { frameOf, type Frame, type Shape } from './frame.ts'
+import { cornerOf, cut, drawMembers, shapeThing, type Layer, type Size } from './layers.ts'
 import { settingOf, type SetName, type Setting } from './sets.ts'
 import { castShadow, contactShadows } from './shadows.ts'
 
 /** The input for a staged picture: rendered things in a place, in the colors of a palette. */
-export interface StagedBrief {
+export interface StagedBrief extends Design {
   set: SetName
   /** The things to show, most prominent first. */
-  cast: readonly SpriteName[]
-  /** A number made of foil balloons, shown as the subject. */
-  numeral?: string
+  cast: readonly Thing[]
   inks: Palette
   seed: number
   hasConfetti: boolean
-  /** Width and height in pixels. */
+  /** The length of the shorter side in pixels. */
   size?: number
+  shape?: Shape
 }
 
-const side = 1_000
-
-const document = (size: number, body: string): Buffer =>
+/** Draws markup over a whole picture, whose view box is `frame`. */
+const document = ({ width, height }: Size, frame: Frame, body: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">${body}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${frame.width} ${frame.height}">${body}</svg>`,
   )
 
-/** Draws confetti as small bent papers. `size` is the length of a piece. */
-function papers(random: Random, count: number, inks: readonly string[], size: number): string {
-  return Array.from({ length: count }, () => {
-    const [x, y] = [random.between(0, side), random.between(0, side)]
+/** Stretches markup that was drawn for a square over a frame, or fills the frame with a part of it. */
+const spread = ({ width, height }: Frame, body: string, fit: 'stretch' | 'fill'): string =>
+  `<svg width="${width}" height="${height}" viewBox="0 0 ${side} ${side}" preserveAspectRatio="${fit === 'stretch' ? 'none' : 'xMidYMid slice'}">${body}</svg>`
+
+/** Draws confetti as small bent papers: `count` in a square, and as close together in other frames. `size` is the length of a piece. */
+function papers(
+  random: Random,
+  { width: right, height: bottom }: Frame,
+  count: number,
+  inks: readonly string[],
+  size: number,
+): string {
+  const total = Math.round((count * right * bottom) / side ** 2)
+  return Array.from({ length: total }, () => {
+    const [x, y] = [random.between(0, right), random.between(0, bottom)]
     // Leaves the middle free for the subject.
-    if (Math.abs(x - 500) < 230 && Math.abs(y - 560) < 260 && random.below(5) > 0) return ''
+    if (Math.abs(x - right / 2) < 230 && Math.abs(y - bottom * 0.56) < 260 && random.below(5) > 0) return ''
     const length = size * random.between(0.6, 1.3)
     const width = length * random.between(0.25, 0.6)
     const turn = num(random.between(0, 180))
@@ -48,10 +59,14 @@ function papers(random: Random, count: number, inks: readonly string[], size: nu
 }
 
 /** Returns the empty place, with three bytes per pixel. */
-async function emptyPlace({ place }: Setting, inks: Palette, size: number): Promise<Buffer> {
-  if ('scene' in place) return (await readScene(place.scene, inks, size)).data
+async function emptyPlace({ place }: Setting, inks: Palette, size: Size, frame: Frame): Promise<Buffer> {
+  if ('scene' in place) return (await readScene(place.scene, inks, { view: place.view, ...size })).data
   const sharp = await loadSharp()
-  return sharp(document(size, place.markup)).flatten().removeAlpha().raw().toBuffer()
+  return sharp(document(size, frame, spread(frame, place.markup, 'fill')))
+    .flatten()
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 }
 
 /** Gives a thing the color of the light around it. */
@@ -72,20 +87,22 @@ async function lit(picture: Pixels, light: string): Promise<Pixels> {
  * picture.
  */
 export async function paintStaged(brief: StagedBrief): Promise<Sharp> {
-  const { inks, seed, size = 1_024 } = brief
+  const { inks, seed, size: shorter = 1_024, shape = 'square' } = brief
   const sharp = await loadSharp()
   const random = seededRandom(Math.imul(seed, 2_654_435_761))
-  const setting = settingOf(brief.set, inks, random)
-  const placements = arrange(brief.cast, setting.floor, random, brief.numeral)
+  const frame = frameOf(shape)
+  const scale = shorter / side
+  const size: Size = { width: Math.round(frame.width * scale), height: Math.round(frame.height * scale) }
+  const setting = settingOf(brief.set, inks, random, frame)
   const tints = [inks.pop, inks.glow, inks.mid, inks.soft, inks.paper]
-  const scale = size / side
+  const drawings = await drawMembers(
+    brief.cast,
+    brief.numeral,
+    (thing, member) => thing.ink ?? tints[member % tints.length] ?? inks.pop,
+  )
+  const placements = arrange(brief.cast, { floor: setting.floor, frame }, random, brief, drawings.ratioOf)
   const pictures = await Promise.all(
-    placements.map(async (one) =>
-      lit(
-        await shapeSprite(one.name, sprites[one.name].ink ?? tints[one.member % tints.length] ?? inks.pop, one, scale),
-        setting.light,
-      ),
-    ),
+    placements.map(async (one) => lit(await shapeThing(drawings.of(one), one, scale), setting.light)),
   )
   const layers: Layer[] = []
   const widths = pictures.map(({ width }) => width / scale)
@@ -93,13 +110,13 @@ export async function paintStaged(brief: StagedBrief): Promise<Sharp> {
   const all = { left: 0, top: 0 }
   /** Confetti that is out of focus. The least blur that sharp accepts is 0.3. */
   const distant = (count: number, length: number, blur: number): Promise<Buffer> =>
-    sharp(document(size, papers(random, count, pieces, length)))
+    sharp(document(size, frame, papers(random, frame, count, pieces, length)))
       .blur(Math.max(0.3, blur * scale))
       .png()
       .toBuffer()
   if (brief.hasConfetti) layers.push({ input: await distant(70, 15, 2.2), ...all })
   const { shade, cast: strength } = setting
-  layers.push({ input: document(size, contactShadows(placements, widths, shade)), ...all })
+  layers.push({ input: document(size, frame, contactShadows(placements, widths, shade)), ...all })
   for (const [index, placement] of placements.entries()) {
     const picture = pictures[index]
     if (!picture) continue
@@ -118,15 +135,20 @@ export async function paintStaged(brief: StagedBrief): Promise<Sharp> {
   }
   if (brief.hasConfetti)
     layers.push(
-      { input: document(size, papers(random, 34, pieces, 21)), ...all },
+      { input: document(size, frame, papers(random, frame, 34, pieces, 21)), ...all },
       { input: await distant(9, 62, 9), ...all },
     )
   layers.push({
-    input: document(size, vignette(shade, 0.26, 0.62) + grain(random.below(999), 0.06, 0.9, inks.ink)),
+    input: document(
+      size,
+      frame,
+      spread(frame, vignette(shade, 0.26, 0.62), 'stretch') +
+        spread(frame, grain(random.below(999), 0.06, 0.9, inks.ink), 'fill'),
+    ),
     ...all,
   })
-  const raw = { width: size, height: size, channels: 3 } as const
-  const ground = await emptyPlace(setting, inks, size)
+  const raw = { ...size, channels: 3 } as const
+  const ground = await emptyPlace(setting, inks, size, frame)
   const picture = await sharp(ground, { raw }).composite(layers).removeAlpha().raw().toBuffer()
   return sharp(picture, { raw })
 }

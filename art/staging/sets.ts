@@ -1,6 +1,7 @@
 import type { Palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import { scenes, type Scene, type SceneName } from '../scenes/scenes.ts'
+import type { Frame } from './frame.ts'
 import { fall, mix, pool } from './light.ts'
 
 /** Draws a mesh of soft colors without a ground. */
@@ -26,18 +27,40 @@ function mesh(c: Palette, random: Random): string {
   )
 }
 
-/** A place in which a cover's subjects stand: a rendered scene, or drawn markup. */
+/** The part of a scene that a picture shows, in shares of the scene's side. */
+export interface View {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** A place in which a cover's subjects stand: a rendered scene, or drawn markup. Lengths are thousandths of the picture's shorter side. */
 export interface Setting extends Pick<Scene, 'floor' | 'shade' | 'light' | 'cast' | 'mirrors'> {
-  place: { scene: SceneName } | { markup: string }
+  place: { scene: SceneName; view: View } | { markup: string }
 }
 
 export type SetName = SceneName | 'mesh'
 
-/** Returns a place in the colors of a palette. */
-export function settingOf(name: SetName, inks: Palette, random: Random): Setting {
+/** The height of the ground in a picture that is wider than high. */
+const wideFloor = 850
+
+/** Returns the part of a scene that fills a frame and shows its floor, and the floor's height in the frame. */
+function viewOf(floor: number, { width, height }: Frame): { view: View; floor: number } {
+  const longer = Math.max(width, height)
+  const top = width > height ? ((floor / 1_000) * longer - wideFloor) / longer : 0
+  return {
+    view: { left: (1 - width / longer) / 2, top, width: width / longer, height: height / longer },
+    floor: (floor / 1_000 - top) * longer,
+  }
+}
+
+/** Returns a place in the colors of a palette, as it shows in a frame. */
+export function settingOf(name: SetName, inks: Palette, random: Random, frame: Frame): Setting {
   if (name !== 'mesh') {
     const scene: Scene = scenes[name]
-    return { ...scene, place: { scene: name } }
+    const { view, floor } = viewOf(scene.floor ?? wideFloor, frame)
+    return { ...scene, floor: scene.floor === undefined ? undefined : floor, place: { scene: name, view } }
   }
   return { floor: undefined, shade: inks.deep, light: '#ffffff', cast: 0, place: { markup: mesh(inks, random) } }
 }

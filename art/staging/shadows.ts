@@ -1,7 +1,7 @@
 import { loadSharp } from '../loadSharp.ts'
 import type { Pixels } from '../sprites/readSprite.ts'
 import type { Placement } from './arrange.ts'
-import { cut, type Layer } from './layers.ts'
+import { cut, type Layer, type Size } from './layers.ts'
 import { pool } from './light.ts'
 
 /** Draws shadows where sprites touch the ground. `widths` are the sprites' widths. */
@@ -23,14 +23,14 @@ const [flatness, lean] = [0.24, 0.7]
 
 /**
  * Returns the shadow that a standing object casts behind it to the right, away from the light of the sprites. `strength` is its opacity
- * at the foot. `scale` is the number of pixels per thousandth of the picture's side.
+ * at the foot. `scale` is the number of pixels per thousandth of the picture's shorter side, and `size` the picture's size.
  */
 export async function castShadow(
   picture: Pixels,
   { x, y, height: tall, blur }: Placement,
   { shade, strength }: { shade: string; strength: number },
   scale: number,
-  size: number,
+  size: Size,
 ): Promise<Layer | undefined> {
   const sharp = await loadSharp()
   const foot = Math.min(picture.height, Math.round((picture.height + tall * scale) / 2))

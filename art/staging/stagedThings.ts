@@ -1,17 +1,17 @@
 import { side, type Canvas } from '../canvas.ts'
 import { loadSharp } from '../loadSharp.ts'
-import { sprites, type SpriteName } from '../sprites/sprites.ts'
 import type { Style } from '../styles/style.ts'
 import { num } from '../svg.ts'
-import { arrange } from './arrange.ts'
-import { cornerOf, cut, shapeSprite, type Layer } from './layers.ts'
+import type { Thing } from '../things/thing.ts'
+import { arrange, type Design } from './arrange.ts'
+import { frameOf } from './frame.ts'
+import { cornerOf, cut, drawMembers, shapeThing, type Layer } from './layers.ts'
 import { pool } from './light.ts'
 import { treat, type Treatment } from './treat.ts'
 
-/** The things of a picture: rendered ones, most prominent first, and a number made of foil balloons, if any. */
-export interface StagedCast {
-  cast: readonly SpriteName[]
-  numeral?: string | undefined
+/** The things of a picture, most prominent first, and its design. */
+export interface StagedCast extends Design {
+  cast: readonly Thing[]
 }
 
 /** The level on which things stand. */
@@ -22,7 +22,7 @@ const floor = 820
  * style's flat motifs. `size` is the width of the whole picture in pixels.
  */
 export async function stagedThings(
-  { cast, numeral }: StagedCast,
+  { cast, composition = 'stillLife', numeral }: StagedCast,
   treatment: Treatment,
   style: Style,
   canvas: Canvas,
@@ -32,21 +32,24 @@ export async function stagedThings(
   const scale = width / side
   const sharp = await loadSharp()
   const { random } = canvas
-  const placements = arrange(cast, floor, random, numeral)
+  const tintOf = (thing: Thing, member: number): string => {
+    const motif = canvas.cast[member] ?? canvas.cast[0]
+    const inks = motif && style.inks(canvas, motif, member)
+    // Digits differ from the subject, whose color they would have otherwise.
+    return thing.ink ?? (thing.name.startsWith('digit') ? inks?.third : inks?.main) ?? '#cccccc'
+  }
+  const drawings = await drawMembers(cast, numeral, tintOf)
+  const stage = { floor, frame: frameOf('square') }
+  const placements = arrange(cast, stage, random, { composition, numeral }, drawings.ratioOf)
   const layers: Layer[] = []
   let shades = ''
   for (const placement of placements) {
-    const motif = canvas.cast[placement.member] ?? canvas.cast[0]
-    const inks = motif && style.inks(canvas, motif, placement.member)
-    // Digits differ from the subject, whose color they would have otherwise.
-    const motifInk = placement.name.startsWith('digit') ? inks?.third : inks?.main
-    const tint = sprites[placement.name].ink ?? motifInk ?? '#cccccc'
     // Nothing is out of focus in a drawing, and what would be nearest is left out.
     if (placement.y > side) continue
-    const picture = await shapeSprite(placement.name, tint, { ...placement, blur: 0 }, scale)
+    const picture = await shapeThing(drawings.of(placement), { ...placement, blur: 0 }, scale)
     const wide = picture.width / scale
     const [left = 0, top = 0] = cornerOf(placement, picture, scale).map(Math.round)
-    const layer = await cut(picture, left, top, width)
+    const layer = await cut(picture, left, top, { width, height: width })
     if (layer) layers.push(layer)
     if (placement.isGrounded)
       shades += pool(`shade${layers.length}`, placement.x, placement.y - 6, wide * 0.6, wide * 0.09, '#000000', 0.5)

@@ -25,6 +25,8 @@ const imageRequest = {
   /** The id of the generation task. The client generates it, so that a repeated call starts and charges for only one task. */
   taskId: uuid,
   style: style.default('none'),
+  /** True to accept the most similar subject if the images can't show the one of the prompt, instead of failing with `cannotDraw`. */
+  acceptsClosest: z.boolean().default(false),
   /** The event's colors, for use in the images. */
   colors: colorsSchema.optional(),
 }
@@ -39,7 +41,16 @@ export const generateEventImage = operation({
   writes: true,
   input: z.object(imageRequest),
   output: z.object({ taskId: uuid, coinBalance: z.number().int() }),
-  failures: ['invalid', 'notEnoughCoins', 'storageFull', 'serverFull', 'conflict', 'dailyLimit', 'originRefused'],
+  failures: [
+    'invalid',
+    'cannotDraw',
+    'notEnoughCoins',
+    'storageFull',
+    'serverFull',
+    'conflict',
+    'dailyLimit',
+    'originRefused',
+  ],
 })
 
 /**
@@ -53,7 +64,7 @@ export const sampleEventImage = operation({
   writes: true,
   input: z.object({ ...imageRequest, remainingCoinBalance: z.number().int().min(0).max(limits.freeCoins) }),
   output: z.object({ taskId: uuid, remainingCoinBalance: z.number().int() }),
-  failures: ['invalid', 'notEnoughCoins', 'serverFull', 'conflict', 'dailyLimit', 'originRefused'],
+  failures: ['invalid', 'cannotDraw', 'notEnoughCoins', 'serverFull', 'conflict', 'dailyLimit', 'originRefused'],
 })
 
 /**

@@ -44,6 +44,8 @@ export const reasons = {
   /** Nothing can be taken over, because the event has an organizer. */
   eventHasHost: 409,
   notEnoughCoins: 409,
+  /** The images can't show what the prompt asks for (see `missingSubject`). Nothing was charged. */
+  cannotDraw: 409,
   paymentsOff: 404,
   paymentNotFound: 404,
   paymentForeign: 403,
@@ -124,9 +126,13 @@ export function isReason(value: unknown): value is Reason {
 export const issueSchema = z.object({ path: z.string(), message: z.string() })
 export type Issue = z.infer<typeof issueSchema>
 
+/** A subject that images can't show, in the words of the prompt, and the name of the most similar one that they can show, if any. */
+export const missingSubjectSchema = z.object({ words: z.string(), closest: z.string().optional() })
+export type MissingSubject = z.infer<typeof missingSubjectSchema>
+
 /**
  * The `error.data` of a failed call. `retryAfter` is in seconds. `contact` is the caller's own email address or phone number, if
- * `proofRequired` can only be met with a code sent there.
+ * `proofRequired` can only be met with a code sent there. `missingSubject` belongs to `cannotDraw`.
  */
 export const failureDataSchema = z.object({
   reason: z.custom<Reason>(isReason, 'unknown reason'),
@@ -135,6 +141,7 @@ export const failureDataSchema = z.object({
   contact: z
     .union([z.strictObject({ emailAddress: z.string() }), z.strictObject({ phoneNumber: z.string() })])
     .optional(),
+  missingSubject: missingSubjectSchema.optional(),
 })
 export type FailureData = z.infer<typeof failureDataSchema>
 

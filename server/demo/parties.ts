@@ -116,7 +116,7 @@ export const demoParties: readonly DemoParty[] = [
     cover: {
       set: 'meadow',
       inks: 'sunset',
-      cast: ['dinosaur', 'egg', 'cakeOne', 'balloons'],
+      cast: ['dinosaur', 'palm', 'cake', 'balloons'],
       hasConfetti: true,
     },
     inDays: 1,

@@ -46,6 +46,7 @@ export const failures = {
   eventSuspended: 'This party has been suspended. We emailed you the reason and how to appeal.',
   accountSuspended: 'This account has been suspended. We emailed you the reason and how to appeal.',
   eventHasHost: 'Another co-host has already taken over this party. Reload the page to see who hosts it.',
+  cannotDraw: "We can't draw this yet. Try a different prompt. No coins were used.",
   notEnoughCoins:
     "You don't have enough coins to generate new images. Get more coins, or choose an image from the gallery.",
   albumFull: 'This album is full. You can add photos again once some are deleted.',

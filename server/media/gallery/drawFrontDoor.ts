@@ -21,13 +21,13 @@ const drawNext = async (): Promise<void> => {
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
     const inspiration = inspirationOf(name)
     if (!inspiration) throw new RangeError(`Unknown inspiration ${name}`)
-    const image = await drawInspiration(inspiration)
+    const pictures = await drawInspiration(inspiration)
     for (const [ending, width] of Object.entries(sizes))
       await storage.put(
         `${galleryFolder}/${name}${ending}.avif`,
-        await sharp(image).removeAlpha().resize(width).avif({ quality: 46, effort: 1 }).toBuffer(),
+        await sharp(pictures.cover).removeAlpha().resize(width).avif({ quality: 46, effort: 1 }).toBuffer(),
       )
-    await storeGalleryImage(storage, `${galleryFolder}/${name}`, image)
+    await storeGalleryImage(storage, `${galleryFolder}/${name}`, pictures)
   }
 }
 // Drawing keeps one CPU core busy, and encoding keeps the others busy.

@@ -12,7 +12,7 @@ function fields(schema: z.ZodType): string[] {
 const unique = (names: string[]): string[] => [...new Set(names)].toSorted()
 const attendance = ['eventId', 'invitee', 'token']
 const rsvp = ['shouldPromptLogin', 'email', 'phone', 'inviteeId', 'isNonUpdate', 'invitee', 'token']
-const drawing = ['eventName', 'eventUuid', 'prompt', 'useVerbatim', 'taskId', 'style', 'colors']
+const drawing = ['eventName', 'eventUuid', 'prompt', 'useVerbatim', 'taskId', 'style', 'colors', 'acceptsClosest']
 const code = ['success', 'errorMessage', 'customToken']
 const device = ['deviceId', 'verifiedPhoneNumber', 'verifiedEmailAddress', 'timestamp', 'product', 'platform']
 

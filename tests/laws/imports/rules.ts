@@ -24,6 +24,8 @@ export const roomRules: readonly RoomRule[] = [
   { room: 'tokens', from: /^tokens\//, files: [/^tokens\//], node: false },
   { room: 'contract', from: /^contract\//, files: [/^contract\//], node: false },
   { room: 'art', from: /^art\//, files: [/^art\//, plainTokens], node: false },
+  // Node has no other way to read a compressed file.
+  { room: 'art', from: /^art\/things\/unpack\.ts$/, files: [], node: true },
   { room: 'ui', from: /^ui\//, files: [/^ui\//, /^tokens\//], node: false },
   {
     room: 'app',

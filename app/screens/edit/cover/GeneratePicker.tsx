@@ -69,7 +69,21 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
         <div role="status" className="empty:hidden">
           {isBusy && <GenerationProgress key={generation.taskId} requestedAt={generation.requestedAt} />}
           {generation.status === 'failed' && <p className="text-body text-error">{generation.message}</p>}
+          {generation.status === 'cannotDraw' && (
+            <p className="text-body">{copy.cannotDraw(generation.subject.words, generation.subject.closest)}</p>
+          )}
         </div>
+        {generation.status === 'cannotDraw' && (
+          <Button
+            className="justify-self-start"
+            tone="quiet"
+            size="small"
+            disabled={cannotPay}
+            onClick={() => void generate(fields, { ...generation.request, acceptsClosest: true })}
+          >
+            {copy.drawClosest(generation.subject.closest)}
+          </Button>
+        )}
         {generation.status === 'done' && (
           <ImageChoice
             label={copy.generatedImages}

@@ -4,6 +4,7 @@ import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/edit/cover'
 import type { EventImage } from '@festoon/contract/nouns/image'
 import type { ImageStyle } from '@festoon/contract/nouns/imageStyles'
+import type { MissingSubject } from '@festoon/contract/wire/failure'
 import { call } from '../../../platform/api/call.ts'
 import { coinsQuery } from '../../../platform/api/queries.ts'
 import { freeCoins, setFreeCoins } from '../../../platform/browser/freeCoins.ts'
@@ -19,6 +20,8 @@ type Generation =
   | { status: 'requested'; taskId: string; requestedAt: number }
   | { status: 'done'; images: readonly EventImage[] }
   | { status: 'failed'; message: string }
+  /** The images can't show the prompt's subject. `request` is what was asked for. */
+  | { status: 'cannotDraw'; subject: MissingSubject; request: ImageRequest }
 
 /** Time between two polls for generated images, in ms. */
 const pollMs = 1_500
@@ -27,6 +30,8 @@ export interface ImageRequest {
   prompt: string
   style: ImageStyle
   useVerbatim: boolean
+  /** True to accept the most similar subject instead of one that can't be drawn. */
+  acceptsClosest?: boolean
 }
 
 export interface ImageGenerator {
@@ -54,19 +59,22 @@ export function useGeneration(): ImageGenerator {
     setFreeCoins(remainingCoins)
     setFree(remainingCoins)
   }
-  const generate = async (fields: EventFields, { prompt, style, useVerbatim }: ImageRequest): Promise<void> => {
+  const generate = async (fields: EventFields, imageRequest: ImageRequest): Promise<void> => {
+    const { prompt, style, useVerbatim, acceptsClosest = false } = imageRequest
     const eventName = fields.title.trim()
     if (eventName === '' && prompt.trim() === '') return fail(copy.promptRequired)
     const taskId = newUuid()
     const { primary, text } = fields.colors
     const input = { eventName, eventUuid: fields.id, prompt: prompt.trim(), useVerbatim, taskId, style }
-    const request = { ...input, colors: { primary, text } }
+    const request = { ...input, acceptsClosest, colors: { primary, text } }
     setGeneration({ status: 'requested', taskId, requestedAt: Date.now() })
     try {
       if (isSignedIn) await call('generateEventImage', request)
       else await call('sampleEventImage', { ...request, remainingCoinBalance: free })
     } catch (error) {
       if (await isInProgress(error, taskId)) return undefined
+      const subject = error instanceof CallError ? error.details.missingSubject : undefined
+      if (subject) return setGeneration({ status: 'cannotDraw', subject, request: imageRequest })
       const hasMessage =
         error instanceof CallError && ['notEnoughCoins', 'rateLimited', 'network', 'timeout'].includes(error.reason)
       fail(hasMessage ? errorMessage(error) : copy.generationFailed)

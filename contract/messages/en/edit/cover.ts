@@ -15,7 +15,7 @@ export const gallery = 'Gallery'
 export const generate = 'Generate'
 export const upload = 'Upload'
 export const uploadImage = 'Upload an image'
-export const gifBecomesStill = "Covers don't move, so we'll use the first frame of your GIF."
+export const imageBecomesStill = "Covers don't move, so we'll use the first frame of your image."
 export const uploadHint = 'Drop an image here, or browse. PNG, JPEG, or GIF, at least 250 pixels wide and high.'
 
 // Gallery
@@ -49,6 +49,15 @@ export const generating = 'Generating images'
 export const generatingDetail = (seconds: number) => `Generating your images. This takes about ${seconds} seconds.`
 export const generatedImages = 'Generated images'
 export const imageNumber = (position: number) => `Image ${position}`
+
+// Subjects that the image generator can't draw
+
+export const cannotDraw = (subject: string, closest: string | undefined) =>
+  closest === undefined
+    ? `We can't draw “${subject}” yet, and no coins were used. Try a different prompt, or get something festive instead.`
+    : `We can't draw “${subject}” yet, and no coins were used. The closest is: ${closest}.`
+export const drawClosest = (closest: string | undefined) =>
+  closest === undefined ? 'Draw something festive' : `Draw: ${closest}`
 
 // Image generation errors (ERR-39, ERR-40, VAL-34)
 

@@ -1,0 +1,20 @@
+/** Words after which a thing is not wanted, in the languages of most hosts. */
+export const negations = new Set([
+  'no',
+  'not',
+  'without',
+  'except',
+  'sin',
+  'ohne',
+  'keine',
+  'kein',
+  'sans',
+  'senza',
+  'sem',
+  'zonder',
+  'utan',
+  'uden',
+  'uten',
+  'bez',
+  'без',
+])
