@@ -45,5 +45,5 @@ if (root && isGuestPageData(data)) {
         </GuestErrorBoundary>,
       ),
     loadParts(data),
-  )
+  ).catch(reportError)
 }

@@ -77,7 +77,7 @@ async function start(): Promise<void> {
     queryClient.removeQueries({ queryKey: ['user'] })
     void queryClient.resetQueries().then(() => router.revalidate())
   })
-  void hydrateWithTaps(root, () =>
+  await hydrateWithTaps(root, () =>
     hydrateRoot(
       root,
       <QueryClientProvider client={queryClient}>
@@ -93,4 +93,5 @@ async function start(): Promise<void> {
   )
 }
 
-void start()
+// As an error event, which lets go of the taps that wait for the page (document/earlyTaps.ts).
+void start().catch(reportError)

@@ -13,8 +13,8 @@ function valueOf(sign: string): number {
 /** An extension, such as `ext. 12`, which no SMS can be sent to. */
 const extension = /\s*(?:;\s*ext=|,?\s*(?:extension|ext)[.:]?|,?\s*x|#)\s*\d{1,7}\s*$/i
 
-/** A word or sign in front of a number that isn't a part of it, such as `Tel.:`. */
-const label = /^[\s☎📞📱]*(?:(?:tel|telephone|phone|mobile|mobil|mob|cell|whatsapp|handy|ph|[mpt])[.]?\s*:)?/iu
+/** A word or sign in front of a number that isn't a part of it, such as `Tel.:`, or the apostrophe that spreadsheets show as text. */
+const label = /^[\s'’☎📞📱]*(?:(?:tel|telephone|phone|mobile|mobil|mob|cell|whatsapp|handy|ph|[mpt])[.]?\s*:)?/iu
 /** A remark after a number, such as `(work)`. */
 const remark = /\s*\([\p{L}\s]+\)\s*$/u
 

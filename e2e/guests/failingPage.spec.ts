@@ -56,3 +56,24 @@ test('a page whose script fails keeps the invitation and what the guest typed, i
   expectErrors(cleanConsole, /broken/)
   await expectInJournal(browser, server.origin, operator)
 })
+
+test('an RSVP that the script fails to send is sent by the form without it', async ({ page, server, cleanConsole }) => {
+  const dish = { questionUuid: crypto.randomUUID(), question: 'What will you bring?', isRequired: true }
+  const { link, host, eventId } = await inviteGuest(server.origin, { openInvite: true, questions: [dish] })
+  await page.goto(link.href)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByLabel('Message to the host').fill('We bring towels.')
+  await page.getByLabel(dish.question).fill('Pie')
+  await page.evaluate(() => {
+    FormData.prototype.get = () => {
+      throw new Error('broken')
+    }
+  })
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByRole('alert')).toContainText('Part of this page stopped working')
+  await expect(page.getByLabel('Message to the host')).toHaveValue('We bring towels.')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'We bring towels.' })
+  expectErrors(cleanConsole, /broken/)
+})

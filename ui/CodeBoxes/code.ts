@@ -1,17 +1,9 @@
+import { usualDigits } from '../private/usualDigits.ts'
+
 /** The digits entered so far, without gaps, and the index of the box to focus. */
 export interface CodeState {
   value: string
   focus: number
-}
-
-const digit = /\p{Nd}/gu
-
-/** Returns the value of a digit of any script. Unicode has each script's ten digits in a row. */
-function valueOf(sign: string): number {
-  const code = sign.codePointAt(0) ?? 0
-  let before = 0
-  while (String.fromCodePoint(code - before - 1).match(digit)) before += 1
-  return before % 10
 }
 
 /**
@@ -19,7 +11,7 @@ function valueOf(sign: string): number {
  * none, returns the text's first digits, at most `length`. Reads the digits of every script.
  */
 export function normalizeCode(text: string, length: number): string {
-  const ascii = text.replaceAll(/\p{Cf}/gu, '').replace(digit, (sign) => String(valueOf(sign)))
+  const ascii = usualDigits(text.replaceAll(/\p{Cf}/gu, ''))
   const atOnce = new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`).exec(ascii)
   const inGroups = new RegExp(String.raw`(?<!\d)\d(?:[\s\p{Pd}]?\d){${length - 1}}(?!\d)`, 'u').exec(ascii)
   return (atOnce ?? inGroups ?? [ascii])[0].replace(/\D/g, '').slice(0, length)

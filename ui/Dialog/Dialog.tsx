@@ -9,6 +9,7 @@ import { useScrollStop } from '../private/useScrollStop.ts'
 import { isComposing } from '../TextField/isComposing.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { dialogVariants } from './Dialog.variants.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
 import { useTypedText } from './useTypedText.ts'
 
 interface DialogContent extends Omit<ComponentProps<'div'>, 'title'> {
@@ -44,7 +45,7 @@ export type DialogProps = DialogContent & (ClosableDialog | ChoiceDialog)
 
 /**
  * A modal dialog for a task (KIT-14): a bottom sheet on phones and a centered card on larger screens. Focus stays in the dialog
- * and returns to its previous place when the dialog closes. The close button, Escape, and a click outside close the dialog,
+ * and returns to its previous place, or near it, when the dialog closes. The close button, Escape, and a click outside close the dialog,
  * unless `mustChoose` or `closesOutside` prevents this. If the user has typed text, they first confirm that it may be lost. Long
  * content scrolls between the title and the buttons.
  */
@@ -71,7 +72,7 @@ export function Dialog({
     else onOpenChange(false)
   }
   // State opens the dialog, so Radix has no trigger to return focus to.
-  const opener = useRef<Element>(null)
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={() => mustChoose || close()}>
       <Radix.Portal>
@@ -89,14 +90,14 @@ export function Dialog({
               if (!closesOutside) event.preventDefault()
             }}
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement
+              returnFocus.remember()
               if (!initialFocus?.current) return
               event.preventDefault()
               initialFocus.current.focus()
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
+              returnFocus.restore()
             }}
             {...rest}
           >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
 import { PhoneField } from './PhoneField.tsx'
 
@@ -42,6 +42,30 @@ export const Filters: Story = {
     const field = canvas.getByLabelText('Phone')
     await userEvent.type(field, 'x+4a4 20-7946.0958!')
     await expect(field).toHaveValue('+44 20-79460958')
+  },
+}
+
+/** Text that an input method composes is formatted once it is done. A change meanwhile would make the input method compose it again. */
+export const Composed: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Phone')
+    if (!(field instanceof HTMLInputElement)) throw new Error('no field')
+    const type = (text: string, isComposing: boolean) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }))
+    }
+    for (const text of ['５', '５５', '５５５１']) {
+      type(text, true)
+      await expect(field).toHaveValue(text)
+    }
+    await fireEvent.compositionEnd(field)
+    await expect(field).toHaveValue('(555) 1')
+    type('(555) 12345678901234567', true)
+    await fireEvent.compositionEnd(field)
+    await expect(field).toHaveValue('(555) 1')
+    type('(555) 12', false)
+    await expect(field).toHaveValue('(555) 12')
   },
 }
 

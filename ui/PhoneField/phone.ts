@@ -1,17 +1,9 @@
+import { usualDigits } from '../private/usualDigits.ts'
+
 /** The maximum number of digits in a phone number, according to E.164 (CONST-05). */
 export const maximumDigits = 15
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
-
-const digit = /\p{Nd}/gu
-
-/** Returns the value of a digit of any script. Unicode has each script's ten digits in a row. */
-function valueOf(sign: string): number {
-  const code = sign.codePointAt(0) ?? 0
-  let before = 0
-  while (String.fromCodePoint(code - before - 1).match(digit)) before += 1
-  return before % 10
-}
 
 /** An extension at the end, such as `ext. 12`, whose digits would become a part of the number. */
 const extension = /\s*(?:;\s*ext=|,?\s*(?:extension|ext)[.:]?|,?\s*x|#)\s*\d{1,7}\s*$/i
@@ -21,9 +13,7 @@ const extension = /\s*(?:;\s*ext=|,?\s*(?:extension|ext)[.:]?|,?\s*x|#)\s*\d{1,7
  * converted to ASCII first, and an extension is removed.
  */
 export const keepPhoneCharacters = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(digit, (sign) => String(valueOf(sign)))
+  usualDigits(text.normalize('NFKC'))
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replace(extension, '')
     .replace(/[^\d ()+-]/g, '')

@@ -23,19 +23,21 @@ export interface DetailLinesProps {
   detail?: string | false | null | undefined
   /** The start in ISO 8601 format, if the first line is a date. */
   iso?: string | undefined
+  /** `no` for an address, which translators would change. */
+  translate?: 'no' | undefined
 }
 
 /** The lines of a row: the main one in the display type, and a muted one below. */
-export function DetailLines({ main, detail, iso }: DetailLinesProps) {
+export function DetailLines({ main, detail, iso, translate }: DetailLinesProps) {
   return (
     <>
       {main && (
-        <span dir="auto" className="font-display text-lead font-semibold">
+        <span dir="auto" translate={translate} className="font-display text-lead font-semibold">
           {iso === undefined ? main : <time dateTime={iso}>{main}</time>}
         </span>
       )}
       {detail && (
-        <span dir="auto" className="text-body text-ink-muted">
+        <span dir="auto" translate={translate} className="text-body text-ink-muted">
           {detail}
         </span>
       )}

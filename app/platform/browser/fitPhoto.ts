@@ -40,6 +40,9 @@ async function draw(bitmap: ImageBitmap, { width, height }: { width: number; hei
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw pictures')
+  // A JPEG has no transparency. Without a background, transparent parts would be black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })

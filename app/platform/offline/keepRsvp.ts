@@ -55,7 +55,8 @@ export async function keepRsvp(
     return false
   }
   rememberUnsentId(eventId, waitingKey, guestCall?.inviteeId ?? '')
-  const registration = await navigator.serviceWorker?.getRegistration()
+  // Some browsers refuse it in private windows.
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   // Without Background Sync, the page sends the RSVP while it is open, or when it is next opened.
   if (registration && hasSync(registration)) await registration.sync.register(rsvpSyncTag).catch(() => undefined)
   return true

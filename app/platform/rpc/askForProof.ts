@@ -37,7 +37,7 @@ export async function withProof<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!(error instanceof CallError) || error.reason !== 'proofRequired') throw error
-    if (!(await askForProof(error.contact))) throw error
+    if (!(await askForProof(error.details.contact))) throw error
     return work()
   }
 }

@@ -11,7 +11,8 @@ export const messageIn =
   (messages: Readonly<Partial<Record<FailureKind, string>> & { internal: string }>) =>
   (error: unknown): string => {
     if (!(error instanceof CallError)) return messages.internal
-    if (error.reason === 'rateLimited' && error.retryAfter !== undefined) return waitMessage(error.retryAfter)
+    if (error.reason === 'rateLimited' && error.details.retryAfter !== undefined)
+      return waitMessage(error.details.retryAfter)
     return messages[error.reason] ?? messages.internal
   }
 

@@ -8,26 +8,19 @@ import { newUuid } from '../browser/newUuid.ts'
 /** The reason that a call failed: one of the contract's failure reasons, a network failure, or a timeout. */
 export type CallReason = Reason | 'network' | 'timeout'
 
+type FailureDetails = Omit<FailureData, 'reason'>
+
 /** The error thrown for a failed call (ERR-01..03). */
 export class CallError extends Error {
   readonly reason: CallReason
-  /** The time to wait before trying again, in seconds; undefined if unknown. */
-  readonly retryAfter: number | undefined
-  readonly issues: readonly { path: string; message: string }[]
-  /** The user's own contact with which a required proof has to be made; undefined if any will do. */
-  readonly contact: FailureData['contact']
+  /** What the server said of it: the contract's `failureDataSchema`. */
+  readonly details: FailureDetails
 
-  constructor(
-    reason: CallReason,
-    message: string,
-    { cause, ...details }: Omit<Partial<FailureData>, 'reason'> & { cause?: unknown } = {},
-  ) {
+  constructor(reason: CallReason, message: string, { cause, ...details }: FailureDetails & { cause?: unknown } = {}) {
     super(message, { cause })
     this.name = 'CallError'
     this.reason = reason
-    this.retryAfter = details.retryAfter
-    this.issues = details.issues ?? []
-    this.contact = details.contact
+    this.details = details
   }
 }
 

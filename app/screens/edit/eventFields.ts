@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/edit/editor'
-import { optionsCount } from '@festoon/contract/messages/fields'
+import { optionsCount, startPast } from '@festoon/contract/messages/fields'
 import { headDetailsSchema } from '@festoon/contract/nouns/catering/heads'
 import {
   addressAudienceSchema,
@@ -21,7 +21,7 @@ import { lateRsvps } from '@festoon/contract/rules/guests/rsvpDeadline'
 import { conditionError } from '@festoon/contract/rules/questions/conditionError'
 import { browserZone } from '../../platform/browser/browserZone.ts'
 import { newUuid } from '../../platform/browser/newUuid.ts'
-import { fieldAt, fromField, skippedError } from './details/clockField.ts'
+import { fieldAt, fromField, isBeingTyped, skippedError } from './details/clockField.ts'
 import { savedQuestions } from './questions/questionConditions.ts'
 import { lacksOptions, questionFieldsSchema } from './questions/questionFields.ts'
 
@@ -244,10 +244,19 @@ export function errorsOfDeadlines(fields: EventFields, savedDeadlines: SavedDead
   }
 }
 
-/** Returns the error messages that hosts see at once, before they save: those for an end that doesn't fit the start. */
-export function earlyErrors(fields: EventFields): EventErrors {
+/**
+ * Returns the error messages that hosts see at once, before they save: those for times that are over or that clocks skip, and for an end
+ * that doesn't fit the start. The start of a live event (`liveEvent`) may be over. `now` is in ms.
+ */
+export function earlyErrors(fields: EventFields, now: number, liveEvent?: { startTime: number }): EventErrors {
+  if (fields.dateUndecided || isBeingTyped(fields.start)) return {}
   const { startTime, endTime } = timesOf(fields)
-  return fields.dateUndecided ? {} : endErrors(startTime, endTime)
+  const isUnchanged = liveEvent !== undefined && fields.start === fieldAt(liveEvent.startTime, zoneOf(fields))
+  return {
+    ...(startTime < now && !isUnchanged ? { startTime: startPast } : {}),
+    ...(isBeingTyped(fields.end ?? '') ? {} : endErrors(startTime, endTime)),
+    ...skippedTimes(fields),
+  }
 }
 
 /** Returns the error messages for times that don't exist because clocks go forward. */

@@ -24,6 +24,7 @@ export function WhenWhere({ event, link, now }: WhenWhereProps) {
   const dates = eventDates(event, now)
   const [main, detail, href] = placeLines(event)
   const isOnline = event.location?.kind === 'online'
+  const isAddress = event.location !== null && 'displayName' in event.location
   // The server doesn't know the reader's time zone.
   const ownTime = useIsInBrowser() && startElsewhere(event)
   return (
@@ -41,7 +42,7 @@ export function WhenWhere({ event, link, now }: WhenWhereProps) {
       {/* When a host deletes their account, the location of their party is erased too. */}
       {main !== '' && (
         <DetailRow icon={<PinIcon />} label={copy.where}>
-          <DetailLines main={main} detail={detail} />
+          <DetailLines main={main} detail={detail} translate={isAddress ? 'no' : undefined} />
           {href && (
             <a href={href} target="_blank" rel="noreferrer" className="w-fit py-1 text-label text-highlight underline">
               {isOnline ? copy.joinOnline : copy.openInMaps}

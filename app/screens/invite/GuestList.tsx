@@ -160,11 +160,14 @@ export function GuestList(props: GuestListProps) {
   )
 }
 
-/** Returns a ref for a heading, and focuses the heading when `isGone` becomes true and nothing else has focus. */
+/** Returns a ref for a heading, and focuses the heading when `isGone` becomes true and no control has the focus. */
 function useHeadingAfter(isGone: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isGone && document.activeElement === document.body) heading.current?.focus()
+    const { activeElement } = document
+    // A table takes the focus of a row that is gone, but says nothing.
+    const isIdle = activeElement === document.body || activeElement?.getAttribute('tabindex') === '-1'
+    if (isGone && isIdle) heading.current?.focus()
   }, [isGone])
   return heading
 }

@@ -5,6 +5,7 @@ import { Button } from '@festoon/ui/Button'
 import { imageProblem } from '@festoon/ui/imageKind'
 import { imageTypes } from '@festoon/ui/imageTypes'
 import { lazyPart } from '../../parts/lazyPart.tsx'
+import { isAnimatedFile } from '../../platform/browser/isAnimated.ts'
 
 // Loaded when a photo is chosen, because nothing else needs the crop code.
 const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))
@@ -21,6 +22,7 @@ export interface PictureFieldProps {
 /** Field for adding, cropping, and removing the user's profile photo (PROF-01). */
 export function PictureField({ name, userId, picture, onPicture, onRemove }: PictureFieldProps) {
   const [chosenUrl, setChosenUrl] = useState<string | null>(null)
+  const [isMoving, setMoving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
@@ -30,7 +32,9 @@ export function PictureField({ name, userId, picture, onPicture, onRemove }: Pic
     if (!file) return
     const problem = await imageProblem(file)
     setRefusal(problem ?? null)
-    if (problem === undefined) setChosenUrl(URL.createObjectURL(file))
+    if (problem !== undefined) return
+    setMoving(await isAnimatedFile(file))
+    setChosenUrl(URL.createObjectURL(file))
   }
 
   return (
@@ -77,6 +81,7 @@ export function PictureField({ name, userId, picture, onPicture, onRemove }: Pic
           shape="circle"
           title={copy.cropPicture}
           src={chosenUrl}
+          note={isMoving ? copy.pictureBecomesStill : undefined}
           onOpenChange={(open) => {
             if (!open) setChosenUrl(null)
           }}

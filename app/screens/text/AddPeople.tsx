@@ -48,7 +48,7 @@ export function AddPeople({ eventId, guests, onPhones }: AddPeopleProps) {
       for (let from = 0; from < people.length; from += limits.inviteesPerCall) {
         const namedPeople = people
           .slice(from, from + limits.inviteesPerCall)
-          .map(({ name, phone }) => ({ inviteeId: idOf(phone), name: name.slice(0, limits.name), phone }))
+          .map(({ name, phone }) => ({ inviteeId: idOf(phone), name, phone }))
         const invitees = namedPeople.map(({ inviteeId, name }) => ({ inviteeId, name }))
         const queuedInvites = await call('queueInvites', { eventId, invitees })
         for (const { phone } of namedPeople) ids.current.delete(phone)

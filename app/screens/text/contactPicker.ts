@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '@festoon/contract/rules/isBlank'
 import { readEntries, type FoundContacts } from './contactsIn.ts'
 
 // The Contact Picker API (https://w3c.github.io/contact-picker/), which only some phones have.
@@ -24,7 +25,7 @@ export async function pickContacts(): Promise<FoundContacts> {
   return readEntries(
     pickedContacts.map(({ name, tel }, index) => ({
       at: index + 1,
-      name: name.find((one) => one.trim() !== '')?.trim() ?? '',
+      name: name.find((one) => !isBlank(one)) ?? '',
       numbers: tel.map((number) => number.trim()).filter((number) => number !== ''),
     })),
   )

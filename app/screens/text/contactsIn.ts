@@ -1,5 +1,7 @@
 import Papa from 'papaparse'
 import { hasCards, readCards } from '@festoon/contract/rules/guests/readCards'
+import { storableName } from '@festoon/contract/rules/guests/readPeople'
+import { isBlank } from '@festoon/contract/rules/isBlank'
 import { dialableNumber } from '@festoon/contract/rules/phone'
 
 /** A person in an address book, with a number that can be dialed (`dialableNumber`). */
@@ -36,9 +38,11 @@ export const contactsIn = (file: string): FoundContacts => readEntries(hasCards(
 /** Returns each person with the first of their numbers that can be dialed, and separately the people who have no such number. */
 export function readEntries(entries: readonly Entry[]): FoundContacts {
   const foundContacts: FoundContacts = { people: [], wrong: [] }
-  for (const { at, name, numbers } of entries) {
+  for (const entry of entries) {
+    const { at, numbers } = entry
+    const name = storableName(entry.name)
     const [first] = numbers
-    if (name === '' || first === undefined) continue
+    if (isBlank(name) || first === undefined) continue
     const phone = numbers.flatMap((number) => dialableNumber(number) ?? [])[0]
     if (phone === undefined) foundContacts.wrong.push({ at, name, phone: first })
     else foundContacts.people.push({ name, phone })

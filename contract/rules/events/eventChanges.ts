@@ -95,7 +95,8 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
     })
   const { changes: shownOptions, shownFields } = optionChanges(before, after)
   changes.push(...shownOptions)
-  if (description !== after.description) changes.push({ field: 'description', label: copy.description })
+  if (shownText(description) !== shownText(after.description))
+    changes.push({ field: 'description', label: copy.description })
   if (photoUrl !== after.photoUrl) changes.push({ field: 'cover', label: copy.coverImage })
   changes.push(...questionChanges(questions, after.questions))
   if (looks.some((field) => !sameContent(before[field], after[field])))
@@ -128,6 +129,9 @@ function questionChanges(before: Comparable['questions'], after: Comparable['que
   return [...changes, ...removedQuestions]
 }
 
+/** Returns a text in the form that devices share: they write the ends of lines, and letters with accents, differently. */
+const shownText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trimEnd()
+
 /** Converts ms to whole minutes. Time fields don't show seconds, so a smaller difference isn't a change. */
 const minuteOf = (epochMs: number): number => Math.floor(epochMs / 60_000)
 
@@ -136,10 +140,13 @@ export const isSameEvent = <Event extends { startTime: number }>(first: Event, s
   Math.abs(first.startTime - second.startTime) <= startTolerance &&
   sameContent({ ...first, startTime: 0 }, { ...second, startTime: 0 })
 
-/** Returns true for a change that guests can see: neither a limit on the number of guests nor another setting of the hosts. */
-export const isForGuests = ({ field }: Pick<EventChange, 'field'>): boolean =>
-  field !== 'options' && field !== 'capacity'
+/**
+ * Returns true for a change that guests can see: neither a limit on the number of guests nor another setting of the hosts, nor one that
+ * reads the same as before, such as another time zone with the same time.
+ */
+export const isForGuests = ({ field, before, after, detail }: EventChange): boolean =>
+  field !== 'options' && field !== 'capacity' && (before === undefined || before !== after || detail !== undefined)
 
-/** Checks whether the time or location changed. By default, guests are notified only of these changes (EDIT-14). */
+/** Checks whether guests see another time or location. By default, they are notified only of these changes (EDIT-14). */
 export const notifiesByDefault = (changes: readonly EventChange[]): boolean =>
-  changes.some(({ field }) => field === 'time' || field === 'place')
+  changes.some((change) => (change.field === 'time' || change.field === 'place') && isForGuests(change))

@@ -2,6 +2,8 @@ import { limits } from '../../limits.ts'
 import { isEmail, normalizeEmail } from '../email.ts'
 import { typedEmail } from '../emailShape.ts'
 import { isBlank } from '../isBlank.ts'
+import { bullet, entriesOf, isHeadings, labelBetween } from './peopleLines.ts'
+import { hasCards, readCards } from './readCards.ts'
 
 /** A person in a text. */
 export interface WrittenPerson {
@@ -26,46 +28,37 @@ interface Line {
   hasCells: boolean
 }
 
-/** Bullets, check boxes, marks of quoted emails, and numbers at the start of a line. */
-const bullet = /^[\s\p{Cf}]*(?:(?:[-*+•‣◦⁃·–—▪●○■□►▶➤→☐☑☒✓✔]|>+|\[[ xX]?\]|\d{1,4}[.)])[\s\p{Cf}]+)+/u
-/** Words in front of an address that aren't a name, as mail programs write them in several languages. */
-const label =
-  /^(?:e-?mail(?: address)?|mail|to|cc|bcc|from|an|von|kopie|à|de|para|a|da|aan|van|do|od|till|från|til|fra|宛先|收件人|抄送)\s*[:：]\s*/i
-
 /**
- * Reads the people in a text such as a list of addresses, lines with names and addresses, or cells copied from a spreadsheet. Entries
- * end at line breaks and semicolons, and otherwise where the next address or its name begins. No name goes to another entry's address.
+ * Reads the people in a text such as a list of addresses, lines with names and addresses, cells copied from a spreadsheet, or contact
+ * cards. Entries end at line breaks and semicolons, and otherwise where the next address or its name begins. No name goes to another
+ * entry's address.
  */
 export function readPeople(text: string): WrittenPeople {
+  if (hasCards(text)) return peopleOnCards(text)
   const writtenPeople: WrittenPeople = { people: [], wrong: [] }
-  for (const entry of joinLines(text).match(/(?:"[^"\r\n\u2028\u2029]*"|[^;；؛\r\n\u2028\u2029])+/g) ?? [])
-    if (!isBlank(entry)) readLine(entry.replace(bullet, '').replace(label, ''), writtenPeople)
+  for (const entry of entriesOf(text)) readLine(entry, writtenPeople)
   return writtenPeople
 }
 
-/** A line of only an address. */
-const addressLine = /^\s*<?[^\s<>@]+@[^\s<>@]+>?[\s,;]*$/
-
-/** Joins each name with the address in the line below it, if the whole text consists of such pairs. */
-function joinLines(text: string): string {
-  const lines = text.split(/[\r\n\u2028\u2029]+/).filter((line) => !isBlank(line))
-  const isPaired =
-    lines.length > 1 &&
-    lines.length % 2 === 0 &&
-    lines.every((line, at) => (at % 2 === 1 ? addressLine.test(line) : /\p{L}/u.test(line) && !/[@＠;\t|]/.test(line)))
-  return isPaired ? lines.map((line, at) => (at % 2 === 0 ? `${line} ` : `${line}\n`)).join('') : text
+function peopleOnCards(text: string): WrittenPeople {
+  const writtenPeople: WrittenPeople = { people: [], wrong: [] }
+  for (const { name, emails } of readCards(text)) {
+    const email = emails.map(typedEmail).find(isEmail)
+    if (email !== undefined) writtenPeople.people.push({ name: nameFor(email, name), email })
+    else if (!isBlank(name)) writtenPeople.wrong.push(name)
+  }
+  return writtenPeople
 }
 
 function readLine(text: string, { people, wrong }: WrittenPeople): void {
   const { addresses, gaps, hasCells } = splitLine(text)
   const parts = gaps.map((gap, at) => partsOf(at === 0 ? gap : gap.replace(aside, ''), hasCells))
   if (addresses.length === 0) {
-    // A line of cells with "E-mail" has the headings.
-    if (hasCells ? !/mail/i.test(text) : /[^\s,，、،]/.test(text)) wrong.push(text.trim())
+    if (hasCells ? !isHeadings(text) : /[^\s,、،]/.test(text)) wrong.push(text.trim())
     return
   }
   // In some tables and lists, names come after their addresses.
-  const isAlone = addresses.length === 1 && parts[1]?.length === 1 && !/^\s*[,，、،]/.test(gaps[1] ?? '')
+  const isAlone = addresses.length === 1 && parts[1]?.length === 1 && !/^\s*[,、،]/.test(gaps[1] ?? '')
   const isNameLast = (hasCells || isAlone) && parts[0]?.length === 0 && (parts.at(-1)?.length ?? 0) > 0
   const isWholeName =
     hasCells ||
@@ -76,8 +69,10 @@ function readLine(text: string, { people, wrong }: WrittenPeople): void {
     // Before a comma, there is another entry.
     const others = isWholeName
       ? []
-      : nameParts.splice(0, nameParts.length - (/[,，、،]\s*$/.test(gaps[at] ?? '') ? 0 : 1))
-    const name = nameParts.join(hasCells ? ' ' : ', ')
+      : nameParts.splice(0, nameParts.length - (/[,、،]\s*$/.test(gaps[at] ?? '') ? 0 : 1))
+    const writtenName = nameParts.join(hasCells ? ' ' : ', ')
+    const isAfterComma = /^\s*[,、،]/.test(gaps[at] ?? '')
+    const name = at === 0 ? writtenName : writtenName.replace(isAfterComma ? connector : anyConnector, '')
     wrong.push(...others)
     const email = typedEmail(address)
     const [, nameAfter = ''] = aside.exec(gaps[at + 1] ?? '') ?? []
@@ -87,15 +82,21 @@ function readLine(text: string, { people, wrong }: WrittenPeople): void {
   if (!hasCells && !isNameLast) wrong.push(...(parts.at(-1) ?? []))
 }
 
+/** A word between two addresses, or in front of the name of the second one. */
+const connector = /^(?:and|or|und|oder|или|&|\+)(?:\s+|$)/iu
+/** The same, also if it could be the first word of a name. */
+const anyConnector = /^(?:and|or|und|oder|или|&|\+|et|ou|y|o|e|en|of|og|och|i|и)(?:\s+|$)/iu
+
 /** Text in parentheses right after an address. */
 const aside = /^\s*\(([^()]*)\)/
 
 function splitLine(text: string): Line {
   const line: Line = { addresses: [], gaps: [], hasCells: /[\t|]/.test(text) }
   let from = 0
-  for (const { 0: token, index } of text.matchAll(/"[^"]*"|<[^<>]*>|[^\s,，、،|"<>()[\]]+/gu)) {
-    if (token.startsWith('"') || !/[@＠]/.test(token)) continue
-    const gap = text.slice(from, index)
+  for (const { 0: token, index } of text.matchAll(/"[^"]*"|<[^<>]*>|[^\s,、،|"<>()[\]:]+/gu)) {
+    if (!token.includes('@') || (token.startsWith('"') && !isQuotedAddress(token, text.slice(index + token.length))))
+      continue
+    const gap = text.slice(from, index).replace(labelBetween, '')
     from = index + token.length
     // Mail programs write an address without a name twice.
     const before = line.addresses.at(-1)
@@ -107,27 +108,41 @@ function splitLine(text: string): Line {
   return line
 }
 
+/** Returns true for quotes with an address, which isn't the name of the address after them. */
+const isQuotedAddress = (token: string, after: string): boolean =>
+  /^"\s*[^\s@]+@[^\s@]+\s*"$/.test(token) && !/^\s*</.test(after)
+
 const isSame = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other)
 
 /** Returns the parts of the text between addresses: its cells or, outside quotes, what commas separate. */
 const partsOf = (gap: string, hasCells: boolean): string[] =>
-  (gap.match(hasCells ? /[^\t|]+/g : /(?:"[^"]*"|[^,，、،])+/g) ?? [])
+  (gap.match(hasCells ? /[^\t|]+/g : /(?:"[^"]*"|[^,、،])+/g) ?? [])
     .map((part) => part.trim())
     .filter((part) => /[^\p{P}\p{Z}\p{Cf}\p{Cc}]/u.test(part) && (!hasCells || /\p{L}/u.test(part)))
 
 /** Returns the first of the written names that says anything, or else the part of the address before the @. */
 const nameFor = (email: string, ...writtenNames: string[]): string =>
-  writtenNames.map(cleanName).find((name) => !isBlank(name) && !isEmail(typedEmail(name))) ??
+  writtenNames.map(cleanName).find((name) => /[\p{L}\p{N}]/u.test(name) && !isEmail(typedEmail(name))) ??
   email.slice(0, email.indexOf('@'))
 
-/** Returns a written name without quotes, invisible signs, and the marks that led to its address, cut to `limits.name`. */
+/** Returns a written name without quotes, and without the marks that led to its address (`storableName`). */
 const cleanName = (text: string): string =>
+  storableName(
+    visibleLine(text.replaceAll(/\\(.)|"/g, '$1'))
+      .replace(bullet, '')
+      .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
+      .replace(/[\s:=([–—-]+$/, ''),
+  )
+
+/** Returns a text without invisible signs and line breaks. */
+const visibleLine = (text: string): string =>
   text
-    .replaceAll(/\\(.)|"/g, '$1')
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replaceAll(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
-    .replace(bullet, '')
-    .replace(/[\s:=([–—-]+$/, '')
+
+/** Returns a name from a list or an address book without invisible signs and line breaks, cut to `limits.name`. */
+export const storableName = (text: string): string =>
+  visibleLine(text)
     .trim()
     .slice(0, limits.name)
     // Cutting may split a surrogate pair, which can't be stored.

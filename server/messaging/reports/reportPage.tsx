@@ -33,7 +33,14 @@ export function reportPage({ event, path, isBlocked, undo, signInPath, message, 
   const content = (
     <>
       <h1>{copy.heading}</h1>
-      <p dir="auto">{copy.about(<b key="party">{title}</b>, <b key="host">{host}</b>)}</p>
+      <p dir="auto">
+        {copy.about(
+          <b key="party">{title}</b>,
+          <b key="host" translate="no">
+            {host}
+          </b>,
+        )}
+      </p>
       <ul>
         <li>
           <ReportForm path={path} isBlocked={isBlocked} />

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldAt, fromField, readingOf, skippedTo, twiceIn } from '../../../app/screens/edit/details/clockField.ts'
+import { summaryDates } from '../../../app/screens/edit/details/summaryDates.ts'
 import { zoneHint } from '../../../app/screens/edit/details/TimeFields.tsx'
 import { beginEditing, editorReducer, type EditorAction } from '../../../app/screens/edit/editorState.ts'
 import {
   dayAhead,
+  earlyErrors,
   eventFieldsSchema,
   fieldErrors,
   isBlank,
@@ -227,6 +229,18 @@ it.each([
   // The date may be to be decided, or the end removed, without losing what was typed.
   expect(fieldErrors({ ...fields, dateUndecided: true }, earlier).startTime).toBeUndefined()
   expect(fieldErrors({ ...ending, end: null }, earlier).endTime).toBeUndefined()
+})
+
+it.each([
+  ['2027-03-14T02:30', null, 'Sunday, March 14, 2027', '2:30 AM', 'startTime'],
+  ['2027-03-14T02:30', '2027-03-14T05:00', 'Sunday, March 14, 2027', '2:30 AM', 'startTime'],
+  ['2027-03-13T19:00', '2027-03-14T02:30', 'Saturday, March 13, 2027', '7:00 PM CST', 'endTime'],
+  ['2027-03-14T03:30', null, 'Sunday, March 14, 2027', '3:30 AM CDT', undefined],
+])('is summed up as typed while clocks skip it, like its error: %s to %s', (start, end, day, time, wrongField) => {
+  const fields = { ...newFields(now, 'America/Chicago'), start, end }
+  expect(summaryDates(fields, now)).toMatchObject({ day, time })
+  expect(Object.keys(earlyErrors(fields, now))).toEqual(wrongField === undefined ? [] : [wrongField])
+  expect(summaryDates({ ...fields, dateUndecided: true }, now).time).toBe('')
 })
 
 it('takes ordinary times, and those that occur twice, as they are', () => {

@@ -129,13 +129,21 @@ describe.each(databaseKinds)('a party whose date is to be decided on %s', (kind)
     for (const picture of ['card.jpg', 'story.jpg']) await get(`/${picture}`)
   })
 
-  it('is in no calendar, whose links lead to no page [EVPAGE-07]', async () => {
+  it('is in no calendar, whose links lead to its page [EVPAGE-07]', async () => {
     const event = await undatedParty()
+    const key = '?iu=8f0f3a38-6a6a-4f0e-9d5b-0c5a7a0d9f10&token=x'
     for (const path of [
       'calendar.ics',
       ...['google', 'outlook', 'office365', 'yahoo'].map((name) => `calendar/${name}`),
     ])
-      expect((await server.app.inject(`/event/${event.id}/${path}`)).statusCode, path).toBe(404)
+      for (const query of ['', key]) {
+        const url = `/event/${event.id}/${path}${query}`
+        const { statusCode, headers } = await server.app.inject({ url, headers: { accept: 'text/html,*/*' } })
+        const page = `${server.services.config.origin}/event/${event.id}${query}`
+        expect([statusCode, headers.location], path).toEqual([302, page])
+      }
+    // A calendar app.
+    expect((await server.app.inject(`/event/${event.id}/calendar.ics`)).statusCode).toBe(404)
   })
 
   it('takes RSVPs, and confirms them without a calendar file', async () => {

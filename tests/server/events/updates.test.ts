@@ -113,6 +113,15 @@ describe.each(databaseKinds)("an update about a party's changes, on %s,", (kind)
     const { event, guests } = await partyWithGuests()
     await edit(event, { capacity: 40, remindersEnabled: false })
     expect(await updatesTo(event, guests)).toEqual({})
+    // A suggestion for the address that the host had typed, in another zone with the same time.
+    const { displayName } = { displayName: '', ...eventDraft(server).location }
+    await edit(event, {
+      capacity: 40,
+      remindersEnabled: false,
+      location: { displayName, place: 'g.2.' },
+      timeZone: 'America/Tijuana',
+    })
+    expect(await updatesTo(event, guests)).toEqual({})
     await edit(
       event,
       { capacity: 60, remindersEnabled: false },

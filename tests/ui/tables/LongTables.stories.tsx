@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@festoon/ui/Button'
+import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { GuestTable, type GuestRow } from '@festoon/ui/GuestTable'
 import { DataTable } from '../../../ui/private/table/DataTable.tsx'
 
@@ -33,6 +34,81 @@ export const FocusScrolledAway: Story = {
     region.scrollTop = region.scrollHeight
     await waitFor(() => expect(button).not.toBeInTheDocument())
     await waitFor(() => expect(region).toHaveFocus())
+  },
+}
+
+function Removing({ count }: { count: number }) {
+  const [guests, setGuests] = useState(() => rows.slice(0, count))
+  const [askedGuest, setAskedGuest] = useState<GuestRow>()
+  const actions = useCallback(
+    (guest: GuestRow) => <Button onClick={() => setAskedGuest(guest)}>Remove {guest.name}</Button>,
+    [],
+  )
+  return (
+    <>
+      <GuestTable label="Guests" rows={guests} rowActions={actions} />
+      {askedGuest && (
+        <ConfirmDialog
+          open
+          title="Remove guest?"
+          text="They won't be notified."
+          confirmLabel="Remove"
+          onOpenChange={() => setAskedGuest(undefined)}
+          onConfirm={() => {
+            setGuests((all) => all.filter(({ id }) => id !== askedGuest.id))
+            // The list is there before the dialog closes.
+            setTimeout(() => setAskedGuest(undefined))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const focusStays: Story['play'] = async ({ canvas }) => {
+  const button = await canvas.findByRole('button', { name: 'Remove Guest 2' })
+  await userEvent.click(button)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect(button).not.toBeInTheDocument()
+  await waitFor(() => expect(document.activeElement?.contains(canvas.getByRole('table'))).toBe(true))
+  await expect(document.activeElement).not.toBe(document.body)
+  await userEvent.tab()
+  await expect(canvas.getByRole('table').contains(document.activeElement)).toBe(true)
+}
+
+/** When a dialog has removed the row that it was opened from, the focus goes to the list. */
+export const FocusOfARemovedRow: Story = {
+  parameters: { keepFocus: true },
+  render: () => <Removing count={500} />,
+  play: focusStays,
+}
+
+/** The same in a list so short that all of its rows are rendered. */
+export const FocusOfARemovedRowOfFew: Story = {
+  parameters: { keepFocus: true },
+  render: () => <Removing count={3} />,
+  play: focusStays,
+}
+
+function Shrinking() {
+  const [count, setCount] = useState(3)
+  const actions = useCallback(
+    ({ name }: GuestRow) => <Button onClick={() => setCount(1)}>Leave with {name}</Button>,
+    [],
+  )
+  return <GuestTable label="Guests" rows={useMemo(() => rows.slice(0, count), [count])} rowActions={actions} />
+}
+
+/** When another host removes the row with the focus, or a filter hides it, the focus goes to the list. */
+export const FocusOfAVanishedRow: Story = {
+  parameters: { keepFocus: true },
+  render: () => <Shrinking />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave with Guest 3' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Leave with Guest 3' })).toBeNull())
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    await expect(document.activeElement?.contains(canvas.getByRole('table'))).toBe(true)
   },
 }
 

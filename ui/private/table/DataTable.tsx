@@ -57,7 +57,8 @@ export function DataTable<Row extends object>({
         ref={scroller}
         onScroll={onScroll}
         onFocus={rememberFocus}
-        {...(many && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        // Without a tab stop, it only takes the focus of a row that is gone.
+        {...(many ? { role: 'region', 'aria-label': label, tabIndex: 0 } : { tabIndex: -1 })}
         // With very large text on a small screen, the table scrolls sideways instead of the page.
         className={classes(
           'isolate overflow-x-auto',

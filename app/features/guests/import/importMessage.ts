@@ -21,6 +21,6 @@ const generalMessage = messageIn({
 
 /** Returns the message for a failed import (ERR-36, ERR-37, ERR-51): what the server says about the file, or else about the failure. */
 export const importMessage = (error: unknown): string => {
-  const issue = error instanceof CallError && error.reason === 'csvUnreadable' ? error.issues[0] : undefined
+  const issue = error instanceof CallError && error.reason === 'csvUnreadable' ? error.details.issues?.[0] : undefined
   return issue?.message ?? generalMessage(error)
 }

@@ -147,5 +147,5 @@ export function SendMessage({ event, onClose }: GuestTaskProps) {
 /** Returns the server's message about the reply-to address or about a link, if that is why a message wasn't sent. */
 const issueOf = (error: Error): string | undefined =>
   error instanceof CallError
-    ? error.issues.find(({ path }) => path === 'email' || path === 'message')?.message
+    ? error.details.issues?.find(({ path }) => path === 'email' || path === 'message')?.message
     : undefined

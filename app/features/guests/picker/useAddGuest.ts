@@ -69,9 +69,9 @@ export function useAddGuest(eventId: string, invitees: readonly Invitee[]) {
     } catch (error) {
       const isAlreadyInvited = error instanceof CallError && error.reason === 'alreadyInvited'
       if (!isAlreadyInvited) return { kind: 'failed', text: errorMessage(error) }
-      const isPhone = error.issues.some(({ path }) => path.endsWith('.phone'))
+      const isPhone = error.details.issues?.some(({ path }) => path.endsWith('.phone'))
       if (isPhone) return { kind: 'phone', text: copy.phoneInvited }
-      const isMember = error.issues.some(({ path }) => path.endsWith('.userId'))
+      const isMember = error.details.issues?.some(({ path }) => path.endsWith('.userId'))
       return { kind: 'invited', text: isMember ? copy.alreadyInvited(guest.name) : failures.alreadyInvited }
     }
     notify({ level: 'info', key: 'guest added', text: copy.added(guest.name.trim()) })

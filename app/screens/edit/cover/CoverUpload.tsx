@@ -3,8 +3,8 @@ import * as copy from '@festoon/contract/messages/edit/cover'
 import { FileUpload } from '@festoon/ui/FileUpload'
 import { imageTypes } from '@festoon/ui/imageTypes'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { isAnimatedFile } from '../../../platform/browser/isAnimated.ts'
 import { keepCropped } from './croppedCover.ts'
-import { isAnimated } from './isAnimated.ts'
 
 // Loaded when an image is chosen, because nothing else needs the crop code.
 const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) => kit.CropDialog))
@@ -32,10 +32,7 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
     setRefusal(null)
     setChosenUrl(URL.createObjectURL(file))
     setMoving(false)
-    void file.arrayBuffer().then(
-      (content) => setMoving(isAnimated(new Uint8Array(content))),
-      () => {},
-    )
+    void isAnimatedFile(file).then(setMoving)
   }
   const finishCrop = async (image: Blob): Promise<void> => {
     onCover(await keepCropped(image))
@@ -64,7 +61,7 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
             if (!open) setChosenUrl(null)
           }}
           src={chosenUrl}
-          note={isMoving ? copy.gifBecomesStill : undefined}
+          note={isMoving ? copy.imageBecomesStill : undefined}
           onDone={(image) => void finishCrop(image)}
         />
       )}

@@ -3,17 +3,17 @@ import * as copy from '@festoon/contract/messages/edit/details'
 import * as eventCopy from '@festoon/contract/messages/eventPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { VisibleLocation } from '@festoon/contract/nouns/place'
-import { eventDates } from '@festoon/contract/rules/dates/eventDates'
 import { addressAudience } from '@festoon/contract/rules/events/addressAudience'
 import type { EventErrors } from '@festoon/contract/rules/events/eventErrors'
 import { DetailLines } from '../../../parts/invitation/DetailRow.tsx'
 import { CalendarIcon, PinIcon } from '../../../parts/invitation/icons.tsx'
 import { placeLines } from '../../../parts/invitation/placeLines.ts'
 import type { EditorAction } from '../editorState.ts'
-import { hasPlace, timesOf, zoneOf, type EventFields } from '../eventFields.ts'
+import { hasPlace, timesOf, type EventFields } from '../eventFields.ts'
 import { locationOf } from '../eventInput.ts'
 import { DetailField } from './DetailField.tsx'
 import { PlaceField } from './PlaceField.tsx'
+import { summaryDates } from './summaryDates.ts'
 import { TimeFields } from './TimeFields.tsx'
 
 export interface DetailFieldsProps {
@@ -31,12 +31,7 @@ export interface DetailFieldsProps {
 export function DetailFields({ fields, errors, live, dispatch, isChoosing, onChoosing }: DetailFieldsProps) {
   const [now] = useState(() => Date.now())
   const { startTime, endTime } = timesOf(fields)
-  const hasStart = !Number.isNaN(startTime)
-  const hasEnd = !Number.isNaN(endTime)
-  const dates = eventDates(
-    { startTime: hasStart ? startTime : now, endTime: hasEnd ? endTime : 0, timeZone: zoneOf(fields) },
-    now,
-  )
+  const dates = summaryDates(fields, now)
   const [main, detail] = placeLines({
     location: locationOf(fields) ?? placeToConfirm(fields),
     isHost: true,
@@ -48,8 +43,8 @@ export function DetailFields({ fields, errors, live, dispatch, isChoosing, onCho
         icon={<CalendarIcon />}
         label={eventCopy.when}
         action={copy.changeTime}
-        isFilled={hasStart}
-        isInvalid={!hasEnd || errors.startTime !== undefined || errors.endTime !== undefined}
+        isFilled={!Number.isNaN(startTime)}
+        isInvalid={Number.isNaN(endTime) || errors.startTime !== undefined || errors.endTime !== undefined}
         summary={<DetailLines main={dates.day} detail={dates.time} iso={dates.iso} />}
       >
         <TimeFields
@@ -65,7 +60,9 @@ export function DetailFields({ fields, errors, live, dispatch, isChoosing, onCho
         action={copy.changePlace}
         isFilled={hasPlace(fields) || fields.placeToConfirm !== null}
         isInvalid={errors.location !== undefined || !hasPlace(fields)}
-        summary={<DetailLines main={main} detail={detail} />}
+        summary={
+          <DetailLines main={main} detail={detail} translate={fields.placeKind === 'place' ? 'no' : undefined} />
+        }
       >
         <PlaceField
           fields={fields}

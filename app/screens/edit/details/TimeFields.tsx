@@ -9,7 +9,7 @@ import { DateTimeField } from '@festoon/ui/DateTimeField'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import * as paths from '../../../platform/paths.ts'
 import { presetEnd, zoneOf, type EventFields } from '../eventFields.ts'
-import { fromField, readingOf, skippedError } from './clockField.ts'
+import { fromField, readingOf } from './clockField.ts'
 import { RepeatedHour } from './RepeatedHour.tsx'
 import { SkippedHour } from './SkippedHour.tsx'
 import { ZoneField } from './ZoneField.tsx'
@@ -82,7 +82,7 @@ function StartAndEnd({ fields, onChange, errors }: Omit<TimeFieldsProps, 'live'>
             required
             value={readingOf(fields.start)}
             onValueChange={setStart}
-            error={errors.startTime ?? skippedError(fields.start, zone)}
+            error={errors.startTime}
           />
           <SkippedHour value={fields.start} zone={zone} onValueChange={setStart} />
           <RepeatedHour name="start" value={fields.start} zone={zone} onValueChange={setStart} />
@@ -93,7 +93,7 @@ function StartAndEnd({ fields, onChange, errors }: Omit<TimeFieldsProps, 'live'>
               label={copy.ends}
               value={readingOf(fields.end)}
               onValueChange={setEnd}
-              error={errors.endTime ?? skippedError(fields.end, zone)}
+              error={errors.endTime}
             />
             <SkippedHour value={fields.end} zone={zone} onValueChange={setEnd} />
             <RepeatedHour name="end" value={fields.end} zone={zone} onValueChange={setEnd} />

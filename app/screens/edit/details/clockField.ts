@@ -9,6 +9,9 @@ function toField({ year, month, day, hour, minute }: WallTime): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
 
+/** Returns true while the host types the year of a day or time, whose first digits are a year long ago. */
+export const isBeingTyped = (text: string): boolean => text !== '' && text < '1000'
+
 /** Removes the UTC offset, if any, from a time formatted by `fieldAt`, for a `datetime-local` field. */
 export const readingOf = (text: string): string => text.slice(0, 16)
 

@@ -5,6 +5,7 @@ import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { Choice } from '@festoon/ui/Choice'
 import { Switch } from '@festoon/ui/Switch'
 import { TextField } from '@festoon/ui/TextField'
+import { isBeingTyped } from '../details/clockField.ts'
 import { errorsOfDeadlines, timesOf, zoneOf, type EventFields, type SavedDeadlines } from '../eventFields.ts'
 import type { PanelProps } from '../panelProps.ts'
 import { KeepInView } from './KeepInView.tsx'
@@ -21,9 +22,6 @@ function suggestedDay(fields: EventFields): string {
   const day = fields.rsvpOn !== '' && fields.rsvpOn < early ? fields.rsvpOn : early
   return day > dayIn(Date.now(), zone) ? day : ''
 }
-
-/** Returns true while the host types the year of a day, whose first digits are a year long ago. */
-const isBeingTyped = (day: string): boolean => day !== '' && day < '1000'
 
 /**
  * The options for a maybe, with the day to decide, and for the RSVP deadline, with what happens after it. A party without a date has

@@ -48,6 +48,7 @@ export function useSaving(
   live: EventView | undefined,
 ): Saving {
   const { fields, modificationId } = state
+  const [openedAt] = useState(() => Date.now())
   const [triedAt, setTriedAt] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<{ errors: EventErrors; fields: EventFields } | null>(null)
@@ -64,7 +65,7 @@ export function useSaving(
   // Before the first attempt, shows only errors in what was entered. After that, each error disappears as soon as its field is valid.
   const errors: EventErrors = {
     ...(refusal && stillRefused(refusal.errors, refusal.fields, fields)),
-    ...earlyErrors(fields),
+    ...earlyErrors(fields, openedAt, live),
     ...(triedAt !== null && fieldErrors(fields, triedAt, live)),
   }
   const errorCount = Object.keys(errors).length
@@ -103,7 +104,8 @@ export function useSaving(
     requestAnimationFrame(() => focusFault(document.getElementById(formId)))
   }
   const refuse = (error: unknown): void => {
-    const refusedErrors = error instanceof CallError && error.reason === 'invalid' ? refusedFields(error.issues) : {}
+    const refusedErrors =
+      error instanceof CallError && error.reason === 'invalid' ? refusedFields(error.details.issues ?? []) : {}
     if (Object.keys(refusedErrors).length > 0) {
       setRefusal({ errors: refusedErrors, fields })
       showFault(refusedErrors)

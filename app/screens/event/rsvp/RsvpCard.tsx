@@ -92,9 +92,9 @@ export function RsvpCard(props: RsvpCardProps) {
             <UnsentRsvp
               {...card.waitingId}
               save={save}
+              onSent={(wantedGuests) => settle('saved', wantedGuests)}
               onEnd={(outcome) => {
-                if (outcome === 'sent') settle()
-                else dispatch(outcome === 'gone' ? { type: 'gone' } : { type: 'returned', start: outcome, before })
+                dispatch(outcome === 'gone' ? { type: 'gone' } : { type: 'returned', start: outcome, before })
               }}
             />
           </Suspense>

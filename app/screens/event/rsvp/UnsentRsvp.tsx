@@ -22,23 +22,25 @@ const choiceNotes = { YES: copy.saidGoing, MAYBE: copy.saidMaybe, NO: copy.saidN
 
 export interface UnsentRsvpProps extends WaitingId {
   save: SaveRsvp
+  /** Called once the RSVP has been sent, with the number of plus-ones that it asked for. */
+  onSent: (wantedGuests: number) => void
   /**
-   * Called with `sent` once the RSVP has been sent, with `gone` if the RSVP is no longer stored, or with the form's values and
-   * errors if the RSVP was rejected or the guest wants to change it.
+   * Called with `gone` if the RSVP is no longer stored, or with the form's values and errors if the RSVP was rejected or the guest
+   * wants to change it.
    */
-  onEnd: (outcome: 'sent' | 'gone' | RsvpFormState) => void
+  onEnd: (outcome: 'gone' | RsvpFormState) => void
 }
 
 /**
  * An RSVP that couldn't be sent and is stored on this device, with buttons to send it now or change it. Retries automatically
  * while the page is open.
  */
-export function UnsentRsvp({ eventId, waitingKey, save, onEnd }: UnsentRsvpProps) {
+export function UnsentRsvp({ eventId, waitingKey, save, onSent, onEnd }: UnsentRsvpProps) {
   const [waitingRsvp, setWaitingRsvp] = useState<WaitingRsvp | null>(null)
   const [isTrying, setTrying] = useState(false)
-  const latest = useRef({ save, onEnd })
+  const latest = useRef({ save, onSent, onEnd })
   useEffect(() => {
-    latest.current = { save, onEnd }
+    latest.current = { save, onSent, onEnd }
   })
 
   const send = useCallback(async () => {
@@ -49,7 +51,9 @@ export function UnsentRsvp({ eventId, waitingKey, save, onEnd }: UnsentRsvpProps
       setWaitingRsvp(waiting.page)
       try {
         const saveOutcome = await latest.current.save(rsvp, waiting.result)
-        return saveOutcome === 'saved' ? 'sent' : { values, errors: { form: guestFailures.signInRequired } }
+        return saveOutcome === 'saved'
+          ? (rsvp.additionalGuestCount ?? 0)
+          : { values, errors: { form: guestFailures.signInRequired } }
       } catch (error) {
         return isTemporary(error) ? 'waits' : { values, errors: { form: failureMessage(error) } }
       }
@@ -57,7 +61,8 @@ export function UnsentRsvp({ eventId, waitingKey, save, onEnd }: UnsentRsvpProps
     setTrying(false)
     if (outcome === 'waits') return
     await forgetRsvp({ eventId, waitingKey })
-    latest.current.onEnd(outcome)
+    if (typeof outcome === 'number') latest.current.onSent(outcome)
+    else latest.current.onEnd(outcome)
   }, [eventId, waitingKey])
 
   useEffect(() => {

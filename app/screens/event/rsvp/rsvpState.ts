@@ -40,7 +40,8 @@ export type RsvpAction =
   | { type: 'submitted'; isOneTap: boolean; before: GivenRsvp | undefined; wantedGuests: number }
   /** The RSVP wasn't saved. */
   | { type: 'rejected'; errors: RsvpFormErrors }
-  | { type: 'saved' }
+  /** `wantedGuests` is the number of plus-ones that an RSVP of an earlier visit asked for. */
+  | { type: 'saved'; wantedGuests?: number | undefined }
   /** The guest took the last RSVP back. */
   | { type: 'undone' }
   /** An RSVP is stored in this browser, because it couldn't be sent now or in an earlier visit. */
@@ -81,7 +82,9 @@ export function rsvpReducer(state: RsvpState, action: RsvpAction): RsvpState {
     case 'saved': {
       // A dialog that the guest opened while a first RSVP was being sent stays open.
       const dialog = state.status === 'sending' && state.isFirst ? state.dialog : 'closed'
-      return 'next' in state ? { ...fresh(dialog), saved: state.next } : state
+      if (!('next' in state)) return state
+      const { next } = state
+      return { ...fresh(dialog), saved: { ...next, wantedGuests: action.wantedGuests ?? next.wantedGuests } }
     }
     case 'undone': {
       const result = afterUndo(saved)

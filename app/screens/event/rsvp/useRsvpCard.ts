@@ -1,4 +1,4 @@
-import { useReducer, type Dispatch } from 'react'
+import { useReducer, useState, type Dispatch } from 'react'
 import { unreachable } from '@festoon/contract/messages/unreachable'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendance, PersonalLink } from '@festoon/contract/nouns/guest'
@@ -42,8 +42,8 @@ export interface RsvpCardState {
   /** The storage in this browser for an RSVP that can't be sent yet. */
   waitingId: WaitingId
   submit: (data: FormData, isOneTap: boolean) => Promise<void>
-  /** Called when an RSVP has been saved (from the form or from storage) or undone. */
-  settle: (how?: 'saved' | 'undone') => void
+  /** Called when an RSVP has been saved or undone. One that was stored in this browser comes with the number of plus-ones it asked for. */
+  settle: (how?: 'saved' | 'undone', wantedGuests?: number) => void
 }
 
 /** Manages the state of the RSVP card: sends RSVPs, and stores those that can't be sent. */
@@ -61,12 +61,12 @@ export function useRsvpCard({ event, link, form, accountContacts = [], save, toG
     if (inviteeId !== undefined && (inviteeId === '') === hasAccount) dispatch({ type: 'stored' })
   }, [eventId, waitingKey, hasAccount])
 
-  const settle = (how: 'saved' | 'undone' = 'saved'): void => {
+  const settle = (type: 'saved' | 'undone' = 'saved', wantedGuests?: number): void => {
     forgetResponses(eventId)
-    dispatch({ type: how })
+    dispatch({ type, wantedGuests })
   }
-  const submit = async (data: FormData, isOneTap: boolean): Promise<void> => {
-    if (state.status !== 'editing') return
+  const [, update] = useState()
+  const send = async (data: FormData, isOneTap: boolean): Promise<void> => {
     const wantedGuests = Number(data.get('additionalGuestCount') ?? 0)
     dispatch({ type: 'submitted', isOneTap, before: givenRsvp(event.invitee), wantedGuests })
     const action = await loadSubmit().then(
@@ -76,6 +76,15 @@ export function useRsvpCard({ event, link, form, accountContacts = [], save, toG
     )
     if (action.type === 'saved') settle()
     else dispatch(action)
+  }
+  const submit = async (data: FormData, isOneTap: boolean): Promise<void> => {
+    if (state.status !== 'editing') return
+    await send(data, isOneTap).catch((error: unknown) => {
+      // A fault of the script, not of a call. Thrown while rendering, so that the page shows the form that works without it.
+      update(() => {
+        throw error
+      })
+    })
   }
   return { state, dispatch, contacts, waitingId, submit, settle }
 }

@@ -20,6 +20,7 @@ export const addPicture = 'Add a picture'
 export const changePicture = 'Change picture'
 export const removePicture = 'Remove'
 export const cropPicture = 'Crop your picture'
+export const pictureBecomesStill = "Profile pictures don't move, so we'll use the first frame of your image."
 
 // Contacts
 

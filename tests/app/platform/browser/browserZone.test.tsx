@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserZone, rememberZone, reportedZone } from '../../../../app/platform/browser/browserZone.ts'
 import { TimeFields } from '../../../../app/screens/edit/details/TimeFields.tsx'
-import { eventFieldsSchema, newFields, timesOf, zoneOf } from '../../../../app/screens/edit/eventFields.ts'
+import { earlyErrors, eventFieldsSchema, newFields, timesOf, zoneOf } from '../../../../app/screens/edit/eventFields.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const { DateTimeFormat } = Intl
@@ -24,7 +24,7 @@ const timeFields = (change: Partial<ReturnType<typeof newFields>> = {}): string 
     <TimeFields
       fields={{ ...newFields(now, browserZone()), ...change }}
       onChange={() => undefined}
-      errors={{}}
+      errors={earlyErrors({ ...newFields(now, browserZone()), ...change }, now)}
       live={undefined}
     />,
   )

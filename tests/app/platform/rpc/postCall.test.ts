@@ -59,7 +59,7 @@ it('reports a rate limit and how long to wait [ERR-01]', async () => {
   await expect(codes()).rejects.toMatchObject({
     reason: 'rateLimited',
     message: fixedText('ERR-01'),
-    retryAfter: expect.any(Number),
+    details: { retryAfter: expect.any(Number) },
   })
 })
 

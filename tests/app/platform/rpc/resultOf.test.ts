@@ -18,7 +18,7 @@ describe('a response', () => {
     const data = { reason: 'invalid', issues: [{ path: 'title', message: 'Please enter a title.' }] }
     const error = errorOf({ error: { message: 'Invalid', data } })
     expect(error).toBeInstanceOf(CallError)
-    expect(error).toMatchObject({ reason: 'invalid', message: 'Invalid', issues: data.issues })
+    expect(error).toMatchObject({ reason: 'invalid', message: 'Invalid', details: { issues: data.issues } })
   })
 
   it.each([

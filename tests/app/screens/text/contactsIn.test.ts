@@ -89,6 +89,20 @@ it('contacts in a CSV file have a name and a number in any column, and no headin
   })
 })
 
+it('contacts have names that can be stored, and numbers that an export wrote as text', () => {
+  const longName = `Bo${'🎂'.repeat(100)}`
+  const file = `Name,Phone\r\n"Ana\n\u200B Ruiz\u200B",'+14155550101\r\n${longName},'+442079460018\r\n\u200B,+14155550103\r\n`
+  expect(contactsIn(file)).toEqual({
+    people: [
+      { name: 'Ana  Ruiz', phone: '+14155550101' },
+      { name: `Bo${'🎂'.repeat(63)}`, phone: '+442079460018' },
+    ],
+    wrong: [],
+  })
+  const cards = lines('BEGIN:VCARD', 'VERSION:3.0', `FN:A${longName}`, 'TEL:+14155550101', 'END:VCARD')
+  expect(contactsIn(cards).people[0]?.name).toBe(`ABo${'🎂'.repeat(62)}\uFFFD`)
+})
+
 it('contacts in a CSV file are not given dates, postal codes or ids as numbers', () => {
   const file = 'Ana,1990-05-02,+1 415 555 0101\r\nBo,94601,415 555 0102\r\nCy,05.02.1990,94601\r\nDi,05.02.1990\r\n'
   expect(contactsIn(file)).toEqual({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { eventInputSchema } from '@festoon/contract/nouns/event'
 import {
   eventChanges,
+  isForGuests,
   isSameEvent,
   notifiesByDefault,
   type Comparable,
@@ -177,6 +178,31 @@ describe('the changes of an event', () => {
     expect(isNotified({ location: { displayName: 'Elsewhere' } })).toBe(true)
     expect(isNotified({ title: 'Other', description: 'Other', animation: 'snow', openInvite: false })).toBe(false)
   })
+})
+
+it.each([
+  ['another zone with the same time', { timeZone: 'Europe/Berlin' }, { timeZone: 'Europe/Vienna' }, ['time']],
+  ['a suggestion for the same address', {}, { location: { displayName: '12 Lane', place: 'g.2.' } }, ['place']],
+  [
+    'a name that moved',
+    { location: { placeName: 'Mill', displayName: 'A' } },
+    { location: { displayName: 'Mill, A' } },
+    ['place'],
+  ],
+  ['the capacity', {}, { capacity: 40 }, ['capacity']],
+  ['reminders', { remindersEnabled: true }, { remindersEnabled: false }, ['options']],
+  ['another hour of a deadline', { rsvpBy: start - 86_400_000 }, { rsvpBy: start - 86_460_000 }, ['options']],
+  ['line ends of another device', { description: 'a\nb' }, { description: 'a\r\nb\r\n' }, []],
+  ['accents of another device', { description: 'Café' }, { description: 'Cafe\u0301' }, []],
+] as const)('%s is a change that no guest sees', (_what, before, after, fields) => {
+  const changes = eventChanges({ ...event, ...before }, { ...event, ...after })
+  expect(changes.map(({ field }) => field)).toEqual(fields)
+  expect([changes.some(isForGuests), notifiesByDefault(changes)]).toEqual([false, false])
+})
+
+it('guests see what happens after a deadline, although its day is the same', () => {
+  const deadline = { ...event, rsvpBy: start - 86_400_000 }
+  expect(eventChanges(deadline, { ...deadline, lateRsvps: 'ask' }).map(isForGuests)).toEqual([true])
 })
 
 describe('two events', () => {

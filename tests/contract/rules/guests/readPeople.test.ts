@@ -75,6 +75,74 @@ describe('people in a text', () => {
       ['ليلى حسن <layla@example.com>', 'كمال <kamal@example.com>', 'x <x@y.example>'],
     ],
     ['山田 花子\thanako＠example.jp', ['山田 花子 <hanako@example.jp>']],
+    // Files that were pasted as text, in the forms of several programs.
+    [
+      '"Ana Ruiz","ana@example.com"\n"Okafor, Tom","tom@example.com"',
+      ['Ana Ruiz <ana@example.com>', 'Okafor, Tom <tom@example.com>'],
+    ],
+    [
+      'Name;E-Mail\nAna Ruiz;ana@example.com\nTom;tom@example.com',
+      ['Ana Ruiz <ana@example.com>', 'Tom <tom@example.com>'],
+    ],
+    [
+      'email,name\nana@example.com,Ana Ruiz\ntom@example.com,Tom',
+      ['Ana Ruiz <ana@example.com>', 'Tom <tom@example.com>'],
+    ],
+    ['First,Last,Email,Phone\nAna,Ruiz,ana@example.com,555-0101\nTom,,,', ['Ana Ruiz <ana@example.com>', 'wrong: Tom']],
+    ['Nombre\tCorreo electrónico\nAna\tana@example.com', ['Ana <ana@example.com>']],
+    ['| Name | E-mail |\n|------|:------:|\n| Ana | ana@example.com |', ['Ana <ana@example.com>']],
+    ['["ana@example.com", "tom@example.com"]', ['ana <ana@example.com>', 'tom <tom@example.com>']],
+    ['"ann@work.example" <ann@example.com>', ['ann <ann@example.com>']],
+    [
+      'BEGIN:VCARD\nVERSION:3.0\nFN:Ana Ruiz\nEMAIL:ana@example.com\nEND:VCARD\nBEGIN:VCARD\nFN:Bo\nEND:VCARD',
+      ['Ana Ruiz <ana@example.com>', 'wrong: Bo'],
+    ],
+    // Forms and contacts, with other details.
+    [
+      'Name: Ana Ruiz\nE-mail: ana@example.com\n\nName: Tom\nE-mail: tom@example.com',
+      ['Ana Ruiz <ana@example.com>', 'Tom <tom@example.com>'],
+    ],
+    [
+      'Ana Ruiz\n+1 555 010 0142\nana@example.com\n\nTom\ntom@example.com\n(555) 010-0199',
+      ['Ana Ruiz <ana@example.com>', 'Tom <tom@example.com>'],
+    ],
+    [
+      'Ana\nBo\nbo@example.com\n\nCid\ncid@example.com',
+      ['bo <bo@example.com>', 'cid <cid@example.com>', 'wrong: Ana', 'wrong: Bo', 'wrong: Cid'],
+    ],
+    ['Name: Ana Ruiz, Email: ana@example.com', ['Ana Ruiz <ana@example.com>']],
+    // Lists as people type them.
+    ['ana@example.com and tom@example.com', ['ana <ana@example.com>', 'tom <tom@example.com>']],
+    [
+      'Ana <ana@example.com> y Tom <tom@example.com>, and Eve <eve@example.com>',
+      ['Ana <ana@example.com>', 'Tom <tom@example.com>', 'Eve <eve@example.com>'],
+    ],
+    ['Ana <ana@example.com>, I Wayan <wayan@example.com>', ['Ana <ana@example.com>', 'I Wayan <wayan@example.com>']],
+    [
+      'ana@example.com/tom@example.com & eve@example.com',
+      ['ana <ana@example.com>', 'tom <tom@example.com>', 'eve <eve@example.com>'],
+    ],
+    [
+      'Ana:ana@example.com\nTom（tom@example.com）\n张三：zhang@example.com',
+      ['Ana <ana@example.com>', 'Tom <tom@example.com>', '张三 <zhang@example.com>'],
+    ],
+    [
+      '1、张三 zhang@example.com\n２．李四＜li@example.com＞\n① 王五 wang@example.com',
+      ['张三 <zhang@example.com>', '李四 <li@example.com>', '王五 <wang@example.com>'],
+    ],
+    [
+      '१. अनिता anita@example.com\n(2) Ana ana@example.com\n3.Tom tom@example.com',
+      ['अनिता <anita@example.com>', 'Ana <ana@example.com>', 'Tom <tom@example.com>'],
+    ],
+    [
+      '📧 ana@example.com\n👉🏽 Tom tom@example.com\n----\n✅ Eve: eve@example.com',
+      ['ana <ana@example.com>', 'Tom <tom@example.com>', 'Eve <eve@example.com>'],
+    ],
+    [
+      'Кому: Ана <ana@example.com>; Том <tom@example.com>\nإلى: ليلى <layla@example.com>\n받는 사람: 민수 <minsu@example.com>',
+      ['Ана <ana@example.com>', 'Том <tom@example.com>', 'ليلى <layla@example.com>', '민수 <minsu@example.com>'],
+    ],
+    ['【山田】yamada@example.jp', ['山田 <yamada@example.jp>']],
     ['אנה כהן <ana@example.com>\n王小明 wang@example.com', ['אנה כהן <ana@example.com>', '王小明 <wang@example.com>']],
   ])('are read as a person would: %j [VAL-49]', (text, expected) => {
     expect(read(text)).toEqual(expected)

@@ -40,7 +40,11 @@ describe.each(databaseKinds)('rights on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     // A crash of the machine may lose the last rows.
-    const open = (url: string) => openPostgres(`${url}?options=${encodeURIComponent('-c synchronous_commit=off')}`)
+    const open = (url: string) => {
+      const address = new URL(url)
+      address.searchParams.set('options', '-c synchronous_commit=off')
+      return openPostgres(address.href)
+    }
     server = await testServer(kind, { openPostgres: open })
     // Jobs only send what the steps queue. That gives no right, but takes most of the time.
     await server.services.jobs.stop()

@@ -117,10 +117,11 @@ describe('the rows of a guest list', () => {
       '"Jo" Park <jo@example.com>',
       'Tom <tom@example.com>',
       'Eve <eve@example.com>',
+      'Max <max@example.com>',
       'Say "hi" <hi@example.com>',
       'Uma <uma@example.com>',
     ]
-    expect(listIn(rows(...file))).toEqual([...guests, 'Row 6: Please enter a valid email. ("max@example.com"x)'])
+    expect(listIn(rows(...file))).toEqual(guests)
   })
 
   it('of millions of quotes are read before the test times out', () => {

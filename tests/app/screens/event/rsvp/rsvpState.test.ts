@@ -68,6 +68,8 @@ describe('the RSVP card', () => {
     expect(after(first, { type: 'stored' }, { type: 'saved' })).toMatchObject({ status: 'editing', saved: savedRsvp })
     const earlier = after({ type: 'stored' }, { type: 'saved' })
     expect(earlier).toMatchObject({ saved: { times: 1, isNewYes: false, mayUndo: false } })
+    const earlierWish = after({ type: 'stored' }, { type: 'saved', wantedGuests: 3 })
+    expect(earlierWish).toMatchObject({ saved: { times: 1, wantedGuests: 3 } })
     for (const action of [first, { type: 'opened' }, { type: 'closed' }] as const)
       expect(after({ type: 'stored' }, action)).toEqual(after({ type: 'stored' }))
   })

@@ -1,0 +1,123 @@
+import { isBlank } from '../isBlank.ts'
+
+/** Bullets, check boxes, marks of quoted emails, pictures, and numbers at the start of a line. */
+export const bullet =
+  /^[\s\p{Cf}]*(?:(?:[-*+•‣◦⁃·–—▪●○■□►▶➤→☐☑☒✓✔]|>+|\[[ xX]?\]|\(?\p{Nd}{1,4}[.)]|[①-⑳]|\p{Extended_Pictographic}(?:\u200D|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})*)[\s\p{Cf}]+|\p{Nd}{1,4}(?:、\s*|[.)](?=\p{L}[^\s@]*(?:\s|$))))+/u
+
+const addressWords =
+  'e-?mail(?: address)?|mail|email|correo(?: electrónico)?|courriel|e-?post|sähköposti|почта|пошта|メール|邮箱|邮件|電郵|電子郵件|이메일|메일|البريد|דוא"ל|ईमेल|อีเมล'
+const nameWords = 'name|nom|nombre|nome|imię|jméno|név|имя|姓名|名前|氏名|이름|الاسم|שם'
+const mailWords =
+  'to|cc|bcc|from|an|von|kopie|à|de|para|a|da|aan|van|do|od|till|från|til|fra|komu|kime|kimden|címzett|către|кому|копия|от|προς|από|إلى|من|אל|מאת|받는 사람|보낸 사람|참조|宛先|差出人|收件人|发件人|寄件者|抄送|ถึง'
+
+/** Words in front of a name or an address that aren't a part of it, as mail programs and forms write them in many languages. */
+const label = new RegExp(String.raw`^\s*(?:${addressWords}|${nameWords}|${mailWords})\s*:\s*`, 'iu')
+/** The same after a name and in front of its address. */
+export const labelBetween = new RegExp(
+  String.raw`(?:(?:^|[\s,、،])(?:${addressWords})|\[?(?<!\p{L})mailto)\s*:\s*$`,
+  'iu',
+)
+
+/** A cell with the heading of a column of addresses. */
+const addressHeading = new RegExp(String.raw`mail|address(?:es)?$|^\s*"?(?:${addressWords})`, 'iu')
+
+/** Returns true for a line that separates others, such as that below the headings of a table. */
+const isDivider = (line: string): boolean => /^[\s\p{Pd}=_*~#|:+.•·]+$/u.test(line)
+
+/** Returns true for a row of headings, which has one for addresses. */
+export const isHeadings = (row: string): boolean => row.split(/[\t|]/).some((cell) => addressHeading.test(cell))
+
+/** A line of only an address. */
+const addressLine = /^\s*<?[^\s<>@]+@[^\s<>@]+>?[\s,;]*$/
+const nameLine = /^(?=.*\p{L})[^@;\t|]*$/u
+
+/**
+ * Returns the entries of a text: its lines and, unless the text is a table, what semicolons separate. The cells of a table are separated
+ * by tabs. Leaves out blank lines and those that only separate others, and in each entry its bullet and label.
+ */
+export function entriesOf(text: string): string[] {
+  const lines = withAsciiPunctuation(text)
+    .split(/[\r\n\u2028\u2029\u0085\v\f]/)
+    .map((line) => line.replace(bullet, '').replace(label, ''))
+  const separator = separatorOf(lines.filter((line) => !isBlank(line)))
+  const entries =
+    separator === undefined
+      ? joinLines(lines).flatMap((line) => line.match(/(?:"[^"]*"|[^;؛])+/g) ?? [])
+      : lines.map((line) => splitOutsideQuotes(line, separator).join('\t'))
+  return entries
+    .filter((entry) => !isBlank(entry) && !isDivider(entry))
+    .map((entry) => entry.replace(bullet, '').replace(label, ''))
+}
+
+/** Replaces the punctuation that East Asian keyboards type. */
+const withAsciiPunctuation = (text: string): string =>
+  text
+    .replaceAll(/[\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF5E]/g, (sign) =>
+      String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0),
+    )
+    .replaceAll(/[【「『《〈]/g, ' (')
+    .replaceAll(/[】」』》〉]/g, ') ')
+    // Two addresses with only a sign between them.
+    .replaceAll(/(@[^\s@/&·•]+)[/&·•](?=[^\s@]*@)/g, '$1 ')
+
+const splitOutsideQuotes = (line: string, separator: ';' | ','): string[] => {
+  const cells = line.match(
+    separator === ';' ? /(?:"[^"]*"|[^;])+|(?<=;|^)(?=;|$)/g : /(?:"[^"]*"|[^,])+|(?<=,|^)(?=,|$)/g,
+  )
+  return (cells ?? []).map((cell) => cell.trim())
+}
+
+/** A cell with only an address, possibly in quotes. */
+const addressCell = /^\s*"?\s*[^\s"<>@,;]+@[^\s"<>@,;]+\s*"?\s*$/
+
+/**
+ * Returns the sign that separates the cells of a table, as files write it: each of several lines has it equally often, and at most one
+ * address, alone in its cell. Undefined if the text is no such table.
+ */
+function separatorOf(lines: readonly string[]): ';' | ',' | undefined {
+  if (lines.length < 2) return undefined
+  return ([';', ','] as const).find((separator) => {
+    const rows = lines.map((line) => splitOutsideQuotes(line, separator))
+    const width = rows[0]?.length ?? 0
+    return (
+      width > 1 &&
+      rows.every((row) => row.length === width && row.filter((cell) => cell.includes('@')).length <= 1) &&
+      rows.every((row) => row.every((cell) => !cell.includes('@') || addressCell.test(cell))) &&
+      rows.some((row) => row.some((cell) => cell.includes('@')))
+    )
+  })
+}
+
+/**
+ * Joins each name with the address in the line below it, if the whole text consists of such pairs, or of blocks that otherwise have only
+ * lines without letters, such as phone numbers.
+ */
+function joinLines(lines: readonly string[]): string[] {
+  const filledLines = lines.filter((line) => !isBlank(line))
+  const isPaired =
+    filledLines.length % 2 === 0 &&
+    filledLines.every((line, at) => (at % 2 === 1 ? addressLine.test(line) : nameLine.test(line)))
+  const blocks = isPaired
+    ? filledLines.flatMap((line, at) => (at % 2 === 0 ? [[line, filledLines[at + 1] ?? '']] : []))
+    : blocksOf(lines)
+  const joinedLines = blocks.map((block) => {
+    const [names, addresses] = [
+      block.filter((line) => nameLine.test(line)),
+      block.filter((line) => addressLine.test(line)),
+    ]
+    const hasOthers = block.some((line) => /\p{L}/u.test(line) && !nameLine.test(line) && !addressLine.test(line))
+    const isPerson = names.length === 1 && addresses.length === 1 && !hasOthers && nameLine.test(block[0] ?? '')
+    return isPerson ? `${names[0]} ${addresses[0]}` : undefined
+  })
+  return joinedLines.length > 0 && joinedLines.every((line) => line !== undefined) ? joinedLines : [...lines]
+}
+
+/** Returns the groups of lines between blank ones. */
+function blocksOf(lines: readonly string[]): string[][] {
+  const blocks: string[][] = [[]]
+  for (const line of lines) {
+    if (!isBlank(line)) blocks.at(-1)?.push(line)
+    else if (blocks.at(-1)?.length !== 0) blocks.push([])
+  }
+  return blocks.filter((block) => block.length > 0)
+}
