@@ -13,7 +13,7 @@ type FailureDetails = Omit<FailureData, 'reason'>
 /** The error thrown for a failed call (ERR-01..03). */
 export class CallError extends Error {
   readonly reason: CallReason
-  /** What the server said of it: the contract's `failureDataSchema`. */
+  /** The details that the server sent: the contract's `failureDataSchema`. */
   readonly details: FailureDetails
 
   constructor(reason: CallReason, message: string, { cause, ...details }: FailureDetails & { cause?: unknown } = {}) {
