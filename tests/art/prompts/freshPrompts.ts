@@ -1,4 +1,4 @@
-import type { PromptCase } from './prompts.ts'
+import { casesOf } from './cases.ts'
 
 /**
  * Prompts of hosts, written without regard to how prompts are read. Each line has a prompt, and every thing that
@@ -317,15 +317,4 @@ Wir feiern, kommt alle vorbei: *
 みんなで楽しくお祝いしよう: *
 `
 
-const casesOf = (lines: string): PromptCase[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const end = line.lastIndexOf(': ')
-      return { prompt: line.slice(0, end), subjects: line.slice(end + 2).split(' ') }
-    })
-
-export const freshPromptCases: readonly PromptCase[] = [english, otherLanguages, unknownSubjects, moods].flatMap(
-  casesOf,
-)
+export const freshPromptCases = casesOf(english, otherLanguages, unknownSubjects, moods)

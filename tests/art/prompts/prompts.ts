@@ -1,3 +1,5 @@
+import { casesOf } from './cases.ts'
+
 /** Prompts of hosts, and the things of which one should be the subject. A line is a prompt, `:`, and the things. */
 const lines = `
 a golden retriever in a party hat: dog
@@ -282,16 +284,5 @@ kanelbullar och kaffe: coffee croissant
 हाथी और गुब्बारे: elephant
 `
 
-export interface PromptCase {
-  prompt: string
-  subjects: string[]
-}
-
 /** The prompts of hosts, with the things of which one should be the subject. */
-export const promptCases: readonly PromptCase[] = lines
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [prompt = '', names = ''] = line.split(': ')
-    return { prompt, subjects: names.split(' ') }
-  })
+export const promptCases = casesOf(lines)
