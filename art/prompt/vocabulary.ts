@@ -1,5 +1,3 @@
-import { motifs } from '../motifs/findMotifs.ts'
-import { isSprite } from '../sprites/sprites.ts'
 import { readThingWords } from '../things/objects.ts'
 import { wordsOf } from '../words.ts'
 import { englishNames } from './words/englishNames.ts'
@@ -11,6 +9,7 @@ import { foreignNames } from './words/languages/foreignNames.ts'
 import { generalOccasions, occasions } from './words/occasions.ts'
 import type { PhraseTable } from './words/phrases.ts'
 import { stemOf } from './words/stems.ts'
+import { suggestions } from './words/suggestions.ts'
 
 /**
  * The meanings of a phrase for a picture, from the strongest: the subject, one that the library lacks, an occasion, a keyword, or nothing.
@@ -73,8 +72,7 @@ async function readVocabularies(): Promise<ReadonlyMap<string, Vocabulary>> {
   addPhrases(english, 'general', generalOccasions)
   for (const phrase of ignoredPhrases.flatMap((phrases) => phrases.split(', ')))
     add(english, 'ignored', keyOf('en', phrase), [])
-  for (const [name, { words }] of motifs) {
-    if (!isSprite(name)) continue
+  for (const [name, words] of Object.entries(suggestions)) {
     const [firstWord = '', ...others] = wordsOf(words)
     add(english, 'name', firstWord, [name])
     for (const word of others) addHint(english, word, name)

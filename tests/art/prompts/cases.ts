@@ -23,7 +23,7 @@ const groups: Readonly<Record<string, string>> = {
 /** Reads lists of prompts. A line is a prompt, `:`, and things with spaces between them. */
 export const casesOf = (...lists: readonly string[]): PromptCase[] =>
   lists
-    .flatMap((list) => list.trim().split('\n'))
+    .flatMap((list) => list.split('\n').filter((line) => line !== ''))
     .map((line) => {
       const end = line.lastIndexOf(': ')
       const subjects = line
