@@ -26,13 +26,13 @@ export interface ArtBrief {
   /** Width and height of the image in pixels. */
   size?: number
   /**
-   * The event's name. It selects the subject if the prompt doesn't, and styles with a look of their own draw it as letters if the seed is
+   * The event's name. It selects the subject if the prompt doesn't, and all styles but the default draw it as letters if the seed is
    * odd.
    */
   title?: string
 }
 
-/** The input for an image in a style with a look of its own. */
+/** The input for an image in a style that isn't the default. */
 export interface DrawnArtBrief extends ArtBrief {
   style: DrawnStyleName
 }
@@ -64,8 +64,8 @@ export async function drawArt(brief: DrawnArtBrief): Promise<string> {
   const ground = style.ground(canvas)
   const cast = await briefOfPrompt(wordsOfBrief(brief), palette, seed)
   const stagedMarkup = await stagedThings(cast, style, canvas, { size, hasTitle: letters !== '' })
-  const arranged = area ? transform(stagedMarkup, area.x, area.y, area.scale) : stagedMarkup
-  const things = style.gather?.(arranged, canvas) ?? arranged
+  const stagedThingsInArea = area ? transform(stagedMarkup, area.x, area.y, area.scale) : stagedMarkup
+  const things = style.gather?.(stagedThingsInArea, canvas) ?? stagedThingsInArea
   const body = style.brush
     ? await paintWithBrush({ ground, things, frame: (inner) => svg(side, inner) }, style.brush, random)
     : ground + things

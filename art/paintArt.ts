@@ -5,7 +5,7 @@ import { briefOfPrompt } from './staging/briefOfPrompt.ts'
 import { paintStaged } from './staging/paintStaged.ts'
 import { defaultStyle } from './styles/styles.ts'
 
-/** Stages things. Styles with a look of their own draw them as SVG. */
+/** Stages things. All styles but the default draw them as SVG. */
 async function pictureOf(brief: ArtBrief): Promise<Sharp> {
   const { palette, seed, size, style = defaultStyle } = brief
   if (style === defaultStyle) {

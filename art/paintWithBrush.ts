@@ -5,7 +5,7 @@ import type { Brush } from './styles/style.ts'
 import { num } from './svg.ts'
 
 /** An image with separate markup for the background and the things. */
-interface Layered {
+interface LayeredImage {
   ground: string
   things: string
   /** Wraps shapes in a complete SVG document. */
@@ -19,7 +19,7 @@ const sample = 260
  * Paints brush strokes over an image and returns the result as SVG markup. Strokes take their colors from the
  * image. They follow the edges of shapes or, elsewhere, a flowing pattern.
  */
-export async function paintWithBrush(picture: Layered, brush: Brush, random: Random): Promise<string> {
+export async function paintWithBrush(picture: LayeredImage, brush: Brush, random: Random): Promise<string> {
   const { layers, swirl, jitter, clarity } = brush
   const plain = picture.ground + picture.things
   const sharp = await loadSharp()

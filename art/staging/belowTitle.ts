@@ -22,13 +22,13 @@ export function belowTitle(placements: readonly Placement[], floor: number, { to
   const scale = Math.min(1, (bottom - top) / (floor - highest))
   return placements.map((placement) => {
     const { thing } = placement
-    const lowered = {
+    const lowerPlacement = {
       ...placement,
       x: center + (placement.x - center) * Math.max(scale, 0.9),
       y: bottom + (placement.y - floor) * scale,
       height: placement.height * scale,
     }
-    if (thing.poise === 'hangs') return { ...lowered, y: top }
-    return { ...lowered, y: lowered.y + Math.max(0, top - topOf(lowered)) }
+    if (thing.poise === 'hangs') return { ...lowerPlacement, y: top }
+    return { ...lowerPlacement, y: lowerPlacement.y + Math.max(0, top - topOf(lowerPlacement)) }
   })
 }

@@ -13,7 +13,7 @@ import { streetArt } from './streetArt.ts'
 import type { Style } from './style.ts'
 
 /**
- * The image styles that draw staged things in a look of their own, by name (IMG-07). The server doesn't compile if a style that hosts can
+ * The image styles that change the look of staged things, by name (IMG-07). The server doesn't compile if a style that hosts can
  * choose is missing here.
  */
 export const styles = {
@@ -36,7 +36,7 @@ export const styles = {
 /** The style for briefs that don't specify one, which shows a staged picture as it is. */
 export const defaultStyle = 'none'
 
-/** The name of a style with a look of its own. */
+/** The name of a style that changes the look of things. */
 export type DrawnStyleName = keyof typeof styles
 
 export type StyleName = DrawnStyleName | typeof defaultStyle

@@ -37,6 +37,6 @@ it('leaves the area of a title free, whatever the things and the composition', (
 it('keeps things as large as fits', () => {
   const stage = { floor, frame: frameOf('square') }
   const [small] = arrange([thingOfSprite('strawberry')], stage, seededRandom(1))
-  const [lowered] = small ? belowTitle([small], floor, { top: 300, bottom: 890 }) : []
-  expect(lowered?.height).toBe(small?.height)
+  const [lowerPlacement] = small ? belowTitle([small], floor, { top: 300, bottom: 890 }) : []
+  expect(lowerPlacement?.height).toBe(small?.height)
 })

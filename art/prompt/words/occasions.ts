@@ -16,7 +16,7 @@ export const occasions: PhraseTable = {
   flower:
     'spring, springtime, garden party, spring equinox, floral theme, hippie, flower power, summer of love, 60s, sixties, beltane, norooz, nowruz, hippies, spring party, boho, bohemian, groovy, two groovy, earthy, bridgerton garden, 1960s, ostara, equinox, persian new year, midsummer, midsommar, cottage garden, groovy one',
   heart:
-    'valentine, valentines, valentines day, galentine, galentines, galentines day, vow renewal, palentines, be mine, singles party, friendship, valentines party, anti valentines, date, speed dating singles, singles mixer, couple, couples, soulmates, hugs, cardiology party, sweetest day, wedding anniversary, ruby anniversary, compassion, bff, besties, best friends, marriage',
+    'adoption, adoption day, adoption party, gotcha day, forever family, valentine, valentines, valentines day, galentine, galentines, galentines day, vow renewal, palentines, be mine, singles party, friendship, valentines party, anti valentines, date, speed dating singles, singles mixer, couple, couples, soulmates, hugs, cardiology party, sweetest day, wedding anniversary, ruby anniversary, compassion, bff, besties, best friends, marriage',
   rings:
     'wedding, wedding reception, bride and groom, bride, engagement, i do bbq, i do, getting married, wedding party, save the date wedding, vows, newlywed, newlyweds, bridal, wedding weekend, just married, micro wedding, engagement dinner, proposal party, courthouse wedding, gay wedding, nuptials, weddings, wedding celebration, marry, married, mr and mrs, mrs, commitment ceremony',
   lipstick:
@@ -24,11 +24,11 @@ export const occasions: PhraseTable = {
   bikini: 'bachelorette weekend, bach weekend pool',
   house:
     'housewarming, house warming, house blessing, welcome home, open house new home, homecoming, moved, neighbors, neighbor, welcome to the neighborhood, hoa, moving in, roommates, griha',
-  baby: 'baby shower, gender reveal party, diaper shower, sip and see baby, shower for baby, grandma shower, babyshower, sprinkle shower, baby q, baby brunch, new baby shower, virtual baby, storks, sprinkle, mommy shower, co ed baby shower, coed baby shower, baby in bloom shower, welcome baby, blessingway, mother blessing, babies and bumps',
+  baby: 'mom to be, mommy to be, baby shower, gender reveal party, diaper shower, sip and see baby, shower for baby, grandma shower, babyshower, sprinkle shower, baby q, baby brunch, new baby shower, virtual baby, storks, sprinkle, mommy shower, co ed baby shower, coed baby shower, baby in bloom shower, welcome baby, blessingway, mother blessing, babies and bumps',
   gradCap:
     'class reunion graduation, congrats grad, decision day, signing day, last day of college, graduation open house, senior year, class of 2025, class of 2026, class of 2027',
   suitcase:
-    'travel, trip, vacation, bon voyage, journey, getaway, travels, traveling, holiday abroad, retirement, retirement party, retired, retire, adventure, destination, farewell trip, moving away, moving, sabbatical, happy retirement, retiree, going abroad, send off, relocation, adventure awaits, leaving town, study abroad send off, bucket list trip, out of office, pcs, big move',
+    'girls trip, travel, trip, vacation, bon voyage, journey, getaway, travels, traveling, holiday abroad, retirement, retirement party, retired, retire, adventure, destination, farewell trip, moving away, moving, sabbatical, happy retirement, retiree, going abroad, send off, relocation, adventure awaits, leaving town, study abroad send off, bucket list trip, out of office, pcs, big move',
   backpack: 'first day, back to school night, orientation, student, students, new school year, meet the teacher',
   school: 'teacher, teachers, teacher retirement, alumni, reunion weekend, teacher party, pta meeting',
   soccer:
@@ -66,7 +66,7 @@ export const occasions: PhraseTable = {
   hut: 'sukkot party, sukkah party, sukkah decorating, lag in the sukkah',
   mask: 'purim, carnival night, purim party, halloween costume party, halloween masquerade, phantom, mystery ball, purim carnival party, mardis gras, secret ball, costume birthday, carnival in venice, shpiel, venetian night, rio',
   diya: 'hindu, kartik, lakshmi puja',
-  palette: 'creativity',
+  palette: 'crafternoon, creativity',
   lantern:
     'lunar new year, chinese new year, tet, seollal, lunar new year party, korean new year, chuseok, losar, year of the rabbit, year of the tiger, spring festival, vesak, year of the ox, obon, cny, year of the goat, year of the rooster',
   church:
@@ -205,4 +205,8 @@ export const generalOccasions: PhraseTable = {
     'party, kids party, childrens party, celebration, celebrate, bash, fete, birthday kid, kid party, open house party, welcome party, festive, block party, lets party, soiree, shindig, childrens day, get together, gathering',
   popper:
     'congratulations, congrats, big news, hooray, woohoo, farewell, going away, going away party, leaving, leaving do, last hurrah, reveal, grand opening, launch party, grand reopening, divorce, divorce party, hip hip hooray, kickoff, kick off, hurray',
+  'green-salad': 'vegan, vegetarian',
+  heart: 'love, romance, romantic, lover, lovers, true love, heartbreak',
+  lipstick: 'glam',
+  mermaid: 'under the sea',
 }
