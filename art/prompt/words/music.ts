@@ -14,8 +14,8 @@ export const music: PhraseTable = {
   'postal-horn': 'postal horn, post horn, hunting horn, alphorn, horn',
   accordion:
     'accordion, polka, zydeco, concertina, squeezebox, oompah, polka band, bandoneon, tango, concertinas, forro, norteno',
-  'musical-keyboard':
-    'synthesizer, ~organ, music keyboard, ~harpsichord, piano keys, keyboardist, ~xylophone, piano key, keytar, synth',
+  piano:
+    '~synthesizer, ~organ, music keyboard, ~harpsichord, piano keys, keyboardist, ~xylophone, piano key, ~keytar, ~synth, piano, grand piano, pianist, piano recital, piano bar, dueling pianos, dueling piano, baby grand piano, piano man, baby grand, elton john, billy joel, liberace, beethoven, mozart, chopin, piano lesson, upright piano, piano concert, steinway',
   drum: 'drum, snare, bongo, drumstick and drum, percussion, little drummer boy, ~tambourine, drumline, drum line, tabla, steel drum, steel pan, drumming, timpani, dhol, bongos, taiko, steelpan, samba drum, drum roll',
   'long-drum': 'conga, djembe, drum circle, long drum, african drum, conga drum, conga line, congas, salsa band',
   maracas:
@@ -61,7 +61,5 @@ export const music: PhraseTable = {
     'turntable, record player, dj, dj booth, disc jockey, rave dj, dj night, dj set, spinning vinyl, turntables, dj decks, victrola, phonograph, gramophone, dj party',
   cassette: 'cassette, cassette tape, mix tape, mixtape, tape, cassette tapes, audio cassette, mixtapes',
   doubleBass: 'double bass, upright bass, ~cello, cellist, stand up bass, bass fiddle, contrabass',
-  piano:
-    'piano, grand piano, pianist, piano recital, piano bar, dueling pianos, dueling piano, baby grand piano, piano man, baby grand, elton john, billy joel, liberace, beethoven, mozart, chopin, piano lesson, upright piano, piano concert, steinway',
   drumKit: 'drum kit, drum set, drummer, drums, drum solo, cymbal, cymbals, ringo, drum kits, drummers',
 }

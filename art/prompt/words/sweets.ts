@@ -10,7 +10,7 @@ export const sweets: PhraseTable = {
   doughnut:
     'doughnut, donut, donut wall, donut hole, beignet, krispy kreme, dunkin, dunkin donuts, dunkin doughnut, donut grow up, ~churro, funnel cake, glazed donut, sprinkle donut, malasada',
   cookie:
-    'cookie, oreo, chocolate chip cookie, cookie exchange, cookie swap, biscuit, sugar cookie, cookie decorating, ~macaron, ~macaroon, brownie, snickerdoodle, smart cookie, girl scout cookie, cookie monster, christmas cookie, cookie jar, biscotti, baking, bake sale, shortbread, baked goods, baking contest, bake off, alfajor, whoopie pie, blondie, cookie baking',
+    '~hamantaschen, ~baklava, ~maamoul, cookie, oreo, chocolate chip cookie, cookie exchange, cookie swap, biscuit, sugar cookie, cookie decorating, ~macaron, ~macaroon, brownie, snickerdoodle, smart cookie, girl scout cookie, cookie monster, christmas cookie, cookie jar, biscotti, baking, bake sale, shortbread, baked goods, baking contest, bake off, alfajor, whoopie pie, blondie, cookie baking',
   iceCream:
     'ice cream, gelato, ice cream cone, soft serve, icecream, ice cream truck, ice cream parlor, ice cream cart, waffle cone, ~popsicle, ice pop, ice cream sandwich, frozen yogurt, froyo, ~ice lolly, gelateria, scoop of ice cream, ice cream scoop, two sweet, heres the scoop, ice cream shop, ice cream stand, ice cream cones, paleta, dairy queen, sorbet, fudgsicle, ice cream man, ben and jerry',
   'ice-cream':
@@ -27,7 +27,7 @@ export const sweets: PhraseTable = {
     'custard, flan, pudding, creme brulee, panna cotta, jello, creme caramel, jello shot, jello shots, gelatin, mousse, banana pudding, jelly dessert, figgy pudding',
   'honey-pot':
     'honey, honey pot, honey jar, winnie the pooh, pooh bear, honeycomb, pooh, jar of honey, apples and honey',
-  'moon-cake': 'hamantaschen, baklava, maamoul',
+  moonCakes: 'moon cake, mooncake, moon festival, mid autumn festival, mid-autumn festival, mid autumn',
   dango: 'dango, mochi',
   popcorn:
     'popcorn, bucket of popcorn, popcorn bucket, popcorn bar, kettle corn, caramel corn, cracker jack, movie snacks, popcorn machine',
@@ -93,7 +93,6 @@ export const sweets: PhraseTable = {
     'gingerbread man, gingerbread, gingerbread men, gingerbread cookie, gingerbread woman, gingerbread person, gingerbread decorating',
   pumpkinPie: 'pumpkin pie, pumpkin pies, sweet potato pie',
   candyCane: 'candy cane, candy canes, peppermint stick, candy cane lane, candy cane hunt',
-  moonCakes: 'moon cake, mooncake, moon festival, mid autumn festival, mid-autumn festival, mid autumn',
   gingerbreadHouse:
     'gingerbread house, gingerbread houses, gingerbread house decorating, gingerbread house contest, gingerbread village, candy house',
 }

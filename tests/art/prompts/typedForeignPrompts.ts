@@ -24,7 +24,7 @@ soirée jeux de société: dice cards
 galette des rois: crown pie
 pas de ballons, juste des bougies: candle
 pique-nique au bord du lac: picnicBasket
-Kindergeburtstag mit Feuerwehrauto: fireTruck fire-engine
+Kindergeburtstag mit Feuerwehrauto: fireTruck
 Grillabend im Garten: grill
 Schokoladentorte mit Erdbeeren: cake cakeTall cakeOne
 Einweihungsparty in der neuen Wohnung: house key houses house-with-garden door
@@ -39,7 +39,7 @@ Sommerfest mit Luftballons: balloons balloon
 Osterfrühstück mit Hasen: bunny egg easterBasket
 Käsefondue: fondue cheese-wedge
 Lagerfeuer mit Gitarre: campfire
-Teddybär-Krankenhaus: teddyBear teddy-bear
+Teddybär-Krankenhaus: teddyBear
 churrasco no domingo: grill cut-of-meat meat-on-bone
 aniversário da Alice com borboletas: butterfly
 chá de bebê, elefantinho: elephant @baby

@@ -110,7 +110,7 @@ brass band parade: trumpet postal-horn saxophone drum
 mariachi trio with sombreros: guitar trumpet violin
 a jazz band in a smoky club: saxophone trumpet doubleBass piano
 my son's rock band plays the garage: guitar drumKit drum
-piano duo, four hands: piano musical-keyboard
+piano duo, four hands: piano
 DJ set till 3am: turntable vinyl headphone
 acoustic trio tonight: guitar
 bluegrass band and bbq: banjo violin guitar
@@ -190,8 +190,8 @@ foxes in sweaters: fox
 mice and cheese: mouse mouse-face
 geese on the pond: goose
 wolves howling at the moon: wolf
-teddybears picnic: teddyBear teddy-bear
-firetrucks and dalmatians: fireTruck fire-engine
+teddybears picnic: teddyBear
+firetrucks and dalmatians: fireTruck
 cherries on top: cherries
 loaves of sourdough: bread
 cacti and succulents: cactus potted-plant
