@@ -101,9 +101,9 @@ const soundsLikeConsonant = /^(?:uni|u[ks]|ewe|one\b)/i
 /** Returns the English phrase for a number of things of a kind, such as "a rose" or "two red roses". */
 export function phraseOfThing({ label, name }: Pick<Thing, 'label' | 'name'>, count: number, color = ''): string {
   const ownLabel = fullLabels[name] ?? label.replaceAll('’', "'")
-  const colored = (text: string): string => (color === '' ? text : `${color} ${text}`)
-  if (uncountable.has(ownLabel.toLowerCase()) || isPlural(ownLabel)) return colored(ownLabel)
-  if (count > 1) return `${numbers[count] ?? String(count)} ${colored(pluralOf(ownLabel))}`
-  const phrase = colored(ownLabel)
+  const withColor = (text: string): string => (color === '' ? text : `${color} ${text}`)
+  if (uncountable.has(ownLabel.toLowerCase()) || isPlural(ownLabel)) return withColor(ownLabel)
+  if (count > 1) return `${numbers[count] ?? String(count)} ${withColor(pluralOf(ownLabel))}`
+  const phrase = withColor(ownLabel)
   return `${/^[aeiou]/i.test(phrase) && !soundsLikeConsonant.test(phrase) ? 'an' : 'a'} ${phrase}`
 }

@@ -35,6 +35,7 @@ export async function castOf({ prompt, title = '' }: PictureWords, random: Rando
   const wishes = {
     prompt: `${prompt}, ${title}`,
     namedThings: [...ofPrompt.subjects, ...ofTitle.subjects].map(({ name }) => name),
+    occasionThings: [...ofPrompt.occasions, ...ofTitle.occasions].map(({ name }) => name),
   }
   const cast: Thing[] = []
   const add = (things: readonly Thing[], most: number = mostThings): void => {

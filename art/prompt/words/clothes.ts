@@ -15,7 +15,7 @@ export const clothes: PhraseTable = {
     'scarf, scarves, knit scarf, winter scarf, sweater, cardigan, sweater weather, shawl, pashmina, sweaters, hygge, jumper, bandana, poncho, cozy sweater, fall sweater, cozy sweaters',
   gloves: 'glove, mitten, mittens, gloves, winter gloves, three little kittens mittens, evening gloves',
   socks:
-    'sock, socks, sock drive, pajama, pajama party, pajamas, pyjama, pjs, pajama jam, pyjamas, pj, pjs and pancakes, pajamas and pancakes, christmas pajamas, slipper sock, pj party, cozy socks, onesie, crazy sock, silly socks, slipper, slippers, pyjama party, matching pajamas, pajama brunch, fuzzy socks, nightgown',
+    'sock, socks, sock drive, pyjama, pyjamas, pj, pjs and pancakes, pajamas and pancakes, christmas pajamas, slipper sock, cozy socks, onesie, crazy sock, silly socks, slipper, slippers, matching pajamas, pajama brunch, fuzzy socks, nightgown',
   shorts: 'shorts, swim trunks, board shorts, boxers, board short, swim trunk, gym shorts',
   bikini:
     'bikini, bachelorette pool party, two piece swimsuit, bikinis, bikini contest, bikini party, bachelorette beach',

@@ -56,7 +56,7 @@ export const occasions: PhraseTable = {
   taco: 'cinco de mayo, mexican independence, drinko de mayo, mexican, mexican night, dia de independencia, battle of puebla, mexico',
   shamrock:
     'st patricks day, st patrick, st patricks, saint patricks day, st paddys, st paddys day, st pattys, st pattys day, saint patrick, paddys day, st patrick s day, shamrockin, st pats, pattys day',
-  moon: 'slumber party, sleep over, bedtime party, pajama slumber party, moon party, nighttime, midnight',
+  moon: 'pajama, pajamas, pajama party, pj party, pyjama party, pajama jam, slumber party, sleep over, bedtime party, pajama slumber party, moon party, nighttime, midnight',
   menorah:
     'hanukkah, chanukah, hanukah, hannukah, festival of lights jewish, chrismukkah, hanukkah party, latke party, happy hanukkah',
   star6:
@@ -70,8 +70,8 @@ export const occasions: PhraseTable = {
   lantern:
     'lunar new year, chinese new year, tet, seollal, lunar new year party, korean new year, chuseok, losar, year of the rabbit, year of the tiger, spring festival, vesak, year of the ox, obon, cny, year of the goat, year of the rooster',
   church:
-    'baptism party, christening party, easter sunday, easter service, first communion mass, blessing, gospel brunch, all saints, pastor, pastor appreciation, dedication ceremony, revival, ash wednesday, good friday',
-  dove: 'memorial, celebration of life, funeral, remembrance, wake, peace, in memory, in loving memory, memorial service, pentecost, holy spirit, baptism dove, memorial gathering, condolence, repast, hope, peace party, grace, mlk, mlk day, martin luther king',
+    'dedication, ordination, baptism party, christening party, easter sunday, easter service, first communion mass, blessing, gospel brunch, all saints, pastor, pastor appreciation, dedication ceremony, revival, ash wednesday, good friday',
+  dove: 'baptism, christening, naming ceremony, baby dedication, memorial, celebration of life, funeral, remembrance, wake, peace, in memory, in loving memory, memorial service, pentecost, holy spirit, baptism dove, memorial gathering, condolence, repast, hope, peace party, grace, mlk, mlk day, martin luther king',
   egg: 'easter, easter brunch, easter party, pascha, easter dinner, easter egg brunch, orthodox easter, peeps',
   bunny: 'some bunny, hoppy birthday, easter kids, somebunny, some bunny is one, hoppy easter',
   pumpkin:
@@ -200,7 +200,7 @@ export const generalOccasions: PhraseTable = {
   'house-with-garden': 'backyard, back yard, yard, front porch, porch, patio, lawn, courtyard',
   'office-building': 'city, downtown, rooftop, rooftop bar, rooftop party, rooftop terrace',
   wave: 'lake, river, pool, lake day',
-  cake: 'birthday, birthday party, bday, b day, anniversary, happy birthday, birthday bash, first birthday, milestone birthday, turning, turns, half birthday, dessert, dessert night, birth day, birthday celebration, another year older, dirty thirty, thirty, thirtieth, forty, fortieth, fifty, fiftieth, sixty, sixtieth, seventieth, eightieth, ninetieth, cumpleanos',
+  cake: 'fabulous, years young, and fabulous, birthday, birthday party, bday, b day, anniversary, happy birthday, birthday bash, first birthday, milestone birthday, turning, turns, half birthday, dessert, dessert night, birth day, birthday celebration, another year older, dirty thirty, thirty, thirtieth, forty, fortieth, fifty, fiftieth, sixty, sixtieth, seventieth, eightieth, ninetieth, cumpleanos',
   balloons:
     'party, kids party, childrens party, celebration, celebrate, bash, fete, birthday kid, kid party, open house party, welcome party, festive, block party, lets party, soiree, shindig, childrens day, get together, gathering',
   popper:
@@ -209,4 +209,5 @@ export const generalOccasions: PhraseTable = {
   heart: 'love, romance, romantic, lover, lovers, true love, heartbreak',
   lipstick: 'glam',
   mermaid: 'under the sea',
+  music: 'concert, house concert, live music',
 }

@@ -30,7 +30,7 @@ export const places: PhraseTable = {
   stadium:
     'stadium, arena, coliseum, opening day, game day stadium, bleachers, olympic stadium, fenway, wrigley, grandstand, camp nou, wembley',
   church:
-    'church, chapel, cathedral, baptism, christening, sunday service, choir church, steeple, first holy communion church, monastery, ordination, vacation bible school, dedication, catholic, parish, church picnic, notre dame, abbey, confirmation mass, baptized, church service, sunday school, vbs, basilica, parish picnic, country church, little white chapel, church bells, godparent, godmother, godfather, baby dedication, bautizo, bautismo',
+    'church, chapel, cathedral, sunday service, choir church, steeple, first holy communion church, monastery, vacation bible school, catholic, parish, church picnic, notre dame, abbey, confirmation mass, baptized, church service, sunday school, vbs, basilica, parish picnic, country church, little white chapel, church bells, godparent, godmother, godfather, baby dedication, bautizo, bautismo',
   mosque:
     'mosque, masjid, mecca, kaaba, minaret, hajj, umrah, taj mahal, istanbul, arabian nights, aladdin, agrabah, hagia sophia, nikah, ameen party, ameen, walima, mosques',
   'hindu-temple':
