@@ -168,3 +168,72 @@ test('numbers are checked, and people in the queue are edited, removed and resto
   await changeTitle(page, party)
   await textTheChange(page, eventId)
 })
+
+/** Gives the page an address book in which the user picks entries, as on phones with the Contact Picker. */
+async function offerAddressBook(page: Page) {
+  await page.addInitScript(() => {
+    const select = (properties: readonly string[], { multiple }: { multiple: boolean }) => {
+      document.documentElement.dataset['asked'] = JSON.stringify({ properties, multiple })
+      const pickedText = document.documentElement.dataset['picked']
+      if (pickedText === undefined) return Promise.reject(new DOMException('Not allowed', 'SecurityError'))
+      const pickedContacts: unknown = JSON.parse(pickedText)
+      return Promise.resolve(pickedContacts)
+    }
+    Object.defineProperty(navigator, 'contacts', { value: { select } })
+  })
+}
+
+/** Opens the address book and picks entries. None means that the user cancels. */
+async function pick(page: Page, entries: readonly { name?: readonly string[]; tel?: readonly string[] }[]) {
+  await page.evaluate((text) => {
+    document.documentElement.dataset['picked'] = text
+  }, JSON.stringify(entries))
+  await page.getByRole('button', { name: 'Choose from my contacts' }).click()
+}
+
+test('a host picks guests from the address book of the phone, or cancels', async ({ page, server }) => {
+  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
+  const sentBodies: string[] = []
+  page.on('request', (request) => sentBodies.push(request.postData() ?? ''))
+  await page.goto(`/event/text/${eventId}`)
+  await expect(page.getByLabel('Phone number')).toBeVisible()
+  // Where the browser has no address book, nothing offers one.
+  await expect(page.getByRole('button', { name: 'Choose from my contacts' })).toHaveCount(0)
+  await offerAddressBook(page)
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Choose from my contacts' }).click()
+  await expect(page.getByText("We couldn't read your contacts. Please try again, or add people by hand.")).toBeVisible()
+  await pick(page, [
+    { name: [' ', 'Ann Lee'], tel: ['12', ' +1 415 555 0119 '] },
+    { name: ['Jo Smith'], tel: ['030 1234567'] },
+    { name: ['Bo Diaz'], tel: ['12345'] },
+    { name: ['Cy Ito'], tel: [] },
+    { tel: ['+1 415 555 0120'] },
+  ])
+  await expect(page.getByText('2 people added.')).toBeVisible()
+  await expect(page.getByText('No. 3: Bo Diaz, 12345')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBe(
+    '{"properties":["name","tel"],"multiple":true}',
+  )
+  await expect(row(page, 'Ann Lee')).toContainText('(415) 555-0119 · Not texted yet')
+  await expect(row(page, 'Jo Smith')).toContainText('Not texted yet')
+  const progress = page.getByRole('status').filter({ hasText: 'texted' })
+  await expect(progress).toHaveText('0 of 2 texted')
+  await expect(page.getByRole('link', { name: 'Text', exact: true })).toHaveAttribute('href', /^sms:\+14155550119\?/)
+
+  // Canceling adds no one, sends nothing, and closes the result of the last attempt.
+  const sentCount = sentBodies.length
+  await pick(page, [])
+  await expect(page.getByText('2 people added.')).toHaveCount(0)
+  await expect(progress).toHaveText('0 of 2 texted')
+  await expect(page.getByText("We couldn't read your contacts. Please try again, or add people by hand.")).toHaveCount(
+    0,
+  )
+  expect(sentBodies).toHaveLength(sentCount)
+
+  // The queue keeps the picked numbers, and the server never gets them.
+  await page.reload()
+  await expect(row(page, 'Ann Lee')).toContainText('(415) 555-0119 · Not texted yet')
+  for (const number of ['5550119', '1234567']) expect(sentBodies.join('\n')).not.toContain(number)
+})

@@ -278,6 +278,21 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     ).toBe(endsOver(name, whose, caller))
     keptCount += 1
   })
+  // A message to the host without an RSVP is a mode of these, with the access of an RSVP.
+  const attendances = ['updateAttendance', 'updateAttendanceThroughEmail', 'updateAttendanceByLink'] as const
+  const messageRows = attendances.flatMap((name) => callers.map((caller) => [name, caller] as const))
+  it.each(messageRows)('%s with only a message allows or rejects %s', async (name, caller) => {
+    const send = (at: EventView) => {
+      const message = { rsvpStatus: 'SEEN', messageOnly: true, rsvpMessage: 'Any news?' }
+      return ask(name, caller, { at, inputChanges: { invitee: { ...payload(name, caller, at).invitee, ...message } } })
+    }
+    const { access } = operations[name]
+    const isAdmitted = admittedCallers[access].includes(caller)
+    expect(await send(event)).toBe(isAdmitted ? ends(name, caller) : refusal(access, caller))
+    expect(await send(closed)).toBe(endsElsewhere(name, 'closed', caller))
+    expect(await send(suspendedEvent)).toBe(endsElsewhere(name, 'suspended', caller))
+  })
+
   it('changes nothing of the other account', async () => {
     expect(await belongings(server, another)).toEqual(before)
     const { userId } = another.owner

@@ -10,8 +10,17 @@ export const mailbox = 'rsvp@festoon.example'
 /** Settings with which guests can RSVP by calendar. */
 export const replyEnv = { REPLY_MAILBOX: mailbox, REPLY_WEBHOOK_SECRET: 'a-secret-of-the-test-mail-service-0' } as const
 
-/** The programs whose replies are in the folder `replies`. */
-export const programs = ['gmail', 'outlook', 'apple', 'thunderbird', 'yahoo'] as const
+/** The replies in the folder `replies`, which its README describes. */
+export const programs = [
+  'gmail',
+  'outlook',
+  'apple',
+  'thunderbird',
+  'yahoo',
+  'recordedGoogle',
+  'recordedExchange',
+  'recordedIcal',
+] as const
 export type Program = (typeof programs)[number]
 
 export interface ReplyFields {
@@ -45,14 +54,17 @@ const base64 = (text: string): string =>
       .match(/.{1,76}/g) ?? []
   ).join('\n')
 
-/** Encodes text as quoted-printable (RFC 2045), with lines of at most 76 characters. */
-function quotedPrintable(text: string): string {
+/**
+ * Encodes text as quoted-printable (RFC 2045), with lines of at most 76 characters. If `isBinary` is true, line ends and spaces are
+ * encoded too, as Apple Mail encodes attachments.
+ */
+function quotedPrintable(text: string, isBinary = false): string {
   const bytes = [...Buffer.from(text)]
   let [line, whole] = ['', '']
   for (const byte of bytes) {
-    const plain = (byte >= 33 && byte <= 126 && byte !== 61) || byte === 32
-    if (byte === 13) continue
-    if (byte === 10) {
+    const plain = (byte >= 33 && byte <= 126 && byte !== 61) || (byte === 32 && !isBinary)
+    if (byte === 13 && !isBinary) continue
+    if (byte === 10 && !isBinary) {
       whole += `${line.replace(/ $/, '=20')}\n`
       line = ''
       continue
@@ -74,9 +86,9 @@ export function replyMail(program: Program, { to, uid, partstat = 'ACCEPTED', ..
   const fields: Record<string, string> = { to, uid, partstat, from, sequence: String(sequence), id, word }
   const text = readFileSync(join(import.meta.dirname, 'replies', `${program}.eml`), 'utf8')
     .replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => fields[name] ?? '')
-    .replaceAll(/\[\[(base64|qp|ical)\]\]\n(.*?)\[\[\/\1\]\]/gs, (_match, kind: string, part: string) => {
+    .replaceAll(/\[\[(base64|qp|binary|ical)\]\]\n(.*?)\[\[\/\1\]\]/gs, (_match, kind: string, part: string) => {
       if (kind === 'ical') return foldLines(part)
-      return kind === 'base64' ? base64(foldLines(part)) : quotedPrintable(foldLines(part))
+      return kind === 'base64' ? base64(foldLines(part)) : quotedPrintable(foldLines(part), kind === 'binary')
     })
   return Buffer.from(text.replaceAll(/\r?\n/g, '\r\n'))
 }
