@@ -18,7 +18,7 @@ export const occasions: PhraseTable = {
   heart:
     'adoption, adoption day, adoption party, gotcha day, forever family, valentine, valentines, valentines day, galentine, galentines, galentines day, vow renewal, palentines, be mine, singles party, friendship, valentines party, anti valentines, date, speed dating singles, singles mixer, couple, couples, soulmates, hugs, cardiology party, sweetest day, wedding anniversary, ruby anniversary, compassion, bff, besties, best friends, marriage',
   rings:
-    'wedding, wedding reception, bride and groom, bride, engagement, i do bbq, i do, getting married, wedding party, save the date wedding, vows, newlywed, newlyweds, bridal, wedding weekend, just married, micro wedding, engagement dinner, proposal party, courthouse wedding, gay wedding, nuptials, weddings, wedding celebration, marry, married, mr and mrs, mrs, commitment ceremony',
+    'tie the knot, tying the knot, tied the knot, get hitched, getting hitched, getting married, marry, marries, wedding, wedding reception, bride and groom, bride, engagement, i do bbq, i do, getting married, wedding party, save the date wedding, vows, newlywed, newlyweds, bridal, wedding weekend, just married, micro wedding, engagement dinner, proposal party, courthouse wedding, gay wedding, nuptials, weddings, wedding celebration, marry, married, mr and mrs, mrs, commitment ceremony',
   lipstick:
     'girls night, girls night out, ladies night, gno, moms night out, ladies night out, girl night, sorority rush, diva, divas, tween party, sephora party, girls night in, 13 going on 30, mean girl',
   bikini: 'bachelorette weekend, bach weekend pool',
@@ -210,4 +210,6 @@ export const generalOccasions: PhraseTable = {
   lipstick: 'glam',
   mermaid: 'under the sea',
   music: 'concert, house concert, live music',
+  houses: 'neighborhood, neighbourhood, village, suburb, small town',
+  baby: 'twins, triplets',
 }

@@ -3,7 +3,8 @@ import { otherLanguages } from './typedForeignPrompts.ts'
 
 /**
  * Prompts as hosts type them in a hurry: with negations, places, first names, moods, numbers and typos. Written, with the things that a person
- * expects, before the way in which prompts were read then had been tried on them.
+ * expects, before the way in which prompts were read then had been tried on them: it found 206 of 294 subjects (70.1 %). They have been used
+ * to tune since.
  */
 const negations = `
 birthday cake for grandma, no balloons please: cake cakeOne cakeTall

@@ -29,6 +29,7 @@ export const foreignOccasions: Readonly<Record<string, PhraseTable>> = {
     moon: 'pyjamaparty, schlafanzugparty, übernachtungsparty, übernachtung',
     magnifier: 'schnitzeljagd, schatzsuche',
     music: 'konzert',
+    'ring-buoy': 'poolparty, badespaß, schwimmbad, freibad',
   },
   es: {
     cake: 'cumpleaños, cumple, fiesta de cumpleaños, aniversario',
@@ -50,6 +51,7 @@ export const foreignOccasions: Readonly<Record<string, PhraseTable>> = {
     mask: 'fiesta de disfraces, disfraces, carnaval',
     moon: 'pijamada',
     music: 'concierto',
+    'ring-buoy': 'fiesta en la piscina, fiesta de piscina, piscina, alberca, pool party',
   },
   fr: {
     cake: 'anniversaire, goûter d anniversaire, goûter',
@@ -73,6 +75,7 @@ export const foreignOccasions: Readonly<Record<string, PhraseTable>> = {
     grill: 'barbecue, grillades',
     mask: 'bal masqué, soirée déguisée, carnaval',
     moon: 'soirée pyjama',
+    'ring-buoy': 'pool party, fête à la piscine, piscine',
   },
   it: {
     cake: 'compleanno, festa di compleanno',
@@ -92,6 +95,7 @@ export const foreignOccasions: Readonly<Record<string, PhraseTable>> = {
     mask: 'festa in maschera, carnevale',
     moon: 'pigiama party',
     music: 'concerto',
+    'ring-buoy': 'festa in piscina, piscina',
   },
   pt: {
     cake: 'aniversário, festa de aniversário',
@@ -111,6 +115,7 @@ export const foreignOccasions: Readonly<Record<string, PhraseTable>> = {
     mask: 'festa a fantasia, carnaval',
     moon: 'festa do pijama',
     music: 'show',
+    'ring-buoy': 'festa na piscina, piscina',
   },
   nl: {
     cake: 'verjaardag, verjaardagsfeest, kinderfeestje',
