@@ -128,7 +128,7 @@ one big red balloon: balloon balloons
 5 kittens in a basket: cat black-cat
 nine candles on a cake: cake candle candle9 cakeOne cakeTall
 thirty flirty and thriving: @birthday champagne cocktail
-Dad turns 70, he loves trains: train trainEngine locomotive high-speed-train
+Dad turns 70, he loves trains: train trainEngine high-speed-train
 my 6 year old wants a shark party: shark
 the big 5-0: @birthday
 25th wedding anniversary: @wedding

@@ -32,8 +32,9 @@ export const foreignOccasions: Readonly<Record<string, PhraseTable>> = {
     'ring-buoy': 'poolparty, badespaß, schwimmbad, freibad',
   },
   es: {
+    dice: 'noche de juegos, juegos de mesa',
     cake: 'cumpleaños, cumple, fiesta de cumpleaños, aniversario',
-    popper: 'noche, fiesta, celebración, fiesta sorpresa, celebrar',
+    popper: 'fiesta, celebración, fiesta sorpresa, celebrar',
     rings: 'boda, matrimonio, casamiento, compromiso, nos casamos, bodas de plata, bodas de oro',
     champagne: 'despedida de soltera, nochevieja, año nuevo, brindis',
     'clinking-beer-mugs': 'despedida de soltero',
