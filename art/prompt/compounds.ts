@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** The ends of compounds that name an event, by language. What it is about stands before them. */
 const events: Readonly<Record<string, RegExp>> = {
-  de: /(?:abend|nachmittag|morgen|nacht|party|feier|fest|fete|geburtstag|essen|treffen|schnitzen|backen|basteln|kurs|turnier|ausflug|probe|verkostung|brunch|frühstück|fruhstuck|krankenhaus|rallye|lauf|spiel|tag|runde)$/u,
+  de: /(?:abend|nachmittag|morgen|nacht|party|feier|fest|fete|geburtstag|essen|treffen|schnitzen|backen|basteln|bauen|malen|kochen|suche|wanderung|tour|kurs|turnier|ausflug|probe|verkostung|brunch|frühstück|fruhstuck|krankenhaus|rallye|lauf|spiel|tag|runde)$/u,
   nl: /(?:avond|middag|nacht|feest|feestje|party|verjaardag|eten|borrel|toernooi|dag)$/u,
   sv: /(?:kvall|natt|fest|kalas|middag|dag|traff)$/u,
   da: /(?:aften|nat|fest|middag|dag)$/u,

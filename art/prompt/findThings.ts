@@ -124,10 +124,18 @@ const partsOf = (prompt: string): string[][] =>
     .split(partEnd)
     .map(wordsIn)
 
+/** Returns the words that a prompt writes with a capital though it writes others without, which makes them names. */
+function namesIn(prompt: string): ReadonlySet<string> {
+  const words = [...prompt.matchAll(/(?<=[\p{L}\p{N},]\s+)\p{L}+/gu)].map(([word]) => word)
+  const names = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  return names.length > words.length / 2 ? new Set() : new Set(names.flatMap(wordsIn))
+}
+
 /** Returns what a prompt mentions, in the language that fits it best. */
 async function mentionsOf(prompt: string): Promise<Mention[]> {
   const [vocabularies, nouns] = await Promise.all([loadVocabularies(), loadNouns()])
   const parts = partsOf(prompt)
+  const names = namesIn(prompt)
   let best: Mention[] = []
   let most = 0
   for (const [language, vocabulary] of vocabularies) {
@@ -135,7 +143,7 @@ async function mentionsOf(prompt: string): Promise<Mention[]> {
     const mentions: Mention[] = []
     for (const part of parts) {
       const stems = part.map((word) => stemOf(language, word))
-      const words = isEnglish ? await meantWords(stems, vocabulary, nouns) : stems
+      const words = isEnglish ? await meantWords(stems, vocabulary, nouns, names) : stems
       const inOrder = mentionsIn(words, { language, vocabulary, nouns: isEnglish ? nouns : undefined })
       mentions.push(...(isEnglish ? headsFirst(inOrder, words) : inOrder))
     }

@@ -1,7 +1,7 @@
 import type { Nouns } from '../things/nouns.ts'
 import { correct, spellingsOf, type Spellings } from './typos.ts'
 import { isFunctionWord, meanings, type Vocabulary } from './vocabulary.ts'
-import { yieldEvery } from './yieldEvery.ts'
+import { yieldAfter } from './yieldAfter.ts'
 
 /** The words of English prompts, by which typos are noticed. */
 interface EnglishWords {
@@ -11,7 +11,7 @@ interface EnglishWords {
 
 async function readEnglishWords(vocabulary: Vocabulary, nouns: Nouns): Promise<EnglishWords> {
   const all = new Set<string>()
-  const pause = yieldEvery(4_000)
+  const pause = yieldAfter(10)
   const addAll = async (phrases: Iterable<string>): Promise<void> => {
     for (const phrase of phrases) {
       for (const word of phrase.split(' ')) all.add(word)
@@ -36,16 +36,17 @@ function splitWord(word: string, { name, occasion }: Vocabulary): string | undef
   return undefined
 }
 
-/** Returns English words as they were meant: split where they are two, and without typos. */
+/** Returns English words as they were meant: split where they are two, and without typos. Names have none. */
 export async function meantWords(
   words: readonly string[],
   vocabulary: Vocabulary,
   nouns: Nouns,
+  names: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   const { all, spellings } = await (englishWords ??= readEnglishWords(vocabulary, nouns))
   return words.flatMap((word) => {
     if (all.has(word) || isFunctionWord('en', word)) return [word]
-    const phrase = splitWord(word, vocabulary) ?? correct(word, spellings)
+    const phrase = splitWord(word, vocabulary) ?? (names.has(word) ? undefined : correct(word, spellings))
     return phrase === undefined ? [word] : phrase.split(' ')
   })
 }

@@ -12,7 +12,7 @@ import { generalOccasions, occasions } from './words/occasions.ts'
 import { approximate, type PhraseTable } from './words/phrases.ts'
 import { settings } from './words/settings.ts'
 import { suggestions } from './words/suggestions.ts'
-import { yieldEvery } from './yieldEvery.ts'
+import { yieldAfter } from './yieldAfter.ts'
 
 /**
  * The meanings of a phrase for a picture, from the strongest: the subject, one that the library lacks, an occasion, a keyword, or nothing.
@@ -51,6 +51,9 @@ export const settingPhrases: ReadonlySet<string> = new Set(
   Object.values(settings).flatMap((phrases) => phrases.split(', ').map((phrase) => keyOf('en', phrase))),
 )
 
+/** The time in ms after which reading words lets other work have its turn. */
+const busyMs = 10
+
 /** Keywords that more things share say too little to suggest one. */
 const mostShared = 8
 /** Keywords that at most so many things share name the first of them. */
@@ -73,14 +76,14 @@ async function readVocabularies(): Promise<ReadonlyMap<string, Vocabulary>> {
     return vocabulary
   }
   const english = vocabularyOf('en')
-  const pause = yieldEvery(20)
+  const pause = yieldAfter(busyMs)
   // Earlier entries win: our own words, then the names of rendered things, then the labels of the CLDR.
   for (const [phrase, things] of Object.entries(ensembles)) english.name.set(keyOf('en', phrase), things)
-  addPhrases(english, 'name', settings)
-  for (const table of englishNames) addPhrases(english, 'name', table)
+  await addPhrases(english, 'name', settings)
+  for (const table of englishNames) await addPhrases(english, 'name', table)
   for (const phrase of lackingPhrases) add(english, 'missing', keyOf('en', phrase), [])
-  addPhrases(english, 'occasion', occasions)
-  addPhrases(english, 'general', generalOccasions)
+  await addPhrases(english, 'occasion', occasions)
+  await addPhrases(english, 'general', generalOccasions)
   for (const phrase of ignoredPhrases.flatMap((phrases) => phrases.split(', ')))
     add(english, 'ignored', keyOf('en', phrase), [])
   for (const [name, words] of Object.entries(suggestions)) {
@@ -88,12 +91,13 @@ async function readVocabularies(): Promise<ReadonlyMap<string, Vocabulary>> {
     add(english, 'name', firstWord, [name])
     for (const word of others) addHint(english, word, name)
   }
-  for (const [language, table] of Object.entries(foreignOccasions))
-    addPhrases(vocabularyOf(language), 'occasion', table, language)
-  for (const [language, table] of Object.entries(foreignNames)) {
-    addPhrases(vocabularyOf(language), 'name', table, language)
-    await pause()
+  for (const [language, { popper = '', balloons = '', ...table }] of Object.entries(foreignOccasions)) {
+    await addPhrases(vocabularyOf(language), 'occasion', table, language)
+    // A feast says less than its reason.
+    await addPhrases(vocabularyOf(language), 'general', { popper, balloons }, language)
   }
+  for (const [language, table] of Object.entries(foreignNames))
+    await addPhrases(vocabularyOf(language), 'name', table, language)
   for (const { language, name, label, keywords } of await readThingWords()) {
     const vocabulary = vocabularyOf(language)
     add(vocabulary, 'name', keyOf(language, label), [name])
@@ -104,10 +108,10 @@ async function readVocabularies(): Promise<ReadonlyMap<string, Vocabulary>> {
     for (const word of [...(wordsWithoutThing.get('en') ?? []), ...(wordsWithoutThing.get(language) ?? [])])
       for (const meaning of meanings) vocabulary[meaning].delete(stemOf(language, word))
     for (const [phrase, things] of vocabulary.hint) {
+      await pause()
       if (things.length > mostShared) vocabulary.hint.delete(phrase)
       else if (language !== 'en' && things.length <= fewShared) add(vocabulary, 'name', phrase, things.slice(0, 1))
     }
-    await pause()
   }
   return vocabularies
 }
@@ -128,9 +132,16 @@ function add(vocabulary: Vocabulary, meaning: Meaning, phrase: string, things: r
 }
 
 /** Adds the phrases of a table, unless they already say something. */
-function addPhrases(vocabulary: Vocabulary, meaning: Meaning, table: PhraseTable, language = 'en'): void {
+async function addPhrases(
+  vocabulary: Vocabulary,
+  meaning: Meaning,
+  table: PhraseTable,
+  language = 'en',
+): Promise<void> {
+  const pause = yieldAfter(busyMs)
   for (const [name, phrases] of Object.entries(table))
     for (const phrase of phrases.split(', ')) {
+      await pause()
       const isApproximate = phrase.startsWith(approximate)
       add(vocabulary, isApproximate ? 'missing' : meaning, keyOf(language, phrase), [name])
     }

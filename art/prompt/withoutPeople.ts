@@ -49,7 +49,12 @@ export function withoutPeople(prompt: string): string {
     const after = prompt.slice(one.to).trimStart()
     const isWritten = isCapitalized(one.text)
     if (isOwner || (isWritten && deeds.test(after))) people.add(at)
-    else if (isWritten && !isTitled && belonging.test(beforeWord) && /^(?:[,.!?]|$|\p{Ll}*\d|and\b|&)/u.test(after))
+    else if (
+      isWritten &&
+      !isTitled &&
+      belonging.test(beforeWord) &&
+      /^(?:[,.!?]|$|\p{Ll}*\d|(?:and|&|et|y|e|und|i|og|en)\s+\p{Lu})/u.test(after)
+    )
       people.add(at)
     else if (isWritten && /birthday,?\s+$/i.test(prompt.slice(0, one.from)) && !isTitled) people.add(at)
   }

@@ -5,6 +5,8 @@ import { seededRandom } from '../../art/random.ts'
 import { castOf } from '../../art/staging/castOf.ts'
 import type { PromptCase } from './prompts/cases.ts'
 import { freshPromptCases } from './prompts/freshPrompts.ts'
+import { laterPromptCases } from './prompts/laterPrompts.ts'
+import { latestPromptCases } from './prompts/latestPrompts.ts'
 import { promptCases } from './prompts/prompts.ts'
 import { typedPromptCases } from './prompts/typedPrompts.ts'
 
@@ -30,6 +32,8 @@ describe('a prompt', () => {
     // These were not used to tune, so they tell what a host may expect.
     expect(await shareOfHits(withSubject(freshPromptCases))).toBeGreaterThanOrEqual(0.88)
     expect(await shareOfHits(withSubject(typedPromptCases))).toBeGreaterThanOrEqual(0.95)
+    expect(await shareOfHits(withSubject(laterPromptCases))).toBeGreaterThanOrEqual(0.95)
+    expect(await shareOfHits(withSubject(latestPromptCases))).toBeGreaterThanOrEqual(0.82)
   })
 
   it('says which subject the library lacks, and suspects hardly any other', async () => {
@@ -44,10 +48,17 @@ describe('a prompt', () => {
 
   it('never shows what would be wrong for its occasion, whatever the words', async () => {
     const wrongCasts: string[] = []
-    for (const { prompt } of [...promptCases, ...freshPromptCases]) {
-      const { subjects } = await findThings(prompt)
+    for (const { prompt } of [
+      ...promptCases,
+      ...freshPromptCases,
+      ...typedPromptCases,
+      ...laterPromptCases,
+      ...latestPromptCases,
+    ]) {
+      const { subjects, occasions } = await findThings(prompt)
       const namedThings = subjects.map(({ name }) => name)
-      wrongCasts.push(...breaches(undefined, await namesOf(prompt), { prompt, namedThings }))
+      const occasionThings = occasions.map(({ name }) => name)
+      wrongCasts.push(...breaches(undefined, await namesOf(prompt), { prompt, namedThings, occasionThings }))
     }
     expect(wrongCasts).toEqual([])
   })

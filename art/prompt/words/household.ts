@@ -70,7 +70,7 @@ export const household: PhraseTable = {
     'sewing needle, sewing, embroidery, needle, cross stitch, needlework, tailor, sewing machine, sewing circle, embroidery circle, embroidery hoop, sewing bee, tattoo needle, acupuncture, needle and thread, sewing class, seamstress, visible mending, sewing party, mending, alteration, dressmaker, crossstitch, sashiko, hemming',
   thread:
     'thread, spool, quilt, quilting, quilting bee, patchwork, quilter, spool of thread, quilting circle, quilt show, quilt guild, thread spool, quilters',
-  knot: 'knot, tie the knot, tying the knot, tied the knot, rope, macrame knot, knot tying, tug of war, double dutch, ~jump rope, tying knots, handfasting, hitched, getting hitched, finally hitched, knots, tied a knot',
+  knot: 'knot, tying the knot, tied the knot, rope, macrame knot, knot tying, tug of war, double dutch, ~jump rope, tying knots, handfasting, hitched, getting hitched, finally hitched, knots, tied a knot',
   scissors:
     'scissors, ribbon cutting, shears, paper craft, crafts and scissors, snip, papercraft, collage, collage night, origami, edward scissorhands, paper crafts, big scissors, paper cutting, gender snip, decoupage, hairstylist, cosmetology, collaging, snip snip, cosmetologist, circumcision',
   paperclip: 'paperclip, paper clip',

@@ -18,7 +18,7 @@ export const occasions: PhraseTable = {
   heart:
     'adoption, adoption day, adoption party, gotcha day, forever family, valentine, valentines, valentines day, galentine, galentines, galentines day, vow renewal, palentines, be mine, singles party, friendship, valentines party, anti valentines, date, speed dating singles, singles mixer, couple, couples, soulmates, hugs, cardiology party, sweetest day, wedding anniversary, ruby anniversary, compassion, bff, besties, best friends, marriage',
   rings:
-    'wedding, wedding reception, bride and groom, bride, engagement, i do bbq, i do, getting married, wedding party, save the date wedding, vows, newlywed, newlyweds, bridal, wedding weekend, just married, micro wedding, engagement dinner, proposal party, courthouse wedding, gay wedding, nuptials, weddings, wedding celebration, marry, married, mr and mrs, mrs, commitment ceremony',
+    'anniversary, wedding anniversary, anniversary party, tie the knot, tying the knot, tied the knot, get hitched, getting hitched, getting married, marry, marries, wedding, wedding reception, bride and groom, bride, engagement, i do bbq, i do, getting married, wedding party, save the date wedding, vows, newlywed, newlyweds, bridal, wedding weekend, just married, micro wedding, engagement dinner, proposal party, courthouse wedding, gay wedding, nuptials, weddings, wedding celebration, marry, married, mr and mrs, mrs, commitment ceremony',
   lipstick:
     'girls night, girls night out, ladies night, gno, moms night out, ladies night out, girl night, sorority rush, diva, divas, tween party, sephora party, girls night in, 13 going on 30, mean girl',
   bikini: 'bachelorette weekend, bach weekend pool',
@@ -200,7 +200,7 @@ export const generalOccasions: PhraseTable = {
   'house-with-garden': 'backyard, back yard, yard, front porch, porch, patio, lawn, courtyard',
   'office-building': 'city, downtown, rooftop, rooftop bar, rooftop party, rooftop terrace',
   wave: 'lake, river, pool, lake day',
-  cake: 'fabulous, years young, and fabulous, birthday, birthday party, bday, b day, anniversary, happy birthday, birthday bash, first birthday, milestone birthday, turning, turns, half birthday, dessert, dessert night, birth day, birthday celebration, another year older, dirty thirty, thirty, thirtieth, forty, fortieth, fifty, fiftieth, sixty, sixtieth, seventieth, eightieth, ninetieth, cumpleanos',
+  cake: 'fabulous, years young, and fabulous, birthday, birthday party, bday, b day, happy birthday, birthday bash, first birthday, milestone birthday, turning, turns, half birthday, dessert, dessert night, birth day, birthday celebration, another year older, dirty thirty, thirty, thirtieth, forty, fortieth, fifty, fiftieth, sixty, sixtieth, seventieth, eightieth, ninetieth, cumpleanos',
   balloons:
     'party, kids party, childrens party, celebration, celebrate, bash, fete, birthday kid, kid party, open house party, welcome party, festive, block party, lets party, soiree, shindig, childrens day, get together, gathering',
   popper:
@@ -210,4 +210,6 @@ export const generalOccasions: PhraseTable = {
   lipstick: 'glam',
   mermaid: 'under the sea',
   music: 'concert, house concert, live music',
+  houses: 'neighborhood, neighbourhood, village, suburb, small town',
+  baby: 'twins, triplets',
 }

@@ -6,8 +6,7 @@ export const places: PhraseTable = {
     'house, new home, new house, cottage, apartment, condo, townhouse, bungalow, first home, home sweet home, dollhouse, doll house, new apartment, loft apartment, mortgage, mortgage burning, farmhouse, lodge, studio apartment, brownstone, beach cottage, cottagecore, new condo, villa, our new place, cabin, log cabin, ski lodge, mansion, duplex, chalet, ski chalet, ranch house, open house, new digs, flat warming, new pad, realtor, real estate, full house, housewarm, dream house, barbie dreamhouse, homeowner',
   'house-with-garden':
     'house with a garden, deck party, white picket fence, garden gate, farm, barn, barnyard, old macdonald, little house on the prairie, farm animal, petting zoo, barnyard bash, garden house, ranch, homestead, potting shed, picket fence, hacienda, old macdonald had a farm, red barn, barn dance, barn wedding, hay barn, farmstead, chicken farm',
-  houses:
-    'neighborhood, street of houses, village, suburb, subdivision, houses in a row, rowhouse, cul de sac, small town, row houses, main street, neighbourhood',
+  houses: 'street of houses, subdivision, houses in a row, rowhouse, cul de sac, row houses, main street',
   hut: 'hut, tiki hut, shack, grass hut, ~yurt, ~igloo, beach hut, hobbit, hobbit hole, shire, bilbo, lord of the rings, sukkah, sukkot, thatched hut, smurf house, ~gazebo, treehut, ~pergola, cabana',
   'office-building':
     'office, office building, skyscraper, corporate, skyline, city skyline, penthouse, new york, nyc, new york city, manhattan skyline, tower, high rise, gotham, metropolis, empire state building, chicago, city lights, wall street, boston, big city, nakatomi plaza, cityscape, coworking, the office, headquarters, seattle, times square, hong kong, dubai, singapore, startup',

@@ -56,7 +56,7 @@ aliens in a UFO: flying-saucer
 robots vs dinosaurs: robot
 monster truck rally for Easton: truck pickup-truck
 construction site party with diggers and cones: tractor truck rescue-workers-helmet hammer articulated-lorry
-choo choo train for Oliver's 2nd: locomotive train trainEngine
+choo choo train for Oliver's 2nd: train trainEngine
 race car birthday, two fast: racing-car car
 red vintage convertible on the coast: car oncoming-automobile
 police cars and ambulances: police-car oncoming-police-car

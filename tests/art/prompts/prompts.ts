@@ -122,8 +122,8 @@ a disco ball over a dance floor: discoBall
 headphones and lights: headphone
 ballet slippers: ballet-shoes
 maracas and sombreros: maracas
-a locomotive for a 3 year old: locomotive trainEngine
-train birthday for Leo: locomotive trainEngine
+a locomotive for a 3 year old: trainEngine train
+train birthday for Leo: trainEngine train
 fire truck party: fireTruck
 race cars at the finish line: racing-car car
 a tractor in a field: tractor

@@ -23,4 +23,4 @@ export const titles: ReadonlySet<string> = new Set(
 
 /** Words after a name that tell that it is a person's, by their beginnings. */
 export const deeds =
-  /^(?:turn(?:s|ed|ing)?|is|are|and i|gets?|getting|graduat\w*|loves?|likes?|wants?|hits|celebrates?|will be|goes|retires?|marries|says|wird|werden|heiratet|feiert|cumple|cumplen|se casan?|fête|fete|aura|compie|faz|fait|kończy|konczy|fyller|fylder|wordt)\b/iu
+  /^(?:family|familie|familia|famille|turn(?:s|ed|ing)?|tie the|is|are|and i|gets?|got|getting|moves?|moving|graduat\w*|loves?|likes?|wants?|hits|celebrates?|will be|goes|retires?|marries|says|wird|werden|heiratet|feiert|cumple|cumplen|se casan?|fête|fete|aura|compie|faz|fait|kończy|konczy|fyller|fylder|wordt)\b/iu

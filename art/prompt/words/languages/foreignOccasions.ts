@@ -29,10 +29,12 @@ export const foreignOccasions: Readonly<Record<string, PhraseTable>> = {
     moon: 'pyjamaparty, schlafanzugparty, übernachtungsparty, übernachtung',
     magnifier: 'schnitzeljagd, schatzsuche',
     music: 'konzert',
+    'ring-buoy': 'poolparty, badespaß, schwimmbad, freibad',
   },
   es: {
+    dice: 'noche de juegos, juegos de mesa',
     cake: 'cumpleaños, cumple, fiesta de cumpleaños, aniversario',
-    popper: 'noche, fiesta, celebración, fiesta sorpresa, celebrar',
+    popper: 'fiesta, celebración, fiesta sorpresa, celebrar',
     rings: 'boda, matrimonio, casamiento, compromiso, nos casamos, bodas de plata, bodas de oro',
     champagne: 'despedida de soltera, nochevieja, año nuevo, brindis',
     'clinking-beer-mugs': 'despedida de soltero',
@@ -50,6 +52,7 @@ export const foreignOccasions: Readonly<Record<string, PhraseTable>> = {
     mask: 'fiesta de disfraces, disfraces, carnaval',
     moon: 'pijamada',
     music: 'concierto',
+    'ring-buoy': 'fiesta en la piscina, fiesta de piscina, piscina, alberca, pool party',
   },
   fr: {
     cake: 'anniversaire, goûter d anniversaire, goûter',
@@ -73,6 +76,7 @@ export const foreignOccasions: Readonly<Record<string, PhraseTable>> = {
     grill: 'barbecue, grillades',
     mask: 'bal masqué, soirée déguisée, carnaval',
     moon: 'soirée pyjama',
+    'ring-buoy': 'pool party, fête à la piscine, piscine',
   },
   it: {
     cake: 'compleanno, festa di compleanno',
@@ -92,6 +96,7 @@ export const foreignOccasions: Readonly<Record<string, PhraseTable>> = {
     mask: 'festa in maschera, carnevale',
     moon: 'pigiama party',
     music: 'concerto',
+    'ring-buoy': 'festa in piscina, piscina',
   },
   pt: {
     cake: 'aniversário, festa de aniversário',
@@ -111,6 +116,7 @@ export const foreignOccasions: Readonly<Record<string, PhraseTable>> = {
     mask: 'festa a fantasia, carnaval',
     moon: 'festa do pijama',
     music: 'show',
+    'ring-buoy': 'festa na piscina, piscina',
   },
   nl: {
     cake: 'verjaardag, verjaardagsfeest, kinderfeestje',

@@ -1,10 +1,10 @@
 import { casesOf } from './cases.ts'
 
 /**
- * Prompts written after the last change to how prompts are read, and tried once, without a change because of them. The share of their
- * subjects that are found is what a host may expect.
+ * Prompts written after those of `typedPrompts.ts` had been used to tune. When first tried, 85 of their 95 subjects were found (89.5 %). The
+ * others have since been used to tune too.
  */
-const unseenPrompts = `
+const laterPrompts = `
 Ivy's 4th birthday, ladybugs please: lady-beetle
 Hawk family reunion at the river: @party grill deciduous-tree house
 Dolly and Teddy tie the knot: @wedding
@@ -107,4 +107,4 @@ kot i gitara: cat
 夏祭り、金魚: fish
 `
 
-export const unseenPromptCases = casesOf(unseenPrompts)
+export const laterPromptCases = casesOf(laterPrompts)
