@@ -26,7 +26,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./e2e/support/policyReporter.ts']],
   use: {
-    launchOptions: await launchOptions(),
+    launchOptions: await launchOptions({ comparesPictures: false }),
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     // Recording takes a sixth of the time. Use `--trace on` to debug a journey.

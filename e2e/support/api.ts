@@ -16,8 +16,11 @@ export interface ApiPerson {
   accessToken: string
 }
 
-/** The URL of a cover image from the gallery, which every host may use. An upload would take longer than the rest of a party. */
-export const galleryCover = '/files/gallery/703-2.webp'
+/**
+ * The URL of a cover image from the gallery, which every host may use. An upload would take longer than the rest of a party, and so
+ * would an image that the build didn't draw.
+ */
+export const galleryCover = '/files/gallery/703-1.webp'
 
 /** Posts JSON and returns the JSON of the response. */
 export type Post = (url: string, body: object) => Promise<unknown>

@@ -15,7 +15,10 @@ export async function journeyDatabase(template?: string): Promise<JourneyDatabas
   const server = process.env['TEST_DATABASE_URL']
   if (!server) return undefined
   const name = `festoon_e2e_${randomUUID().replaceAll('-', '')}`
-  await run(server, `create database ${name} ${template ? `template ${new URL(template).pathname.slice(1)}` : ''}`)
+  await run(
+    server,
+    `create database ${name} ${template ? `template ${new URL(template).pathname.slice(1)} strategy file_copy` : ''}`,
+  )
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
   return {
     url,

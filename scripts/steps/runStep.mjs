@@ -66,6 +66,7 @@ export function runProgram(step, { isBuilt, isLong, url, tempFolder }, { args, e
     env: {
       ...(tempFolder === undefined ? {} : { TMPDIR: tempFolder }),
       ...(url === undefined ? {} : { TEST_DATABASE_URL: url }),
+      ...step.env,
       ...(step.database ? { TEST_DATABASES: step.database === 'first' && url ? 'postgres' : 'pglite' } : {}),
       ...(isLong ? { FESTOON_ALL: '1' } : {}),
       ...(isBuilt && step.built ? { FESTOON_SERVER: inRoot('dist/server/main.js') } : {}),

@@ -13,6 +13,7 @@ import { missingEnginePackages } from './enginePrograms.mjs'
  * @property {0 | 1 | 2 | 3} share of the machine, which has three: a step with 3 runs alone, and one with 0 uses the processor
  *   time that the others leave
  * @property {number} budget in seconds; a step that takes longer prints a line, and passes
+ * @property {NodeJS.ProcessEnv} [env] environment variables that its program gets
  * @property {boolean} [counts] true if it writes its own list of results, otherwise the step counts as one
  * @property {(tests: TestResult[]) => string[]} [only] arguments that run only these tests, one at a time
  * @property {(results: string) => {args: string[], env?: NodeJS.ProcessEnv}} [again] how its runner runs the failed tests again, if
@@ -28,6 +29,12 @@ import { missingEnginePackages } from './enginePrograms.mjs'
 
 /** The number of shares of the machine that are divided among the running steps. */
 export const shares = 3
+
+/**
+ * Lets the type checkers, which are written in Go, collect garbage less often, as long as they need less than 3 GB. This takes a
+ * sixth less processor time.
+ */
+const goSettings = { GOGC: '400', GOMEMLIMIT: '3GiB' }
 
 /** Vitest's reporters: the default output, and the lists in FESTOON_RESULTS and FESTOON_TIMES. */
 export const vitestReporters = ['--reporter=default', '--reporter=./tests/support/results/vitestReporter.ts']
@@ -156,7 +163,9 @@ export const steps = [
     name: 'types',
     says: 'TypeScript',
     program: 'node_modules/typescript/bin/tsc',
-    args: ['-b'],
+    // One checker per project, because each would check the types that they share.
+    args: ['-b', '--checkers', '1'],
+    env: goSettings,
     share: 0,
     budget: 120,
   },
@@ -165,6 +174,7 @@ export const steps = [
     says: 'oxlint with types, spelling, unused code',
     program: 'scripts/lint.mjs',
     args: [],
+    env: goSettings,
     share: 0,
     budget: 120,
   },

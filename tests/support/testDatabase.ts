@@ -55,7 +55,9 @@ export async function testDatabase(
     return { database, url: undefined, drop: () => database.close() }
   }
   const name = newName()
-  await administer(`create database ${name} ${template && 'name' in template ? `template ${template.name}` : ''}`)
+  // Copying files takes less than half of what copying by the log does, which is for large databases in use.
+  const copyOptions = template && 'name' in template ? `template ${template.name} strategy file_copy` : ''
+  await administer(`create database ${name} ${copyOptions}`)
   const url = addressOf(name)
   const database = open(url)
   return {

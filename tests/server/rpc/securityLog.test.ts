@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { operations } from '@festoon/contract/wire/operations'
-import { lastCode, party, person, type Person } from '../../support/builders.ts'
+import { lastCode, party, person, verify, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call, envelope, reasonOf } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -38,6 +38,7 @@ describe('the log', () => {
 
   it('names successful and failed sign-ins, by way in', async () => {
     const { email } = await person(server, 'Sam')
+    await verify(server, email)
     const right = await lastCode(server, email)
     const wrong = right === '000000' ? '000001' : '000000'
     await call(server, 'sendEmailSignInCode', { emailAddress: email })
