@@ -33,6 +33,13 @@ const places: Readonly<Record<SetName, string>> = {
   desert: 'in the desert',
   floodlights: 'on a field under floodlights',
   paperHills: 'among paper hills',
+  sunDisc: 'before a large sun',
+  shelf: 'on shelves',
+  window: 'on a window sill',
+  table: 'on a laid table, seen from above',
+  wallpaper: 'on a round badge',
+  garland: 'under a garland of balloons',
+  orbit: 'with rings around it',
   mesh: '',
 }
 

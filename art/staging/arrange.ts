@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts'
 import { thingsOfNumeral, type Thing } from '../things/thing.ts'
-import type { Frame } from './frame.ts'
+import { compositions, type Composition, type CompositionName, type Kind, type Slot } from './compositions.ts'
+import { middleOf, type Frame } from './frame.ts'
 
 /** The place for a cast: its frame, and the height of the ground in it; undefined if things float. */
 export interface Stage {
@@ -27,110 +28,6 @@ export interface Placement {
   /** True if it casts a shadow on the ground. */
   isGrounded: boolean
 }
-
-/** A place for a thing: position, share of the height of the main subject, and how far it is out of focus. */
-type Slot = readonly [x: number, y: number, share: number, blur: number]
-
-type Kind = 'stands' | 'floats' | 'hangs' | 'near'
-
-/** The places of a composition in a square whose ground is at 800, the best first. `near` ones are between the subject and the viewer. */
-interface Composition extends Readonly<Record<Kind, readonly Slot[]>> {
-  /** The size of the subject; 1 for half of the picture's height. */
-  main: number
-}
-
-const compositions = {
-  /** The subject in the middle, and the others behind it to both sides. */
-  stillLife: {
-    main: 1,
-    stands: [
-      [236, 738, 0.62, 1.6],
-      [768, 746, 0.66, 1.4],
-      [400, 704, 0.5, 2.6],
-      [630, 708, 0.5, 2.6],
-    ],
-    floats: [
-      [190, 300, 0.5, 1.6],
-      [818, 262, 0.56, 1.4],
-      [500, 170, 0.4, 3],
-      [120, 560, 0.4, 2.4],
-    ],
-    hangs: [
-      [216, -30, 0.5, 2],
-      [806, -40, 0.62, 1.6],
-      [520, -60, 0.42, 3.4],
-    ],
-    near: [
-      [70, 1_030, 0.78, 9],
-      [945, 1_040, 0.86, 10],
-    ],
-  },
-  /** All in a row, almost equally large. */
-  parade: {
-    main: 0.92,
-    stands: [
-      [196, 790, 0.74, 0.5],
-      [804, 790, 0.74, 0.5],
-      [60, 770, 0.56, 1.4],
-      [940, 770, 0.56, 1.4],
-    ],
-    floats: [
-      [226, 268, 0.52, 0.8],
-      [776, 268, 0.52, 0.8],
-      [500, 130, 0.4, 1.6],
-    ],
-    hangs: [
-      [160, -30, 0.54, 1.2],
-      [840, -30, 0.54, 1.2],
-    ],
-    near: [],
-  },
-  /** The subject close to the viewer, and the others small and far. */
-  closeUp: {
-    main: 1.22,
-    stands: [
-      [150, 690, 0.4, 3],
-      [862, 696, 0.42, 2.8],
-      [268, 664, 0.32, 4],
-    ],
-    floats: [
-      [140, 220, 0.36, 3],
-      [866, 190, 0.4, 2.8],
-      [880, 520, 0.3, 3.6],
-    ],
-    hangs: [
-      [130, -40, 0.42, 3],
-      [880, -50, 0.5, 2.6],
-    ],
-    near: [
-      [10, 1_050, 0.9, 12],
-      [990, 1_060, 0.96, 12],
-    ],
-  },
-  /** The others close around the subject, overlapping. */
-  gathering: {
-    main: 1,
-    stands: [
-      [322, 772, 0.68, 0.8],
-      [690, 776, 0.72, 0.7],
-      [560, 712, 0.8, 1.6],
-      [196, 742, 0.5, 1.4],
-    ],
-    floats: [
-      [322, 236, 0.5, 1],
-      [700, 212, 0.54, 0.9],
-      [500, 128, 0.42, 1.8],
-    ],
-    hangs: [
-      [300, -20, 0.56, 1.4],
-      [712, -30, 0.6, 1.2],
-    ],
-    near: [[880, 1_020, 0.66, 7]],
-  },
-} as const satisfies Record<string, Composition>
-
-/** The name of a composition. */
-export type CompositionName = keyof typeof compositions
 
 /** The height of a subject of size 1. It is larger where a picture has more room than a square. */
 const mainHeight = ({ width, height }: Frame): number => (width === height ? 500 : 540)
@@ -177,12 +74,13 @@ export function arrange(
   const { width, height } = frame
   const center = width / 2
   const ground = floor ?? height * 0.8
-  const { main: mainShare, ...slots }: Composition = compositions[composition]
+  const { main: mainShare, isFixed = false, ...slots }: Composition = compositions[composition]
   // A wider picture spreads the places, and a higher one has room above its ground.
-  const across = (x: number): number => center + (isMirrored ? 500 - x : x - 500) * (width / 1_000) ** 0.8
+  const spread = isFixed ? 1 : (width / 1_000) ** 0.8
+  const across = (x: number): number => center + (isMirrored ? 500 - x : x - 500) * spread
   const down: Readonly<Record<Kind, (y: number) => number>> = {
     stands: (y) => y - 800 + ground,
-    floats: (y) => (y * ground) / 800,
+    floats: (y) => (isFixed ? middleOf(frame).top + y : (y * ground) / 800),
     hangs: (y) => y,
     near: (y) => y - 1_000 + height,
   }
@@ -195,7 +93,7 @@ export function arrange(
   const place = ({ thing, member }: Member, [x, y, share, blur]: Slot, isMain = false): Placement => ({
     thing,
     member,
-    x: isMain ? center : across(x) + random.between(-16, 16),
+    x: isMain ? center : across(x) + random.between(-16, 16) * (isFixed ? 0.4 : 1),
     y,
     height: Math.min(
       // A small thing is shown larger if it is the subject.
@@ -214,7 +112,7 @@ export function arrange(
       ? [center, ground, mainShare, 0]
       : poise === 'hangs'
         ? [center, -14, 1.25 * (height / 1_000), 0]
-        : [center, height * 0.492, 1.12 * mainShare, 0],
+        : [center, isFixed ? middleOf(frame).top + 492 : height * 0.492, 1.12 * mainShare, 0],
     true,
   )
   const figures = digits.map((digit, index) => ({

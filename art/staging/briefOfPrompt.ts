@@ -2,11 +2,11 @@ import { fixedColor, hueOf, toner } from '../canvas.ts'
 import type { Palette } from '../palettes.ts'
 import { ageIn } from '../prompt/ageIn.ts'
 import { seededRandom, type Random } from '../random.ts'
-import { scenes, type Scene } from '../scenes/scenes.ts'
 import { wordsOf } from '../words.ts'
 import { castOf, type PictureWords } from './castOf.ts'
+import { openSets } from './openSets.ts'
 import type { StagedBrief } from './paintStaged.ts'
-import type { SetName } from './sets.ts'
+import { contradictions, type SetName } from './sets.ts'
 
 /** The places that words select, most fitting first. */
 const places: readonly (readonly [set: SetName, words: string])[] = [
@@ -62,9 +62,6 @@ const kin: Partial<Record<SetName, SetName>> = {
   partyTable: 'confetti',
 }
 
-/** The places for any subject. */
-const anywhere: readonly SetName[] = ['podium', 'studio', 'confetti', 'paperHills', 'linen', 'mesh']
-
 /** Places in which confetti would be out of place. */
 const isQuiet: ReadonlySet<SetName> = new Set(['snow', 'autumn', 'underwater', 'jungle', 'desert', 'confetti'])
 
@@ -115,18 +112,13 @@ export async function briefOfPrompt(
   const [subject, ...others] = await castOf({ prompt, title }, random)
   const promptPlaces = placesOf(prompt)
   const fitting = promptPlaces.length > 0 ? promptPlaces : placesOf(title)
-  const free = anywhere.filter((one) => !fitting.includes(one))
+  const free = openSets([subject, ...others]).filter((one) => !fitting.includes(one))
   const set = fitting[variant] ?? free[(Math.floor(Math.abs(seed) / 4) + variant) % free.length] ?? 'studio'
-  const scene: Scene | undefined = set === 'mesh' ? undefined : scenes[set]
+  const excludedNames: readonly string[] = contradictions(set)
   return {
     set,
     composition: compositionsByVariant[variant] ?? 'stillLife',
-    cast: [
-      subject,
-      ...others.filter(
-        (one) => one.name === subject.name || scene?.without?.every((name) => name !== one.name) !== false,
-      ),
-    ],
+    cast: [subject, ...others.filter(({ name }) => name === subject.name || !excludedNames.includes(name))],
     ...(numeral === undefined || variant % 2 === 1 ? {} : { numeral }),
     inks: inksOf(colors, variant, random),
     seed: Math.floor(seed),

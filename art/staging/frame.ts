@@ -30,3 +30,9 @@ export function frameOf(shape: Shape): Frame {
     ? { width: shorter, height: Math.round(shorter / ratio) }
     : { width: Math.round(shorter * ratio), height: shorter }
 }
+
+/** Returns the top left corner of the square of 1,000 in the middle of a frame. */
+export const middleOf = ({ width, height }: Frame): { left: number; top: number } => ({
+  left: (width - shorter) / 2,
+  top: (height - shorter) / 2,
+})

@@ -2,8 +2,8 @@ import { palettes } from '../palettes.ts'
 import { thingOfSprite } from '../things/thing.ts'
 import { covers, type Cover } from './covers.ts'
 import { frameOf, type Shape } from './frame.ts'
+import { openSets } from './openSets.ts'
 import { paintStaged, type StagedBrief } from './paintStaged.ts'
-import type { SetName } from './sets.ts'
 
 /** The fields of a party theme that determine its covers. */
 export interface CoverTheme {
@@ -11,9 +11,6 @@ export interface CoverTheme {
   id: number
   artSeed: number
 }
-
-/** Sets for any subject, for the covers after the first. */
-const others: readonly SetName[] = ['podium', 'paperHills', 'studio', 'linen', 'confetti', 'mesh']
 
 /**
  * Returns the brief for one of a theme's covers. Cover 0 is designed for the theme. The others show the same things in another place
@@ -28,8 +25,8 @@ export function themeBrief({ id, artSeed }: CoverTheme, at: number): StagedBrief
   const inks = palettes[cover.inks]
   const seed = artSeed * 4 + at
   if (at === 0) return { set: cover.set, cast, inks, seed, hasConfetti, ...(numeral === undefined ? {} : { numeral }) }
-  const free = others.filter((name) => name !== cover.set)
-  const set = free[(artSeed + at) % free.length] ?? 'studio'
+  const free = openSets(cast).filter((name) => name !== cover.set)
+  const set = free[(artSeed + at * 2) % free.length] ?? 'studio'
   const [subject, ...rest] = cast
   const turn = rest.length === 0 ? 0 : at % rest.length
   const rotatedCast = [...(subject === undefined ? [] : [subject]), ...rest.slice(turn), ...rest.slice(0, turn)]

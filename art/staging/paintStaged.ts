@@ -9,10 +9,10 @@ import { grain, vignette } from '../styles/texture.ts'
 import { num } from '../svg.ts'
 import type { Thing } from '../things/thing.ts'
 import { arrange, type Design } from './arrange.ts'
-import { frameOf, type Frame, type Shape } from './frame.ts'
+import { frameOf, middleOf, type Frame, type Shape } from './frame.ts'
 import { cornerOf, cut, drawMembers, shapeThing, type Layer, type Size } from './layers.ts'
 import { settingOf, type SetName, type Setting } from './sets.ts'
-import { castShadow, contactShadows } from './shadows.ts'
+import { castShadow, contactShadows, dropShadow } from './shadows.ts'
 
 /** The input for a staged picture: rendered things in a place, in the colors of a palette. */
 export interface StagedBrief extends Design {
@@ -40,6 +40,12 @@ const document = ({ width, height }: Size, frame: Frame, body: string): Buffer =
 const spread = ({ width, height }: Frame, body: string, fit: 'stretch' | 'fill'): string =>
   `<svg width="${width}" height="${height}" viewBox="0 0 ${side} ${side}" preserveAspectRatio="${fit === 'stretch' ? 'none' : 'xMidYMid slice'}">${body}</svg>`
 
+/** Draws markup for a square in the middle of a frame. It goes on outside of the square. */
+const around = (frame: Frame, body: string): string => {
+  const { left, top } = middleOf(frame)
+  return `<g transform="translate(${num(left)} ${num(top)})">${body}</g>`
+}
+
 /** Draws confetti as small bent papers: `count` in a square, and as close together in other frames. `size` is the length of a piece. */
 function papers(
   random: Random,
@@ -65,7 +71,7 @@ function papers(
 async function emptyPlace({ place }: Setting, inks: Palette, size: Size, frame: Frame): Promise<Buffer> {
   if ('scene' in place) return (await readScene(place.scene, inks, { view: place.view, ...size })).data
   const sharp = await loadSharp()
-  return sharp(document(size, frame, spread(frame, place.markup, 'fill')))
+  return sharp(document(size, frame, around(frame, place.markup)))
     .flatten()
     .removeAlpha()
     .raw()
@@ -103,7 +109,9 @@ export async function paintStaged(brief: StagedBrief): Promise<Sharp> {
     brief.numeral,
     (thing, member) => thing.ink ?? tints[member % tints.length] ?? inks.pop,
   )
-  const placements = arrange(brief.cast, { floor: setting.floor, frame }, random, brief, drawings.ratioOf)
+  const composition = setting.composition ?? brief.composition
+  const design = { numeral: brief.numeral, ...(composition === undefined ? {} : { composition }) }
+  const placements = arrange(brief.cast, { floor: setting.floor, frame }, random, design, drawings.ratioOf)
   const pictures = await Promise.all(
     placements.map(async (one) => lit(await shapeThing(drawings.of(one), one, scale), setting.light)),
   )
@@ -118,7 +126,7 @@ export async function paintStaged(brief: StagedBrief): Promise<Sharp> {
       .png()
       .toBuffer()
   if (brief.hasConfetti) layers.push({ input: await distant(70, 15, 2.2), ...all })
-  const { shade, cast: strength } = setting
+  const { shade, cast: strength, drop } = setting
   layers.push({ input: document(size, frame, contactShadows(placements, widths, shade)), ...all })
   for (const [index, placement] of placements.entries()) {
     const picture = pictures[index]
@@ -133,9 +141,16 @@ export async function paintStaged(brief: StagedBrief): Promise<Sharp> {
       const layer = await cut(reflection, left ?? 0, Math.round(placement.y * scale - 8 * scale), size)
       if (layer) layers.push(layer)
     }
+    if (drop > 0) {
+      const shadow = await dropShadow(picture, [left ?? 0, top ?? 0], { shade, strength: drop }, scale, size)
+      if (shadow) layers.push(shadow)
+    }
     const layer = await cut(picture, left ?? 0, top ?? 0, size)
     if (layer) layers.push(layer)
   }
+  const { place } = setting
+  if ('front' in place && place.front !== '')
+    layers.push({ input: document(size, frame, around(frame, place.front)), ...all })
   if (brief.hasConfetti)
     layers.push(
       { input: document(size, frame, papers(random, frame, 34, pieces, 21)), ...all },

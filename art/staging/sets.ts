@@ -1,7 +1,10 @@
 import type { Palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import { scenes, type Scene, type SceneName } from '../scenes/scenes.ts'
-import type { Frame } from './frame.ts'
+import type { SpriteName } from '../sprites/sprites.ts'
+import type { CompositionName } from './compositions.ts'
+import { drawnSets, type DrawnSet, type DrawnSetName } from './drawnSets.ts'
+import { middleOf, type Frame } from './frame.ts'
 import { fall, mix, pool } from './light.ts'
 
 /** Draws a mesh of soft colors without a ground. */
@@ -35,12 +38,28 @@ export interface View {
   height: number
 }
 
-/** A place in which a cover's subjects stand: a rendered scene, or drawn markup. Lengths are thousandths of the picture's shorter side. */
+/**
+ * A place in which a cover's subjects stand: a rendered scene, or drawn markup, of which a square is in the middle of the picture. Lengths
+ * are thousandths of the picture's shorter side.
+ */
 export interface Setting extends Pick<Scene, 'floor' | 'shade' | 'light' | 'cast' | 'mirrors'> {
-  place: { scene: SceneName; view: View } | { markup: string }
+  place: { scene: SceneName; view: View } | { markup: string; front: string }
+  /** The strength of the shadows of things on what is close behind them. */
+  drop: number
+  /** The composition that the place was drawn for. */
+  composition?: CompositionName
 }
 
-export type SetName = SceneName | 'mesh'
+export type SetName = SceneName | DrawnSetName | 'mesh'
+
+/** Returns the things that would contradict a place, such as a second sun. */
+export function contradictions(name: SetName): readonly SpriteName[] {
+  if (name === 'mesh') return []
+  const place: Scene | DrawnSet = isDrawn(name) ? drawnSets[name] : scenes[name]
+  return place.without ?? []
+}
+
+const isDrawn = (name: SetName): name is DrawnSetName => name in drawnSets
 
 /** The height of the ground in a picture that is wider than high. */
 const wideFloor = 850
@@ -57,10 +76,17 @@ function viewOf(floor: number, { width, height }: Frame): { view: View; floor: n
 
 /** Returns a place in the colors of a palette, as it shows in a frame. */
 export function settingOf(name: SetName, inks: Palette, random: Random, frame: Frame): Setting {
+  if (isDrawn(name)) {
+    const { floor, cast, drop, composition, behind, front }: DrawnSet = drawnSets[name]
+    const place = { markup: behind(inks, random), front: front?.(inks, random) ?? '' }
+    const level = floor === undefined ? undefined : floor + middleOf(frame).top
+    return { floor: level, shade: inks.deep, light: '#ffffff', cast, drop, composition, place }
+  }
   if (name !== 'mesh') {
     const scene: Scene = scenes[name]
     const { view, floor } = viewOf(scene.floor ?? wideFloor, frame)
-    return { ...scene, floor: scene.floor === undefined ? undefined : floor, place: { scene: name, view } }
+    return { ...scene, floor: scene.floor === undefined ? undefined : floor, drop: 0, place: { scene: name, view } }
   }
-  return { floor: undefined, shade: inks.deep, light: '#ffffff', cast: 0, place: { markup: mesh(inks, random) } }
+  const place = { markup: mesh(inks, random), front: '' }
+  return { floor: undefined, shade: inks.deep, light: '#ffffff', cast: 0, drop: 0, place }
 }

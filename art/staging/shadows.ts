@@ -60,3 +60,35 @@ export async function castShadow(
   const left = Math.round(x * scale - picture.width / 2) - edge
   return cut({ data: soft, width, height: raw.height }, left, Math.round(y * scale) - height - edge, size)
 }
+
+/** The distance of a shadow from its thing to the right and down, and its blur, in thousandths of the picture's shorter side. */
+const [besideBy, belowBy, softness] = [14, 20, 11]
+
+/**
+ * Returns the shadow of a thing on what is close behind it. `corner` is the thing's top left corner in pixels. `strength` is its
+ * opacity. `scale` and `size` are those of `castShadow`.
+ */
+export async function dropShadow(
+  picture: Pixels,
+  [left, top]: readonly [left: number, top: number],
+  { shade, strength }: { shade: string; strength: number },
+  scale: number,
+  size: Size,
+): Promise<Layer | undefined> {
+  const sharp = await loadSharp()
+  const edge = Math.ceil(softness * scale * 3)
+  const raw = { width: picture.width, height: picture.height, channels: 4 } as const
+  const silhouette = await sharp(picture.data, { raw })
+    .linear([0, 0, 0, strength], [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16)).concat(0))
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: `${shade}00` })
+    .raw()
+    .toBuffer()
+  const [width, height] = [picture.width + edge * 2, picture.height + edge * 2]
+  const data = await sharp(silhouette, { raw: { width, height, channels: 4 } })
+    .blur(Math.max(0.3, softness * scale))
+    .raw()
+    .toBuffer()
+  const x = Math.round(left + besideBy * scale) - edge
+  const y = Math.round(top + belowBy * scale) - edge
+  return cut({ data, width, height }, x, y, size)
+}

@@ -1,5 +1,5 @@
 /** Version of the gallery's images. Increase it whenever an image changes, because browsers cache the images permanently. */
-export const artVersion = 4
+export const artVersion = 5
 
 /** The URLs of an image in several widths. */
 export interface SizedPicture {

@@ -253,3 +253,21 @@ test('a late image is asked for twice more, and then its card keeps a plain back
   expect(cleanConsole.every((line) => line.includes('503'))).toBe(true)
   cleanConsole.length = 0
 })
+
+test('a subject that can’t be drawn is named above the bar, where one tap draws the closest', async ({
+  page,
+  server,
+}) => {
+  const { panel, ask } = await openGenerator(page, server.origin)
+  await ask('a fig tree at dusk')
+  const closest = panel.getByRole('button', { name: /^Draw/ })
+  await expect(panel.getByRole('status').filter({ hasText: 'fig tree' })).toBeInViewport()
+  const bottomOf = async () => {
+    const box = await closest.boundingBox()
+    return box && box.y + box.height
+  }
+  const bar = panel.getByRole('button', { name: /^Generate 4/ })
+  await expect.poll(async () => ((await bottomOf()) ?? Infinity) < ((await bar.boundingBox())?.y ?? 0)).toBe(true)
+  await closest.click()
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+})

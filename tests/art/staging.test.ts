@@ -16,7 +16,9 @@ import { isSprite, spritePath, sprites } from '../../art/sprites/sprites.ts'
 import { arrange } from '../../art/staging/arrange.ts'
 import { briefOfPrompt } from '../../art/staging/briefOfPrompt.ts'
 import { covers } from '../../art/staging/covers.ts'
+import { drawnSets, type DrawnSetName } from '../../art/staging/drawnSets.ts'
 import { frameOf, type Shape } from '../../art/staging/frame.ts'
+import { openSets } from '../../art/staging/openSets.ts'
 import { paintThemeCover, themeBrief } from '../../art/staging/paintCover.ts'
 import { paintStaged, type StagedBrief } from '../../art/staging/paintStaged.ts'
 import { settingOf, type SetName } from '../../art/staging/sets.ts'
@@ -28,7 +30,8 @@ const sceneFolder = join(import.meta.dirname, '../../art/scenes')
 const names = Object.keys(sprites).filter(isSprite)
 const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name)
 const sceneNames = Object.keys(scenes).filter(isScene)
-const setNames: readonly SetName[] = [...sceneNames, 'mesh']
+const isDrawn = (name: string): name is DrawnSetName => Object.hasOwn(drawnSets, name)
+const setNames: readonly SetName[] = [...sceneNames, ...Object.keys(drawnSets).filter(isDrawn), 'mesh']
 const shapes: readonly Shape[] = ['square', 'portrait', 'landscape', 'mail', 'card', 'story']
 const lilac = { primary: '#fae5ff', text: '#000000' }
 
@@ -143,6 +146,15 @@ describe('a cover', () => {
       { numRuns: 4 },
     )
   })
+})
+
+it('a table is only laid for food and drinks, and a garland of balloons only hangs around others', () => {
+  const placesOf = (...cast: Parameters<typeof thingOfSprite>[0][]) => openSets(cast.map(thingOfSprite))
+  expect(placesOf('cocktail', 'lemon')).toContain('table')
+  expect(placesOf('dinosaur', 'burger')).not.toContain('table')
+  expect(placesOf('cakeOne', 'heartBalloon')).toContain('garland')
+  expect(placesOf('candle', 'flower')).not.toContain('garland')
+  expect(placesOf('candle').length).toBeGreaterThan(10)
 })
 
 it('covers look different on the front page', async () => {

@@ -65,7 +65,15 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
         </Button>
       </div>
       {/* Before the style, where the host looks. */}
-      <div ref={results} className={generation.status === 'idle' ? 'sr-only' : 'grid scroll-mt-2 grid-cols-1 gap-4'}>
+      <div
+        ref={results}
+        // The margins below are those of the bar that stays in view.
+        className={
+          generation.status === 'idle'
+            ? 'sr-only'
+            : 'grid scroll-mt-2 scroll-mb-28 grid-cols-1 gap-4 max-wide:scroll-mb-48'
+        }
+      >
         <div role="status" className="empty:hidden">
           {isBusy && <GenerationProgress key={generation.taskId} requestedAt={generation.requestedAt} />}
           {generation.status === 'failed' && <p className="text-body text-error">{generation.message}</p>}
