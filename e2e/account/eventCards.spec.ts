@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiGuest, apiParty, apiPerson, apiSession, type ApiPerson } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
@@ -78,6 +79,11 @@ test('each card shows the status of its party, newest start first, and the count
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['All12', 'Hosted by you7', 'Upcoming11', 'Past1'])
   await expect(page.getByText('You have 11 upcoming parties.')).toBeVisible()
+  // The next one is the first thing to read, and larger than the greeting.
+  const next = page.getByText(/^(?:Happening now|Today, .*|Tomorrow, .*): Full$/)
+  await expect(next).toBeVisible()
+  const sizeOf = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect(await sizeOf(next)).toBeGreaterThan(await sizeOf(page.getByRole('heading', { level: 1 })))
 
   // A party of at least a day shows the days of its start and end.
   const when = async (eventId: string) => (await page.request.get(`/event/${eventId}`)).text()

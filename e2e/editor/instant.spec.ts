@@ -111,7 +111,7 @@ test('themes are grouped by category, can be searched, and start a party whose d
   await page.getByLabel('Search themes').fill('dinosaur')
   await page.getByRole('link', { name: 'Dinosaurs' }).click()
   await expect(page).toHaveURL(/\/event\/create\/fromGallery\/793-1$/)
-  await expect(page.getByLabel('Party title')).toHaveValue('Dinosaurs')
+  await expect(page.getByLabel('Party title')).toHaveValue('Dinosaur Party')
   // Children's parties start in the afternoon.
   await openRow(page, 'When')
   await expect(page.getByLabel('Starts')).toHaveValue(/T14:00$/)

@@ -88,3 +88,35 @@ test('questions are added, sorted and removed, and a reworded one keeps its resp
   expect(question?.question).toBe('Do you snore?')
   expect(question?.questionUuid).not.toBe(askedQuestion.questionUuid)
 })
+
+test('no open panel cuts the title of the party @desktop', async ({ page, server }) => {
+  const title = "Grandma Josephine's eightieth birthday lunch"
+  const { eventId } = await hostedParty(page, server.origin, title, { name: 'Maya', hours: 30 })
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/event/edit/${eventId}`)
+    const field = page.getByLabel('Party title')
+    await expect(field).toHaveValue(title)
+    const tabs = page.getByRole('tablist').first().getByRole('tab')
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await field.scrollIntoViewIfNeeded()
+      const whole = await field.evaluate((element) => {
+        const { left, right, top, height } = element.getBoundingClientRect()
+        const hits = [0.02, 0.25, 0.5, 0.75, 0.98].map((part) =>
+          document.elementFromPoint(left + (right - left) * part, top + height / 2),
+        )
+        return {
+          isInWindow: left >= 0 && right <= innerWidth,
+          isUncovered: hits.every((hit) => hit !== null && (hit === element || element.parentElement?.contains(hit))),
+          isUncut: element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + 1,
+        }
+      })
+      expect([await tab.textContent(), whole]).toEqual([
+        await tab.textContent(),
+        { isInWindow: true, isUncovered: true, isUncut: true },
+      ])
+    }
+  }
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { apiGuest, apiPerson, galleryCover } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { encode, rowOf } from '../support/invitedGuest.ts'
@@ -155,6 +155,16 @@ async function downloadGuestList(page: Page) {
   expect(file.suggestedFilename()).toMatch(/^Guestlist for Garden party - .*\.csv$/)
 }
 
+/** Expects the garland of a new party in front of its ground. */
+async function expectGarlandInFront(dialog: Locator) {
+  const garland = dialog.locator('svg').filter({ has: dialog.page().locator('g') })
+  const isInFront = await garland.evaluate((drawing) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = drawing.querySelectorAll('path')[1]?.getBoundingClientRect() ?? {}
+    return drawing.contains(document.elementFromPoint(x + width / 2, y + height / 3))
+  })
+  expect(isInFront).toBe(true)
+}
+
 test('a host who has just created a party sees it sealed, and the next steps once, as after coming from the editor @desktop [EVPAGE-13, EVPAGE-14, EVPAGE-21, EDIT-02]', async ({
   page,
   server,
@@ -190,6 +200,7 @@ test('a host who has just created a party sees it sealed, and the next steps onc
   await page.reload()
   const dialog = page.getByRole('dialog', { name: 'Your party is on!' })
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expectGarlandInFront(dialog)
   await expect(dialog.getByRole('link', { name: 'Invite guests' })).toHaveAttribute('href', `/event/invite/${eventId}`)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'View party page' }).click()

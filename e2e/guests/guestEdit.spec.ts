@@ -309,3 +309,34 @@ test('the guest list of a canceled party is read-only, and guests can no longer 
   await expect(guest.getByRole('button', { name: /make it/ })).toBeHidden()
   await guest.context().close()
 })
+
+test('a host sends a private message from the row of a guest who has the invitation [AUTHZ-15]', async ({
+  page,
+  server,
+}) => {
+  const ana = newAddress('ana')
+  const guests = [invitee('Ana Ortiz', ana), invitee('Ben', newAddress('ben'))]
+  const { eventId } = await listOf(page, server.origin, [])
+  await apiGuest(server.origin, eventId, 'Kofi')
+  await page.reload()
+  await choose(page, 'Kofi', 'Send private message')
+  const dialog = page.getByRole('dialog', { name: 'Private message' })
+  await expect(dialog).toContainText('Only Kofi will get this.')
+  await expectAccessible(page)
+  await dialog.getByLabel('Message').fill('Could you bring the lanterns?')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog).toBeHidden()
+  await choose(page, 'Kofi', 'Send private message')
+  await expect(dialog.getByRole('listitem')).toContainText(['Could you bring the lanterns?'])
+  await page.keyboard.press('Escape')
+
+  // Without the invitation, a message would be the first thing a guest gets from the party.
+  const { maya, eventId: other } = await listOf(page, server.origin, guests)
+  await page.getByRole('button', { name: 'Actions for Ana Ortiz', exact: true }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Send invite', 'Remove'])
+  await page.keyboard.press('Escape')
+  await maya.call(service, 'sendInvites', { eventId: other, inviteIds: guests.map(({ inviteeId }) => inviteeId) })
+  await expect(row(page, 'Ana Ortiz')).toContainText('Sent')
+  await page.getByRole('button', { name: 'Actions for Ana Ortiz', exact: true }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Send private message', 'Remove'])
+})

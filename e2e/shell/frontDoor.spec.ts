@@ -150,7 +150,7 @@ test('the menu, the galleries, the next holidays and the examples lead to a part
   await page.goBack()
   await kids.getByRole('link', { name: 'Dinosaurs' }).click()
   await expect(page).toHaveURL(/\/event\/create\/fromGallery\/793-1$/)
-  await expect(page.getByLabel('Party title')).toHaveValue('Dinosaurs')
+  await expect(page.getByLabel('Party title')).toHaveValue('Dinosaur Party')
   await page.goBack()
 
   const samples = page.getByRole('region', { name: 'Next on the calendar' })

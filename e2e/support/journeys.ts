@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { greetingName } from '../../contract/rules/guests/greetingName.ts'
 import { apiSession } from './api.ts'
 import { coverFile } from './coverFile.ts'
 import { codeFor } from './outbox.ts'
@@ -16,7 +17,7 @@ export const newPhone = (): string => `510555${String(1_000 + (process.pid % 900
 export async function signUp(page: Page, origin: string, address: string, name: string): Promise<void> {
   await apiSession(page, origin, address, name)
   await page.goto(`${origin}/events`)
-  await page.getByRole('heading', { name: `Hey there, ${name}!` }).waitFor()
+  await page.getByRole('heading', { name: `Hey there, ${greetingName(name)}!` }).waitFor()
 }
 
 /** Signs a new person in through the form, with a code and a name. Ends on their parties. */
@@ -28,7 +29,7 @@ export async function signUpByForm(page: WebPage, origin: string, address: strin
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(origin, address))
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('heading', { name: `Hey there, ${name}!` }).waitFor()
+  await page.getByRole('heading', { name: `Hey there, ${greetingName(name)}!` }).waitFor()
 }
 
 /** Signs a new person in by phone. Ends on the events page, which asks for an email address. */

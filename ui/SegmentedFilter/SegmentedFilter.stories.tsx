@@ -65,6 +65,29 @@ export const WithDetail: Story = {
   },
 }
 
+/** In a narrow place, only the label wraps: a count stays in one line with its detail, inside its button. */
+export const Narrow: Story = {
+  parameters: { visual: 'none' },
+  render: () => (
+    <div style={{ width: '10.5rem' }}>
+      <SegmentedFilter
+        label="Show"
+        options={[{ value: 'waiting', label: 'Still on the waitlist', count: 12, detail: '14 people' }]}
+        value="waiting"
+        onValueChange={() => undefined}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    const count = canvas.getByText('12').getBoundingClientRect()
+    const detail = canvas.getByText('14 people').getBoundingClientRect()
+    await expect(detail.height).toBe(count.height)
+    await expect(Math.abs(detail.top - count.top)).toBeLessThan(2)
+    await expect(detail.right).toBeLessThanOrEqual(button.getBoundingClientRect().right)
+  },
+}
+
 export const Multiple: Story = {
   render: () => <Several />,
   play: async ({ canvas }) => {

@@ -63,15 +63,16 @@ export function SegmentedFilter(props: SegmentedFilterProps) {
           className="inline-flex min-h-11 items-center gap-2 rounded-pill border-2 border-line bg-surface px-4 text-label font-semibold text-ink transition-colors hover:border-ink aria-pressed:border-button aria-pressed:bg-button aria-pressed:text-button-ink forced-colors:aria-pressed:border-4"
         >
           {option.label}
-          {option.count !== undefined && (
-            <span translate="no" className="tabular-nums opacity-100">
-              {option.count}
-            </span>
-          )}
-          {option.detail !== undefined && (
-            <span className="font-normal tabular-nums">
-              <span aria-hidden="true">· </span>
-              {option.detail}
+          {(option.count !== undefined || option.detail !== undefined) && (
+            // Only the label wraps, so that no part of the count is alone on a line.
+            <span className="inline-flex gap-2 whitespace-nowrap tabular-nums">
+              {option.count !== undefined && <span translate="no">{option.count}</span>}
+              {option.detail !== undefined && (
+                <span className="font-normal">
+                  <span aria-hidden="true">· </span>
+                  {option.detail}
+                </span>
+              )}
             </span>
           )}
         </button>

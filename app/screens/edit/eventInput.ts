@@ -7,6 +7,8 @@ import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { isCapacity } from '@festoon/contract/rules/events/eventErrors'
 import { meetingLinkOf } from '@festoon/contract/rules/events/meetingLink'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
+import { themeById } from '@festoon/contract/themes/catalog'
+import { partyTitle } from '@festoon/contract/themes/partyTitle'
 import type { OutputOf } from '@festoon/contract/wire/operations'
 import { browserZone } from '../../platform/browser/browserZone.ts'
 import { newUuid } from '../../platform/browser/newUuid.ts'
@@ -225,10 +227,16 @@ function placeToCopy({ placeKind, place, placeText, browserZone: zone }: EventFi
   return { place: null, placeToConfirm: place ?? { location: { displayName: placeText }, timeZoneId: zone } }
 }
 
-/** Returns the editor's fields for an event based on a gallery image, with its title, description, colors, and lettering (ROUTE-26). */
+/** Returns the title of an event based on a gallery image. The image's own title is the name of its theme. */
+function titleFrom({ themeId, title }: Inspiration): string {
+  const theme = themeById(themeId)
+  return theme ? partyTitle(theme) : title
+}
+
+/** Returns the editor's fields for an event based on a gallery image, with its theme's title, description, colors, and lettering (ROUTE-26). */
 export const fromInspiration = (fields: EventFields, inspiration: Inspiration): EventFields => ({
   ...fields,
-  title: inspiration.title,
+  title: titleFrom(inspiration),
   description: inspiration.description,
   cover: inspiration.imageUrl,
   colors: inspiration.colors,

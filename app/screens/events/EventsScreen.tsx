@@ -18,7 +18,7 @@ import { useSession } from '../../platform/session/useSession.ts'
 import { CardGrid } from './CardGrid.tsx'
 import { DraftCards } from './DraftCards.tsx'
 import { EmptyTab } from './EmptyTab.tsx'
-import { eventsTabs, splitEvents, tabOf } from './eventsTabs.ts'
+import { eventsTabs, nextOf, splitEvents, tabOf } from './eventsTabs.ts'
 import { Greeting } from './Greeting.tsx'
 import { LoadingCards } from './LoadingCards.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
@@ -78,7 +78,12 @@ export function Component() {
 
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 px-4 pt-2 pb-16 wide:gap-8 wide:px-8">
-      <Greeting name={user?.name ?? ''} upcoming={events.data && split.Upcoming.length} />
+      <Greeting
+        name={user?.name ?? ''}
+        upcoming={events.data && split.Upcoming.length}
+        next={nextOf(split.Upcoming)}
+        now={now}
+      />
       {user && <SmsPermissionPrompt user={user} />}
       {events.data && problemBanner}
       <Tabs

@@ -36,3 +36,7 @@ export function splitEvents(events: readonly EventSummary[], now: number): Split
   }
   return { ...split, Upcoming: split.Upcoming.toReversed() }
 }
+
+/** Returns the next of the upcoming events, without those that have no date or to which the user said no. */
+export const nextOf = (upcoming: readonly EventSummary[]): EventSummary | undefined =>
+  upcoming.find((event) => hasDate(event) && event.rsvpStatus !== 'NO')

@@ -9,6 +9,7 @@ import { GuestTable, type GuestRow } from '@festoon/ui/GuestTable'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { TextField } from '@festoon/ui/TextField'
 import { GuestDialog, type GuestTask } from '../../features/guests/list/GuestDialog.tsx'
+import { PrivateMessage } from '../../features/guests/messages/PrivateMessage.tsx'
 import { FailedInvite } from './FailedInvite.tsx'
 import { GuestLink } from './GuestLink.tsx'
 import { GuestMenu } from './GuestMenu.tsx'
@@ -43,11 +44,11 @@ export function GuestList(props: GuestListProps) {
   const [search, setSearch] = useState('')
   const { questions, date, headDetails } = event
   const question = questions.find(({ questionUuid }) => questionUuid === questionPicked) ?? questions[0]
-  const [openedTask, setOpenedTask] = useState<{ task: GuestTask | 'link'; inviteeId: string } | null>(null)
+  const [openedTask, setOpenedTask] = useState<{ task: GuestTask | 'link' | 'message'; inviteeId: string } | null>(null)
   // The guest last acted on. If they are gone, focus moves to the heading.
   const [lastGuest, setLastGuest] = useState('')
   const open = useCallback(
-    (task: GuestTask | 'link', inviteeId: string) => {
+    (task: GuestTask | 'link' | 'message', inviteeId: string) => {
       setOpenedTask({ task, inviteeId })
       setLastGuest(inviteeId)
     },
@@ -145,7 +146,10 @@ export function GuestList(props: GuestListProps) {
       {openedTask?.task === 'link' && guest && (
         <GuestLink event={event} guest={guest} onClose={() => setOpenedTask(null)} />
       )}
-      {openedTask && openedTask.task !== 'link' && guest && (
+      {openedTask?.task === 'message' && guest && (
+        <PrivateMessage eventId={event.id} guest={guest} onClose={() => setOpenedTask(null)} />
+      )}
+      {openedTask && openedTask.task !== 'link' && openedTask.task !== 'message' && guest && (
         <GuestDialog
           key={`${openedTask.task} ${openedTask.inviteeId}`}
           event={event}

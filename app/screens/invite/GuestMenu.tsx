@@ -17,7 +17,7 @@ export interface GuestMenuProps {
   maySend: boolean
   /** Returns the personal note for an invite that is sent now. */
   noteNow: () => string
-  onTask: (task: GuestTask | 'link') => void
+  onTask: (task: GuestTask | 'link' | 'message') => void
 }
 
 /** Menu with which a host manages one guest (GLIST-07..09, AUTHZ-14, AUTHZ-16). */
@@ -37,6 +37,9 @@ export function GuestMenu({ event, guest, maySend, noteNow, onTask }: GuestMenuP
                 : { label: copy.editAndResend, onSelect: () => onTask('resend') },
             ]
           : []
+  // Without the invitation, a message would be the first thing a guest gets from the party.
+  const lacksInvite = isInvited && ['PENDING', 'TRIGGERED', 'FAILED'].includes(guest.inviteStatus)
+  const mayMessage = guest.role !== 'organizer' && !guest.isUnreachable && !lacksInvite
   const waitlistItems: MenuItem[] = maySend
     ? waitlistChoices(event, guest).map(({ label, status }) => ({
         label,
@@ -49,6 +52,7 @@ export function GuestMenu({ event, guest, maySend, noteNow, onTask }: GuestMenuP
         { label: copy.edit, onSelect: () => onTask('edit') },
         ...send,
         ...(maySend && guest.isUnreachable ? [{ label: shareTheirLink, onSelect: () => onTask('link') }] : []),
+        ...(mayMessage ? [{ label: copy.messageGuest, onSelect: () => onTask('message') }] : []),
         ...waitlistItems,
         ...(mayRemove(event, guest)
           ? (['separator', { label: copy.remove, tone: 'danger', onSelect: () => onTask('remove') }] as const)

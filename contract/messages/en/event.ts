@@ -1,6 +1,10 @@
 export const untitled = 'Untitled Party'
 /** In place of the date and time of a party whose host hasn't decided them yet. */
 export const dateUndecided = 'Date to be decided'
+// In place of the date of a party that is near
+export const happeningNow = 'Happening now'
+export const today = 'Today'
+export const tomorrow = 'Tomorrow'
 /** Times of a party that lasts at least 24 hours, shown below its dates. */
 export const multiDay = (start: string, end: string, zone: string) => `Starts ${start}, ends ${end} ${zone}`
 

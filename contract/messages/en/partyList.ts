@@ -6,6 +6,8 @@ export const greeting = <Part>(name: Part) => ['Hey there, ', name, '!']
 export const greetingNoName = 'Hey there!'
 export const upcomingParties = (count: number) =>
   plural(count, { one: `You have ${count} upcoming party.`, other: `You have ${count} upcoming parties.` })
+export const nextParty = <Part>(when: string, title: Part) => [`${when}: `, title]
+export const viewNextParty = 'View details'
 export const createParty = 'Create a party'
 
 // Tabs (EVLIST-03)

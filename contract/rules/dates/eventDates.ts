@@ -109,3 +109,22 @@ export function shortDate(event: EventTimes, now: number): string {
   const date = formatDate(startTime, timeZone, { weekday: 'short', month: 'short', day: 'numeric', ...year })
   return `${date} · ${time(startTime, timeZone)}`
 }
+
+/**
+ * Returns the start of an upcoming event as people say it: 'Happening now', 'Today, 6 PM', 'Tomorrow, 6:30 PM', 'Saturday, 6 PM' or,
+ * from a week away, 'Sat, Dec 12, 6 PM'. `now` is in ms.
+ */
+export function nearStart({ startTime, timeZone }: Pick<EventTimes, 'startTime' | 'timeZone'>, now: number): string {
+  if (startTime <= now) return copy.happeningNow
+  const dayOf = (epochMs: number): number => Date.parse(dayIn(epochMs, timeZone)) / 86_400_000
+  const days = dayOf(startTime) - dayOf(now)
+  const year = yearUnlessThis(startTime, timeZone, now)
+  const date =
+    [copy.today, copy.tomorrow][days] ??
+    formatDate(
+      startTime,
+      timeZone,
+      days < 7 ? { weekday: 'long' } : { weekday: 'short', month: 'short', day: 'numeric', ...year },
+    )
+  return `${date}, ${time(startTime, timeZone).replace(':00', '')}`
+}

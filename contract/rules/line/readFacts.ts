@@ -19,6 +19,8 @@ const anywhere = [
   '(?:18|21)(?:\\+| and (?:over|up|older)\\b)',
   '(?:over|under)[- ](?:16|18|21|30|40|50)s?\\b',
   '(?:no|sorry,? no) (?:dogs|pets|cats)\\b',
+  // Hosts
+  '(?:(?:co-?)?hosted|thrown|organi[sz]ed) by\\b',
   // To bring
   "(?:please |pls )?(?:don[’']?t|do not) (?:bring|wear|forget|park|tell|worry|mention|post)\\b",
   '(?:(?:everyone|everybody|guests) )?(?:please |pls )?bring(?:ing|s)?\\b',
@@ -87,7 +89,7 @@ function startOf(clause: string, isFirst: boolean): number | undefined {
 
 /**
  * Takes the facts that guests need to know out of a host's line, such as "no gifts", "bring a chair", or "RSVP by May 1":
- * about gifts, children, plus-ones, clothes, parking, RSVPs, food, and allergies. Returns them in the host's own words, in
+ * about gifts, children, plus-ones, hosts, clothes, parking, RSVPs, food, and allergies. Returns them in the host's own words, in
  * order, and the rest of the line, which still names the title, date, and place.
  */
 export function readFacts(line: string): { facts: string[]; remainder: string } {

@@ -1,6 +1,7 @@
 import { limits } from '../../limits.ts'
 import type { Location } from '../../nouns/place.ts'
 import { isDaytimeTheme } from '../../themes/catalog.ts'
+import { partyTitle } from '../../themes/partyTitle.ts'
 import type { PartyTheme } from '../../themes/theme.ts'
 import { readWhen } from '../dates/readWhen.ts'
 import type { WallTime } from '../dates/timeZone.ts'
@@ -61,7 +62,7 @@ function titleCase(text: string): string {
 
 /**
  * Returns the title for a line whose date, place and facts have been removed, and the words that aren't part of it. The title is
- * the first part of the line, or else the theme's name, or else ''.
+ * the first part of the line, or else the theme's (`partyTitle`), or else ''.
  */
 function titleOf(remainder: string, theme: PartyTheme | undefined): { title: string; others: string } {
   // The lead can contain a comma itself, as in "Hey, let's have a picnic".
@@ -69,10 +70,12 @@ function titleOf(remainder: string, theme: PartyTheme | undefined): { title: str
   const [first = ''] = line.split(/[,;.!?\n]+\s/)
   const plain = first.replace(/[\s,;.!?-]+$/, '').trim()
   const others = line.slice(first.length).replace(/^[\s,;.!?-]+/, '')
-  const titleText = plain === '' ? (theme?.name ?? '') : plain
+  const titleText = plain === '' && theme ? partyTitle(theme) : plain
   if (titleText === '') return { title: '', others }
   const bare = theme?.name.toLowerCase().startsWith(titleText.toLowerCase()) === true && !/\s/.test(titleText)
-  const title = titleCase(bare && theme.categoryId === 502 ? `${singular(titleText.toLowerCase())} party` : titleText)
+  const isName = theme?.name.toLowerCase() === titleText.toLowerCase()
+  const partyText = isName ? partyTitle(theme) : `${singular(titleText.toLowerCase())} party`
+  const title = titleCase(bare && theme.categoryId === 502 ? partyText : titleText)
   // Words that don't fit into the title follow in the description.
   const beyond = titleText.slice(title.length).trim()
   return {

@@ -1,6 +1,7 @@
 import * as guestMessages from '@festoon/contract/messages/guests/guestMessages'
 import * as copy from '@festoon/contract/messages/messaging/invite'
 import * as mailCopy from '@festoon/contract/messages/messaging/mail'
+import { greetingName } from '@festoon/contract/rules/guests/greetingName'
 import type { Config } from '../../config/config.ts'
 import { reportLink } from '../../crypto/unsubscribeLink.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
@@ -63,7 +64,7 @@ export function inviteMail(
     calendar,
     to: row.email ?? '',
     subject: copy.subject(event.hosted_by, event.title),
-    greeting: copy.greeting(event.hosted_by, row.name),
+    greeting: copy.greeting(event.hosted_by, greetingName(row.name)),
     guestName: row.name,
     footer: mailCopy.personalLinkFooter,
     link: (rsvp) => personalLink(config.origin, { eventId: event.id, inviteeId: row.invitee_id, token }, rsvp),
@@ -117,7 +118,7 @@ function invitation(
     report: reportLink(header.unsubscribe),
     preview: previewText(event),
     colors: event.colors,
-    names: [title, event.hosted_by, guestName],
+    names: [title, event.hosted_by, guestName, greetingName(guestName)],
     blocks: [
       ...coverOf(config, event, link()),
       { kind: 'paragraph', quiet: true, text: greeting },

@@ -2,6 +2,7 @@ import * as confirmation from '@festoon/contract/messages/messaging/confirmation
 import * as digest from '@festoon/contract/messages/messaging/digest'
 import * as mailCopy from '@festoon/contract/messages/messaging/mail'
 import * as copy from '@festoon/contract/messages/messaging/notifications'
+import { greetingName } from '@festoon/contract/rules/guests/greetingName'
 import { smsText } from '@festoon/contract/rules/guests/messageWords'
 import type { Config } from '../../config/config.ts'
 import { reportLink } from '../../crypto/unsubscribeLink.ts'
@@ -60,6 +61,7 @@ const namesIn = ({ title, hosted_by }: EventRow, { notice, row }: AddressedNotif
   title,
   hosted_by,
   row.name,
+  greetingName(row.name),
   ...(row.heads?.plusOneNames ?? []),
   ...(notice.kind === 'canceled' ? [notice.title] : []),
   ...(notice.kind === 'changed'
@@ -71,9 +73,10 @@ const namesIn = ({ title, hosted_by }: EventRow, { notice, row }: AddressedNotif
 
 function greetingOf({ hosted_by }: EventRow, { notice, row }: AddressedNotification): string {
   if (notice.kind === 'rsvps') return digest.intro
+  const name = greetingName(row.name)
   if (notice.kind === 'confirmation')
-    return (notice.reply === 'none' ? confirmation.greetingWithLink : confirmation.greeting)(row.name)
-  return (notice.kind === 'reminder' ? copy.reminderGreeting : copy.greeting)(hosted_by, row.name)
+    return (notice.reply === 'none' ? confirmation.greetingWithLink : confirmation.greeting)(name)
+  return (notice.kind === 'reminder' ? copy.reminderGreeting : copy.greeting)(hosted_by, name)
 }
 
 /** Returns true for notifications to guests, rather than to hosts and future co-hosts. */
@@ -90,6 +93,8 @@ function footerOf(notice: AddressedNotification['notice'], supportEmail: string)
 /** Returns true if a notification's email shows the event's cover image. */
 const showsCover = ({ notice }: AddressedNotification): boolean =>
   (notice.kind === 'confirmation' && notice.reply === 'yes') ||
+  notice.kind === 'message' ||
+  notice.kind === 'changed' ||
   notice.kind === 'reminder' ||
   notice.kind === 'promoted' ||
   notice.kind === 'cohost' ||

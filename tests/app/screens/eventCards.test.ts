@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { areTwoWeeksApart, draftCardCopy, eventCardCopy } from '../../../app/screens/events/cardCopy.ts'
-import { eventsTabs, splitEvents, tabOf } from '../../../app/screens/events/eventsTabs.ts'
+import { eventsTabs, nextOf, splitEvents, tabOf } from '../../../app/screens/events/eventsTabs.ts'
 import { PartyCard } from '../../../app/screens/events/PartyCard.tsx'
 import { draftEventSchema } from '../../../contract/nouns/draft.ts'
 import type { EventSummary } from '../../../contract/nouns/event.ts'
@@ -61,6 +61,21 @@ describe('the tabs of the events page', () => {
       Upcoming: [near, far, open],
       Past: [off],
     })
+  })
+})
+
+describe('the next party', () => {
+  const nextTitle = (...events: EventSummary[]) => nextOf(splitEvents(events, now).Upcoming)?.title
+
+  it('is the nearest with a date that is not over and to which the user did not say no', () => {
+    const later = event({ title: 'Later', startTime: now + 96 * hour })
+    const near = event({ title: 'Near', startTime: now + hour })
+    expect(nextTitle(later, event(past), near)).toBe('Near')
+    expect(nextTitle(later, { ...near, rsvpStatus: 'NO' })).toBe('Later')
+    expect(nextTitle(later, { ...near, cancelledTimestamp: 1 })).toBe('Later')
+    expect(nextTitle(later, event({ title: 'Open', startTime: 0 }))).toBe('Later')
+    expect(nextTitle(event({ startTime: 0 }), event(past))).toBeUndefined()
+    expect(nextTitle(later, event({ title: 'Now', startTime: now - hour }))).toBe('Now')
   })
 })
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { limits } from '@festoon/contract/limits'
+import * as partyWriter from '@festoon/contract/messages/server/partyWriter'
 import { readWhen } from '@festoon/contract/rules/dates/readWhen'
 import { instantOf } from '@festoon/contract/rules/dates/timeZone'
 import { wordsOf } from '@festoon/contract/rules/words'
 import { partyThemes, themeById } from '@festoon/contract/themes/catalog'
+import { partyTitle } from '@festoon/contract/themes/partyTitle'
 import { readLine } from '../../../contract/rules/line/readLine.ts'
 import { withoutUndecidedDate } from '../../../contract/rules/line/undecidedDate.ts'
 import { draftParty } from '../../../server/providers/words/draftParty.ts'
@@ -285,6 +287,32 @@ describe('a draft from one line', () => {
           if (text.toLowerCase().split(fact).length === 2) expect(title.toLowerCase()).not.toContain(fact)
       }),
       { numRuns: 1_000, examples: [['A\u0300\u2c00 allergies? let me know,'], ["0'A allergies? let me know,"]] },
+    )
+  })
+
+  it('invents nothing: every word of the description is from the line or from fixed sentences', () => {
+    const { openings, middles, closings, comeFor } = partyWriter
+    const fixedTexts = [
+      partyWriter.untitled,
+      ...Object.values(openings).flat(),
+      ...middles,
+      ...closings,
+      comeFor(''),
+      'please',
+    ]
+    const fixedWords = new Set(fixedTexts.flatMap(wordsOf))
+    // A line without a title gets the one of its theme.
+    const themeTitles = new Map(partyThemes.map((theme) => [theme.id, partyTitle(theme)]))
+    fc.assert(
+      fc.property(fc.oneof(hostLines, fc.constantFrom(...partyThemes.map(({ name }) => name))), (line) => {
+        const { title, description, themeId = 0 } = draftParty(line, now, zone)
+        const hostsWords = new Set(wordsOf(line))
+        const isFromTheme = title === themeTitles.get(themeId)
+        const allowedWords = new Set(isFromTheme ? wordsOf(title) : [])
+        const isNew = (word: string) => !hostsWords.has(word) && !fixedWords.has(word) && !allowedWords.has(word)
+        expect(wordsOf(description).filter(isNew)).toEqual([])
+      }),
+      { numRuns: 1_000 },
     )
   })
 

@@ -27,6 +27,10 @@ describe('the facts in a line', () => {
     ['Party, no plus-ones', ['no plus-ones'], 'Party'],
     ['Party, +1 ok', ['+1 ok'], 'Party'],
     ['Picnic, dogs welcome', ['dogs welcome'], 'Picnic'],
+    ['Baby shower for Ana, hosted by Grandma Sue', ['hosted by Grandma Sue'], 'Baby shower for Ana'],
+    ['Shower hosted by her sisters Sunday at 2', ['hosted by her sisters'], 'Shower, Sunday at 2'],
+    ['Gala, co-hosted by Ana and Ben', ['co-hosted by Ana and Ben'], 'Gala'],
+    ['Toast, thrown by Dr. Okafor', ['thrown by Dr. Okafor'], 'Toast'],
     ['Potluck, bring a dish to share', ['bring a dish to share'], 'Potluck'],
     ['Game night, BYOB', ['BYOB'], 'Game night'],
     [

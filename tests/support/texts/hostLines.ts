@@ -43,6 +43,7 @@ export const lineParts = {
     'no gifts',
     'kids welcome',
     'bring a chair and sunscreen',
+    'hosted by Grandma Sue',
     'dress code: black tie',
     'no plus-ones',
     'street parking only',

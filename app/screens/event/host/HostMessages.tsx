@@ -5,11 +5,11 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { MessageItem } from '../../../features/guests/messages/MessageItem.tsx'
+import { PrivateMessage } from '../../../features/guests/messages/PrivateMessage.tsx'
 import { SentMessage } from '../../../features/guests/messages/SentMessage.tsx'
 import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
 import { messagesQuery } from '../../../platform/api/queries.ts'
 import { hostFeed } from './hostFeed.ts'
-import { PrivateMessage } from './PrivateMessage.tsx'
 
 /** The number of messages shown until the host expands the list. */
 const shownAtFirst = 6

@@ -34,7 +34,7 @@ export function PartyCreated({ eventId, onClose }: PartyCreatedProps) {
       }
     >
       <div className="grid grid-cols-1 justify-items-start gap-4">
-        <div className="relative h-16 w-full overflow-hidden rounded-md bg-tint">
+        <div className="relative isolate h-20 w-full overflow-hidden rounded-md bg-tint wide:h-28">
           <Garland />
         </div>
         <CopyLink path={paths.event(eventId)} />

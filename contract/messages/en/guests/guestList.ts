@@ -66,6 +66,7 @@ export const details = 'Details'
 export const remove = 'Remove'
 export const sendInvite = 'Send invite'
 export const sendInviteTo = (name: string) => `Send invite to ${name}`
+export const messageGuest = 'Send private message'
 export const approveGuest = (name: string) => `Approve ${name}`
 export const resend = 'Resend'
 export const editAndResend = 'Edit email and resend'

@@ -69,7 +69,7 @@ describe.each(databaseKinds)('confirmations of RSVPs on %s', (kind) => {
     expect(others).toEqual([])
     expect(mail?.subject).toBe("You're going to Picnic")
     for (const part of [
-      "Hi Ana Ortiz, here's your RSVP",
+      "Hi Ana, here's your RSVP",
       'Guests: You and 2 guests',
       'What will you bring?: Two pies',
       'What do you eat?: Pie 2, Fish 1',

@@ -8,11 +8,11 @@ import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { dropDraft, keepDraft, keptDraft, messageIdFor } from '../../../features/guests/messages/messageDraft.ts'
-import { MessageItem } from '../../../features/guests/messages/MessageItem.tsx'
 import { call } from '../../../platform/api/call.ts'
 import { guestMessagesQuery } from '../../../platform/api/queries.ts'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
+import { dropDraft, keepDraft, keptDraft, messageIdFor } from './messageDraft.ts'
+import { MessageItem } from './MessageItem.tsx'
 
 export interface PrivateMessageProps {
   eventId: string
@@ -90,6 +90,7 @@ export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps)
           multiline
           rows={4}
           limit={limits.hostMessage}
+          countsFrom={100}
           value={text}
           error={isTooLong ? messageTooLong : sending.error ? errorMessage(sending.error) : undefined}
           onChange={({ currentTarget }) => {
