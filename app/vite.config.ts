@@ -151,6 +151,14 @@ const withoutIdle = (code: string): string =>
     return shorter
   }, code)
 
+/** Removes React's attributes of linked SVG, and its connection to developer tools, which the guest page doesn't have. */
+function withoutLinks(code: string): string {
+  const attributes = /^ {4}case "xlink\w+":\n[^]*?^ {6}break;\n/gm
+  const tools = /^if \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[^]*?^\}\n/m
+  if (code.match(attributes)?.length !== 7 || !tools.test(code)) throw new Error('React has moved its links')
+  return code.replace(attributes, '').replace(tools, '')
+}
+
 /** The functions of React that nothing on the guest page calls, and that a bundler keeps. */
 const unusedInReact = [
   'Activity',
@@ -249,7 +257,10 @@ const lightParts: Plugin = {
   },
   transform: (code, id) => {
     if (id.endsWith('/react-dom-client.production.js'))
-      return withoutIdle(withoutFragmentRefs(withoutHooks(withoutHints(withoutStacks(code)))))
+      return withoutExports(
+        withoutLinks(withoutIdle(withoutFragmentRefs(withoutHooks(withoutHints(withoutStacks(code)))))),
+        ['createRoot'],
+      )
     if (id.endsWith('/react-dom.production.js')) return withoutExports(code, unusedInReactDom)
     if (id.endsWith('/react.production.js')) return withoutExports(code, unusedInReact)
     // The guest page uses only a few of the limits.
