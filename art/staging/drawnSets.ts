@@ -6,7 +6,7 @@ import type { CompositionName } from './compositions.ts'
 import { drawBalloons } from './garland.ts'
 import { beyond, fall, mix, pool } from './light.ts'
 
-/** A place that is drawn in the colors of a palette, in a square of 1,000. It is stretched or cut off in other frames. */
+/** A place that is drawn in the colors of a palette, in a square of 1,000. Other frames show more or less around it. */
 export interface DrawnSet {
   /** The height of the ground; undefined if things float. */
   floor: number | undefined

@@ -19,10 +19,10 @@ const stopsOf = (stops: readonly Stop[]): string =>
     .map(([offset, ink, opacity = 1]) => `<stop offset="${offset}" stop-color="${ink}" stop-opacity="${opacity}"/>`)
     .join('')
 
-/** The distance by which what fills a square goes on outside of it, for pictures in other shapes. */
+/** The distance by which fills extend beyond a square, for pictures in other shapes. */
 export const beyond = 1_000
 
-/** Fills the picture from `top` to `bottom` with a vertical gradient. Its ends go on above and below a square. */
+/** Fills the picture from `top` to `bottom` with a vertical gradient. Its ends extend above and below a square. */
 export function fall(id: string, stops: readonly Stop[], top = 0, bottom = side): string {
   const [upper, lower] = [top === 0 ? -beyond : top, bottom === side ? side + beyond : bottom]
   return `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${num(top)}" x2="0" y2="${num(bottom)}">${stopsOf(stops)}</linearGradient></defs><rect x="${-beyond}" y="${num(upper)}" width="${side + beyond * 2}" height="${num(lower - upper + 1)}" fill="url(#${id})"/>`

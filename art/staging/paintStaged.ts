@@ -40,7 +40,7 @@ const document = ({ width, height }: Size, frame: Frame, body: string): Buffer =
 const spread = ({ width, height }: Frame, body: string, fit: 'stretch' | 'fill'): string =>
   `<svg width="${width}" height="${height}" viewBox="0 0 ${side} ${side}" preserveAspectRatio="${fit === 'stretch' ? 'none' : 'xMidYMid slice'}">${body}</svg>`
 
-/** Draws markup for a square in the middle of a frame. It goes on outside of the square. */
+/** Draws markup for a square in the middle of a frame. It may extend beyond the square. */
 const around = (frame: Frame, body: string): string => {
   const { left, top } = middleOf(frame)
   return `<g transform="translate(${num(left)} ${num(top)})">${body}</g>`
