@@ -9,7 +9,11 @@ const pattern =
  * Checks whether a string is built like an email address of at most 128 characters, without spaces around it. Doesn't tell misleading
  * addresses apart: see `isEmail`, which the server requires.
  */
-export const hasEmailShape = (text: string): boolean => text.length <= 128 && pattern.test(text)
+export const hasEmailShape = (text: string): boolean =>
+  text.length <= 128 && pattern.test(text) && !inWebAddress.test(text)
+
+/** A web address with an @, whose scheme may be cut off. */
+const inWebAddress = /^[^@]*\/\//
 
 /** Texts with more characters have no address: reading them could take long. */
 const longestText = 1_000
@@ -32,8 +36,10 @@ export function typedEmail(text: string): string {
     .replaceAll(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0))
   const [, inBrackets] = /^[^@<>]*<([^<>]*)>[\s.,;]*$/.exec(plainText) ?? []
   const [, inLink] = /^\s*(?:(?:mailto|e-?mail):\s*(?:\/\/)?)+([^?]*)/i.exec(inBrackets ?? plainText) ?? []
-  // A remark in parentheses follows some addresses.
-  return withoutQuotes((inLink ?? inBrackets ?? plainText).replace(/\s\([^()@]*\)\s*$/, ''))
+  // A remark in parentheses follows some addresses, and the subject of a message those in links.
+  return withoutQuotes(
+    (inLink ?? inBrackets ?? plainText).replace(/\s\([^()@]*\)\s*$/, '').replace(/(@[^?\s]*)\?\S*$/, '$1'),
+  )
 }
 
 /**

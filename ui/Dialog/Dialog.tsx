@@ -9,6 +9,7 @@ import { useScrollStop } from '../private/useScrollStop.ts'
 import { isComposing } from '../TextField/isComposing.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { dialogVariants } from './Dialog.variants.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { useTypedText } from './useTypedText.ts'
 
@@ -46,7 +47,7 @@ export type DialogProps = DialogContent & (ClosableDialog | ChoiceDialog)
 /**
  * A modal dialog for a task (KIT-14): a bottom sheet on phones and a centered card on larger screens. Focus stays in the dialog
  * and returns to its previous place, or near it, when the dialog closes. The close button, Escape, and a click outside close the dialog,
- * unless `mustChoose` or `closesOutside` prevents this. If the user has typed text, they first confirm that it may be lost. Long
+ * unless `mustChoose` or `closesOutside` prevents this. If the user has typed text, they first confirm that it may be lost, also before a step back. Long
  * content scrolls between the title and the buttons.
  */
 export function Dialog({
@@ -71,6 +72,7 @@ export function Dialog({
     if (hasTypedText()) setAsking(true)
     else onOpenChange(false)
   }
+  useLeaveGuard(open, hasTypedText, () => setAsking(true))
   // State opens the dialog, so Radix has no trigger to return focus to.
   const returnFocus = useReturnFocus()
   return (

@@ -4,7 +4,7 @@ export interface Card {
   name: string
   /** The phone numbers as written, mobile ones first. */
   phones: string[]
-  /** The email addresses as written. */
+  /** The email addresses as written, preferred ones first. */
   emails: string[]
 }
 
@@ -22,12 +22,18 @@ export const readCards = (text: string): Card[] =>
         properties.filter(({ name }) => name === wanted).map(({ value }) => value)
       const [formattedName = ''] = valuesOf('FN')
       const [familyName, givenName] = valuesOf('N')[0]?.split(';') ?? []
+      const [nickname = ''] = valuesOf('NICKNAME')
+      const [organization = ''] = valuesOf('ORG')[0]?.split(';') ?? []
+      const personalName = [givenName, familyName].filter(Boolean).join(' ')
       const phones = properties.filter(({ name }) => name === 'TEL')
       const mobile = phones.find(({ parameters }) => /CELL|MOBILE|IPHONE/i.test(parameters))
       return {
-        name: formattedName.trim() || [givenName, familyName].filter(Boolean).join(' ').trim(),
+        name: [formattedName, personalName, nickname, organization].map((one) => one.trim()).find(Boolean) ?? '',
         phones: [mobile, ...phones].flatMap((property) => property?.value.replace(/^tel:/i, '').trim() || []),
-        emails: valuesOf('EMAIL').flatMap((value) => value.trim() || []),
+        emails: properties
+          .filter(({ name }) => name === 'EMAIL')
+          .toSorted((one, other) => rankOf(one) - rankOf(other))
+          .flatMap(({ value }) => value.trim() || []),
       }
     })
 
@@ -35,6 +41,12 @@ interface Property {
   name: string
   parameters: string
   value: string
+}
+
+/** Returns how preferred a property is among others of its name: 1 is the most, and 100 the least. */
+function rankOf({ parameters }: Property): number {
+  const [, rank] = /;PREF=(\d{1,3})/i.exec(parameters) ?? []
+  return rank === undefined ? (/[;,=]PREF\b/i.test(parameters) ? 1 : 100) : Number(rank)
 }
 
 /** Joins the parts of long lines: those that start with a space, and after a `=` at the end in quoted-printable. */

@@ -60,6 +60,9 @@ function readLine(text: string, { people, wrong }: WrittenPeople): void {
   // In some tables and lists, names come after their addresses.
   const isAlone = addresses.length === 1 && parts[1]?.length === 1 && !/^\s*[,、،]/.test(gaps[1] ?? '')
   const isNameLast = (hasCells || isAlone) && parts[0]?.length === 0 && (parts.at(-1)?.length ?? 0) > 0
+  // The name of a group, such as "Team: ada@example.com, bo@example.com", is no one's.
+  const isGroup =
+    addresses.length > 1 && /:\s*$/.test(gaps[0] ?? '') && gaps.slice(1).every((gap) => !/\p{L}/u.test(gap))
   const isWholeName =
     hasCells ||
     addresses.length === 1 ||
@@ -72,7 +75,11 @@ function readLine(text: string, { people, wrong }: WrittenPeople): void {
       : nameParts.splice(0, nameParts.length - (/[,、،]\s*$/.test(gaps[at] ?? '') ? 0 : 1))
     const writtenName = nameParts.join(hasCells ? ' ' : ', ')
     const isAfterComma = /^\s*[,、،]/.test(gaps[at] ?? '')
-    const name = at === 0 ? writtenName : writtenName.replace(isAfterComma ? connector : anyConnector, '')
+    const name = isGroup
+      ? ''
+      : at === 0
+        ? writtenName
+        : writtenName.replace(isAfterComma ? connector : anyConnector, '')
     wrong.push(...others)
     const email = typedEmail(address)
     const [, nameAfter = ''] = aside.exec(gaps[at + 1] ?? '') ?? []
@@ -90,10 +97,13 @@ const anyConnector = /^(?:and|or|und|oder|или|&|\+|et|ou|y|o|e|en|of|og|och|i
 /** Text in parentheses right after an address. */
 const aside = /^\s*\(([^()]*)\)/
 
+/** Quoted texts, texts in angle brackets, web addresses, and words. */
+const tokens = /"[^"]*"|<[^<>]*>|(?!mailto:)[a-z][a-z\d+.-]{1,20}:\/\/[^\s,;|"<>]+|[^\s,、،|"<>()[\]:]+/giu
+
 function splitLine(text: string): Line {
   const line: Line = { addresses: [], gaps: [], hasCells: /[\t|]/.test(text) }
   let from = 0
-  for (const { 0: token, index } of text.matchAll(/"[^"]*"|<[^<>]*>|[^\s,、،|"<>()[\]:]+/gu)) {
+  for (const { 0: token, index } of text.matchAll(tokens)) {
     if (!token.includes('@') || (token.startsWith('"') && !isQuotedAddress(token, text.slice(index + token.length))))
       continue
     const gap = text.slice(from, index).replace(labelBetween, '')
@@ -118,7 +128,8 @@ const isSame = (one: string, other: string): boolean => normalizeEmail(one) === 
 const partsOf = (gap: string, hasCells: boolean): string[] =>
   (gap.match(hasCells ? /[^\t|]+/g : /(?:"[^"]*"|[^,、،])+/g) ?? [])
     .map((part) => part.trim())
-    .filter((part) => /[^\p{P}\p{Z}\p{Cf}\p{Cc}]/u.test(part) && (!hasCells || /\p{L}/u.test(part)))
+    // Numbers are counts or phone numbers, not names.
+    .filter((part) => (/\p{N}/u.test(part) || hasCells ? /\p{L}/u : /[^\p{P}\p{Z}\p{Cf}\p{Cc}]/u).test(part))
 
 /** Returns the first of the written names that says anything, or else the part of the address before the @. */
 const nameFor = (email: string, ...writtenNames: string[]): string =>

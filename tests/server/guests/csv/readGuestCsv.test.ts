@@ -241,6 +241,30 @@ describe('the kind of a file', () => {
     expect(listIn(file)).toEqual([ann, 'Jörg Müller <jo@example.com>', 'No Address <+15550100142>'])
   })
 
+  it('may be vCards with a preferred address, and with no name but a nickname or a company', () => {
+    const card = (...lines: string[]): string[] => ['BEGIN:VCARD', ...lines, 'END:VCARD']
+    const file = rows(
+      ...card('N:Lee;Ann', 'EMAIL;type=HOME:old@example.com', 'item2.EMAIL;type=INTERNET;type=pref:ann@example.com'),
+      ...card('FN:Ines', 'EMAIL;PREF=2:work@example.com', 'EMAIL;PREF=1:ines@example.com'),
+      ...card('NICKNAME:Jojo', 'EMAIL:jojo99@example.com'),
+      ...card('FN:', 'ORG:Bloom & Twig;Orders', 'EMAIL:orders@example.com'),
+    )
+    expect(listIn(file)).toEqual([
+      ann,
+      'Ines <ines@example.com>',
+      'Jojo <jojo99@example.com>',
+      'Bloom & Twig <orders@example.com>',
+    ])
+  })
+
+  it('have no web address for a guest', () => {
+    const [problem] = listIn(rows('Name,Email', 'Zoe,https://example.org/i?to=zoe@x.example'))
+    expect(problem).toContain('https://example.org/i?to=zoe@x.example')
+    expect(
+      listIn(rows('Name,Email', 'Zoe,https://example.org/i?to=zoe@x.example', 'Ann Lee,ann@example.com')),
+    ).toContain(ann)
+  })
+
   it('never makes reading fail', () => {
     const bytes = fc.uint8Array({ maxLength: 300, size: 'max' })
     const signs = fc.constantFrom(
