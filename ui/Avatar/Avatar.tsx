@@ -29,6 +29,7 @@ export function Avatar({ name, photoUrl, id, size = 'medium', className, ...rest
     <span
       aria-hidden={rest['aria-label'] === undefined ? true : undefined}
       data-kind={kind}
+      translate="no"
       className={avatarVariants({ size, className: [ground, className] })}
       {...rest}
     >

@@ -29,7 +29,7 @@ export function HeadCount({ guests }: { guests: readonly Invitee[] }) {
   return (
     <section
       aria-labelledby="replies"
-      className="grid grid-cols-1 gap-5 rounded-lg bg-surface p-5 wide:grid-cols-[minmax(0,1fr)_auto] wide:items-center wide:gap-8 wide:p-7"
+      className="grid grid-cols-1 gap-5 rounded-lg bg-surface p-5 wide:grid-cols-[minmax(16rem,1fr)_minmax(0,auto)] wide:items-center wide:gap-8 wide:p-7"
     >
       <div className="grid grid-cols-1 gap-3">
         <h2 id="replies" className="font-display text-title">

@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 import type { CsvPreview } from '@festoon/contract/nouns/guestCsv'
+import { Button } from '@festoon/ui/Button'
 import { displayPhone } from '@festoon/ui/phone'
 import { Select } from '@festoon/ui/Select'
 import { ImportProblems } from './ImportProblems.tsx'
 import { columnOptions, foundColumns, isPhone, partNames, type PreviewedGuest } from './previewColumns.ts'
 
-/** Max number of guests shown of each kind. */
-const maxShown = 5
+/** The number of guests of each kind that are shown at first, and with each press of a button. */
+const [firstShown, moreShown] = [5, 50]
 
 interface ColumnChoice {
   nameColumn?: number | undefined
@@ -28,10 +30,28 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
   const newGuests = guests.filter(({ isListed }) => !isListed)
   const listedGuests = guests.filter(({ isListed }) => isListed)
   const phoneCount = newGuests.filter(({ contact }) => isPhone(contact)).length
+  const leftOutCount = new Set(problems.map(({ row }) => row)).size
   const { leftOut, place } = partNames(preview)
   const placeOf = (value: string): number | undefined => (value === foundColumns ? undefined : Number(value))
   return (
     <div className="grid grid-cols-1 gap-5">
+      {/* All counts, before anything that has to be scrolled to. */}
+      <div role="status" className="grid grid-cols-1 gap-1.5">
+        <p className="text-lead font-semibold">{copy.newGuests(newGuests.length)}</p>
+        {[
+          phoneCount > 0 && copy.phoneGuests(phoneCount),
+          listedGuests.length > 0 && copy.listedGuests(listedGuests.length),
+          leftOutCount > 0 && leftOut(leftOutCount),
+          repeatedCount > 0 && copy.repeatedRows(repeatedCount),
+        ].map(
+          (text) =>
+            text !== false && (
+              <p key={text} className="text-body text-ink-muted">
+                {text}
+              </p>
+            ),
+        )}
+      </div>
       {labels.length > 0 && (
         <div className="grid grid-cols-1 gap-4">
           <Select
@@ -49,11 +69,6 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
           />
         </div>
       )}
-      <div role="status" className="grid grid-cols-1 gap-1.5">
-        <p className="text-lead font-semibold">{copy.newGuests(newGuests.length)}</p>
-        {phoneCount > 0 && <p className="text-body text-ink-muted">{copy.phoneGuests(phoneCount)}</p>}
-        {repeatedCount > 0 && <p className="text-body text-ink-muted">{copy.repeatedRows(repeatedCount)}</p>}
-      </div>
       <Guests label={copy.newGuests(newGuests.length)} guests={newGuests} />
       {listedGuests.length > 0 && (
         <>
@@ -66,12 +81,13 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
   )
 }
 
-/** The first guests of a list, as they will be added. */
+/** The guests of a list, as they will be added: the first ones, and more on request. */
 function Guests({ label, guests }: { label: string; guests: readonly PreviewedGuest[] }) {
+  const [shownCount, setShownCount] = useState<number>(firstShown)
   if (guests.length === 0) return null
   return (
     <ul aria-label={label} translate="no" className="grid grid-cols-1 divide-y divide-line text-body">
-      {guests.slice(0, maxShown).map(({ name, contact }) => (
+      {guests.slice(0, shownCount).map(({ name, contact }) => (
         <li key={contact} className="grid grid-cols-1 gap-x-3 py-2 small:grid-cols-2">
           <span className="wrap-anywhere">
             <bdi>{name}</bdi>
@@ -81,9 +97,15 @@ function Guests({ label, guests }: { label: string; guests: readonly PreviewedGu
           </span>
         </li>
       ))}
-      {guests.length > maxShown && (
-        <li translate="yes" className="py-2 text-label text-ink-muted">
-          {copy.more(guests.length - maxShown)}
+      {guests.length > shownCount && (
+        <li
+          translate="yes"
+          className="flex flex-wrap items-center justify-between gap-3 py-2 text-label text-ink-muted"
+        >
+          {copy.more(guests.length - shownCount)}
+          <Button tone="quiet" size="small" onClick={() => setShownCount(shownCount + moreShown)}>
+            {copy.showMore}
+          </Button>
         </li>
       )}
     </ul>

@@ -25,6 +25,7 @@ export const alreadyInvited = <Part>(count: Part) => [count, ' already invited']
 export const notEmails = <Part>(count: Part) => [count, ' invalid']
 export const notEmailsList = 'Invalid email addresses'
 export const more = (count: number) => `…and ${numeral(count)} more`
+export const showMore = 'Show more'
 
 // Import guests from a file
 

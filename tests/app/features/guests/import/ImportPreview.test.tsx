@@ -36,8 +36,12 @@ it('shows the columns, who is new, who is on the list, and which rows are left o
   const text = textOf(filePreview)
   expect(text).toContain('|Names|First + Last|First|Last|Mail|')
   expect(text).toContain('|Emails or phone numbers|Mail|First|Last|')
-  expect(text).toContain('|7 guests to add|2 rows repeat guests above.|')
-  expect(text).toContain('|Guest 5|g5@example.com|…and 2 more|1 guest already on the list|Guest 3|g3@example.com|')
+  expect(text).toContain(
+    '|7 guests to add|1 guest already on the list|1 row left out|2 rows repeat guests above.|Names|',
+  )
+  expect(text).toContain(
+    '|Guest 5|g5@example.com|…and 2 more|Show more|1 guest already on the list|Guest 3|g3@example.com|',
+  )
   expect(text).toContain('|1 row left out|')
   expect(text).toContain('|Row 9|Bo Brown|Please enter a valid email. |bo@|')
 })
