@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useState } from 'react'
 import type { ComponentProps } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
 import { CodeBoxes } from './CodeBoxes.tsx'
 
@@ -79,6 +79,25 @@ export const Pasted: Story = {
     await expect(digits(canvasElement)).toEqual(['4', '8', '1', '5', '1', '6'])
     await expect(args.onComplete).toHaveBeenCalledTimes(1)
     await expect(args.onComplete).toHaveBeenCalledWith('481516')
+  },
+}
+
+/** A digit that an input method composes counts once, when it is final. Plain digits count at once. */
+export const Composed: Story = {
+  parameters: { visual: 'none' },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second, third] = [1, 2, 3].map((at) => canvas.getByLabelText(`Digit ${at} of 6`))
+    if (!first || !second || !third) throw new Error('no boxes')
+    await userEvent.click(first)
+    await fireEvent.compositionStart(first)
+    await fireEvent.input(first, { target: { value: '９' }, isComposing: true })
+    await expect(first).toHaveFocus()
+    await expect(first).toHaveValue('９')
+    await fireEvent.compositionEnd(first)
+    await expect(second).toHaveFocus()
+    await fireEvent.input(second, { target: { value: '2' }, isComposing: true })
+    await expect(third).toHaveFocus()
+    await expect(digits(canvasElement)).toEqual(['9', '2', '', '', '', ''])
   },
 }
 

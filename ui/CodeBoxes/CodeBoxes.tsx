@@ -90,6 +90,16 @@ export function CodeBoxes({
     if (hasChanged && next.value.length === codeLength) onComplete?.(next.value)
   }
 
+  /** The text of a box while an input method composes it. */
+  const [composition, setComposition] = useState<{ index: number; text: string } | null>(null)
+  const enter = (index: number, text: string): void => {
+    setComposition(null)
+    if (text === '') return apply(erase(latest.current, index))
+    const had = latest.current[index] ?? ''
+    // The box may still contain its old digit, before or after the new one.
+    return apply(spread(latest.current, index, had && text.length === 2 ? text.replace(had, '') : text, codeLength))
+  }
+
   return (
     <fieldset
       id={groupId}
@@ -115,7 +125,7 @@ export function CodeBoxes({
             tabIndex={index === (focusedIndex ?? value.length % codeLength) ? 0 : -1}
             aria-label={copy.digitOf(index + 1, codeLength)}
             aria-invalid={error ? true : undefined}
-            value={value[index] ?? ''}
+            value={composition?.index === index ? composition.text : (value[index] ?? '')}
             className={codeBoxVariants({ invalid: Boolean(error), filled: index < value.length })}
             onFocus={(event) => {
               // The code has no gaps, so the next digit goes into the first empty box.
@@ -126,19 +136,15 @@ export function CodeBoxes({
               }
             }}
             onBlur={() => setFocusedIndex(undefined)}
-            onChange={(event) => {
-              const typedText = event.target.value
-              const had = latest.current[index] ?? ''
-              if (typedText === '') return apply(erase(latest.current, index))
-              // The box may still contain its old digit, before or after the new one.
-              apply(
-                spread(
-                  latest.current,
-                  index,
-                  had && typedText.length === 2 ? typedText.replace(had, '') : typedText,
-                  codeLength,
-                ),
-              )
+            onChange={({ target: { value: text }, nativeEvent }) => {
+              // An input method may still change the text, and would enter it again in the next box. Plain digits are final: some keyboards
+              // of phones only end their composition when the focus moves.
+              if ('isComposing' in nativeEvent && nativeEvent.isComposing && !/^\d*$/.test(text))
+                setComposition({ index, text })
+              else enter(index, text)
+            }}
+            onCompositionEnd={({ currentTarget }) => {
+              if (composition?.index === index) enter(index, currentTarget.value)
             }}
             onPaste={(event) => {
               event.preventDefault()
