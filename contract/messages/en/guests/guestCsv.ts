@@ -24,5 +24,6 @@ export const isPicture = 'This is a picture. Choose a spreadsheet, or paste the 
 export const isDocument = 'This is a text document. Choose a spreadsheet, or paste the emails instead.'
 export const isWebPage = 'This is a web page. Open it in a spreadsheet app, save it as CSV, then choose that file.'
 export const isCalendar = 'This is a calendar. Choose a spreadsheet, or paste the emails instead.'
+export const isLdif = 'This is an LDIF address book. Export it as CSV or vCard instead, then choose that file.'
 export const isArchive =
   "This is an Excel workbook or a ZIP archive that we can't read. Save the guest list as CSV, then choose that file."

@@ -67,6 +67,8 @@ describe.each(databaseKinds)('guest list files on %s', (kind) => {
       ['%PDF-1.7', 'guests.csv', 'This is a PDF.'],
       ['%PDF-1.7', 'guests.pdf', 'This is a PDF.'],
       ['Name,Email', 'guests.csv', 'This file has headings but no guests.'],
+      ['dn: cn=Ada Byron,mail=ada@byron.example\nobjectclass: person\n', 'book.txt', 'This is an LDIF address book.'],
+      ['version: 1\n\ndn:: Y249QWRh\nmail: ada@byron.example\n', 'book.ldif', 'This is an LDIF address book.'],
       ['', 'guests.csv', 'This file is empty.'],
     ] as const) {
       const response = await server.app.inject(guestFile(host, { eventId, content, fileName }))
