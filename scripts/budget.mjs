@@ -47,7 +47,7 @@ async function measure(origin, link, photo) {
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text())
     })
-    await page.goto(link, { waitUntil: 'networkidle' })
+    await page.goto(link, { waitUntil: 'networkidle', timeout: 240_000 })
     loaded = requests.length
     faults.push(...(await scriptFaults(page)))
   } finally {
@@ -91,7 +91,8 @@ async function measure(origin, link, photo) {
  * @returns {Promise<string[]>}
  */
 async function scriptFaults(page) {
-  const timeout = 30_000
+  // Only ends what hangs: the step uses the time that others leave.
+  const timeout = 240_000
   try {
     await page.getByRole('button', { name: 'Add a message or guests' }).click({ timeout })
     const field = page.getByRole('spinbutton', { name: 'Bringing anyone?' })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { seasonalSamples } from '../../contract/themes/seasonalSamples.ts'
+import { coverFile } from '../support/coverFile.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const rootOf = (origin: string): string => `${origin.replace('localhost', 'root.localhost')}/`
@@ -122,6 +123,8 @@ test('the menu, the galleries, the next holidays and the examples lead to a part
 }) => {
   await page.goto('/welcome')
   await expectLightPage(page)
+  // The server takes a second to draw each of the galleries' other images, and a browser waits for six of them before a call.
+  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
 
   const menu = page.getByRole('navigation', { name: 'Themes' })
   const parties = menu.getByRole('button', { name: 'Parties', exact: true })
