@@ -43,7 +43,7 @@ test('a past party keeps its guest list and hosts, and no one else can be invite
   await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Actions for Wes' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Remove'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Send private message', 'Remove'])
   await page.keyboard.press('Escape')
   // The host can still correct RSVPs after the party.
   await page.getByRole('button', { name: 'Actions for Una' }).click()
