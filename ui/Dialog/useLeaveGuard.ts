@@ -6,9 +6,9 @@ import { useEffect, useEffectEvent } from 'react'
  */
 export function useLeaveGuard(open: boolean, hasTypedText: () => boolean, ask: () => void): void {
   const stay = useEffectEvent((event: Event): boolean => {
-    const stays = event.cancelable && hasTypedText()
-    if (stays) event.preventDefault()
-    return stays
+    const isKept = event.cancelable && hasTypedText()
+    if (isKept) event.preventDefault()
+    return isKept
   })
   const askInstead = useEffectEvent(ask)
   useEffect(() => {
