@@ -6,13 +6,13 @@ import { partyThemes, themeById } from '../../../../contract/themes/catalog.ts'
 import { inspirationsOf } from '../../../../server/media/gallery/inspirations.ts'
 
 it('a party based on a gallery image never has the name of a theme as its title', () => {
-  const themeNames = partyThemes.map(({ name }) => name.toLowerCase())
+  const themeNames = new Set(partyThemes.map(({ name }) => name.toLowerCase()))
   const titles = partyThemes.flatMap(inspirationsOf).map((inspiration) => {
     const { title, suggestionTags } = fromInspiration(newFields(Date.UTC(2026, 10, 21), 'UTC'), inspiration)
     expect(suggestionTags).toEqual([themeById(inspiration.themeId)?.name])
     return title
   })
-  expect(titles.filter((title) => themeNames.includes(title.toLowerCase()) || title.length > limits.title)).toEqual([])
+  expect(titles.filter((title) => themeNames.has(title.toLowerCase()) || title.length > limits.title)).toEqual([])
   expect(titles).toEqual(
     expect.arrayContaining([
       'Dinosaur Party',
