@@ -85,9 +85,12 @@ export function Component() {
         }
         parts={
           isParticipant && (
-            <WhenNear>
-              <MemberParts event={event} isReadOnly={isReadOnly} />
-            </WhenNear>
+            // Links to the messages lead here, because the section is loaded only when it is near.
+            <div id="party-messages" className="scroll-mt-6">
+              <WhenNear>
+                <MemberParts event={event} isReadOnly={isReadOnly} />
+              </WhenNear>
+            </div>
           )
         }
       />

@@ -26,7 +26,7 @@ export function HostMessages({ event, isReadOnly }: { event: EventView; isReadOn
   const feed = invitees && sentMessages && hostFeed(invitees, sentMessages.messages)
   const shownMessages = isOpen ? feed : feed?.slice(0, shownAtFirst)
   return (
-    <section id="messages" aria-labelledby="messages-title" className="grid scroll-mt-6 grid-cols-1 gap-4">
+    <section aria-labelledby="messages-title" className="grid grid-cols-1 gap-4">
       <h2 id="messages-title" className="font-display text-title">
         {copy.messages}
       </h2>

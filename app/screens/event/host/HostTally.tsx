@@ -42,7 +42,7 @@ export function HostTally({ event }: { event: EventView }) {
         </Link>
       </Count>
       <Count count={messages}>
-        <a href="#messages" className={linkStyle}>
+        <a href="#party-messages" className={linkStyle}>
           {copy.messages}
         </a>
       </Count>
