@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Header } from '../Header/Header.tsx'
 import type { Guide } from '../private/stories/guide.ts'
 import { NoticeProvider, useNotice } from './NoticeProvider.tsx'
 import type { NoticeRequest } from './notices.ts'
@@ -154,10 +155,38 @@ export const Shown: Story = {
   },
 }
 
-/** Notices appear at the top, away from the thumb. */
+/** Notices appear near the top, away from the thumb. */
 export const OnAPhone: Story = {
   ...Shown,
   globals: { viewport: { value: 'phone' } },
+}
+
+const page = (
+  <NoticeProvider>
+    <Header className="fixed inset-x-0 top-0" />
+    <main className="flex min-h-screen flex-col justify-between">
+      <Trigger request={{ level: 'info', text: 'Sent to 12 guests.', durationMs: 600_000 }} />
+      <div className="sticky bottom-4 rounded-lg bg-raised p-4 shadow-overlay">
+        <Button>Send 3 invites</Button>
+      </div>
+    </main>
+  </NoticeProvider>
+)
+
+/** A notice covers neither the header nor a bar at the bottom. */
+export const BesideBars: Story = {
+  parameters: { visual: 'none' },
+  render: () => page,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    const notice = canvas.getByText('Sent to 12 guests.').closest('[data-level]')
+    await Promise.all((notice?.getAnimations() ?? []).map(({ finished }) => finished))
+    const { top = 0, bottom = 0 } = notice?.getBoundingClientRect() ?? {}
+    const header = canvas.getByRole('banner').getBoundingClientRect()
+    const bar = canvas.getByRole('button', { name: 'Send 3 invites' }).parentElement
+    await expect(top).toBeGreaterThanOrEqual(header.bottom)
+    await expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0)
+  },
 }
 
 export const Keyboard: Story = {

@@ -10,7 +10,8 @@ export { useNotice } from './noticeContext.ts'
 /**
  * Provides `useNotice` to `children`, and shows up to two notices at a time. Wrap the whole app in one NoticeProvider. By
  * default, errors stay for 20 s and other notices for 5 s (CONST-20, CONST-22). Errors interrupt screen readers; other notices
- * don't. On phones, notices appear at the top, away from the controls at the bottom.
+ * don't. Notices appear below the page's Header, away from the controls at the bottom, and below a sticky bar with the attribute
+ * `data-top-bar`.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [shownNotices, dispatch] = useReducer(notices, [])
@@ -26,8 +27,8 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <NoticeContext value={notify}>
       {children}
-      {/* At the top on a phone, away from the controls at the bottom. */}
-      <div className="pointer-events-none fixed inset-x-0 z-60 grid justify-items-center gap-2 p-4 max-wide:top-0 max-wide:pt-[max(1rem,env(safe-area-inset-top))] wide:bottom-0">
+      {/* The header is as high as `min-h-18`, below a phone's notch. */}
+      <div className="pointer-events-none fixed inset-x-0 top-[calc(--spacing(18)+env(safe-area-inset-top))] z-60 grid justify-items-center gap-2 px-4 [:root:has([data-top-bar])_&]:top-36">
         <div role="status" className="grid w-full justify-items-center gap-2">
           {bars(false)}
         </div>

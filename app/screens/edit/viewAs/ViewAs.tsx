@@ -43,6 +43,7 @@ export function ViewAs({ view, fields, live, dispatch, onView, onSignIn, onLeave
     <>
       <section
         aria-label={copy.preview}
+        data-top-bar
         className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-line bg-raised px-4 py-2 text-ink wide:px-8"
       >
         <p role="status" className="grow basis-60 text-body">
