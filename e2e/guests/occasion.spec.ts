@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { apiHosted } from '../support/api.ts'
+import { apiGuest, apiHosted } from '../support/api.ts'
 import { inviteGuest } from '../support/invitedGuest.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -153,12 +153,20 @@ async function expectOwnCalendars(browser: Browser, origin: string) {
   }
 }
 
+/** Expects the cover to show the whole picture, whatever its shape. */
+async function expectWholeCover(page: Page) {
+  const cover = page.locator('article img').first()
+  expect(await cover.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain')
+  const box = await cover.boundingBox()
+  expect(box?.height).toBeGreaterThan(200)
+}
+
 test("a yes makes one card with date, place, guests and calendar, which suit the guest's own device [EVPAGE-07]", async ({
   page,
   server,
   browser,
 }) => {
-  const { link } = await inviteGuest(server.origin, {
+  const { eventId, link } = await inviteGuest(server.origin, {
     title: 'Rooftop karaoke under the winter moon',
     description: 'Bring a sweater.',
   })
@@ -174,6 +182,14 @@ test("a yes makes one card with date, place, guests and calendar, which suit the
   // Both responses are in view without scrolling. A first visit on a slow machine keeps the system's font, which is wider.
   await page.reload()
   for (const name of ["I'm going", "Can't make it"]) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+  // With another guest, the faces of those who are going are below the host's name, and both responses still fit.
+  const faces = page.getByRole('link', { name: "See who's going" })
+  await expect(faces).toHaveCount(0)
+  await apiGuest(server.origin, eventId, 'Kofi')
+  await page.reload()
+  await expect(faces).toBeInViewport({ ratio: 1 })
+  for (const name of ["I'm going", "Can't make it"]) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+  await expectWholeCover(page)
   await button(page, "I'm going").click()
   await expect(going(page)).toBeVisible()
   for (const part of parts) await expect(part).toBeVisible()
@@ -182,7 +198,7 @@ test("a yes makes one card with date, place, guests and calendar, which suit the
   for (const part of parts) await expect(part).toBeVisible()
   await expect(page.getByText('Add to calendar')).toHaveCount(1)
   await card.getByRole('link', { name: "See who's going" }).click()
-  await expect(page.getByRole('heading', { name: '2 going' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: '3 going' })).toBeInViewport()
   await card.getByText('Add to calendar').click()
   await expect(card.getByRole('link', { name: /Calendar/ }).first()).toBeVisible()
 

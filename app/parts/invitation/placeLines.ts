@@ -14,18 +14,18 @@ function withoutLocation({ isHost, addressAudience, rsvpChoices }: PlacedEvent):
 type Line = string | false | null | undefined
 
 /**
- * Returns the lines of an event's location, and its link: to a map for a place that the map provider knows, or for joining
- * online.
+ * Returns the lines of an event's location, and its link: to a map, which also finds addresses that the host only typed, or for
+ * joining online.
  */
 export function placeLines(event: PlacedEvent): [main?: Line, detail?: Line, href?: Line] {
   const { location } = event
   if (!location) return [undefined, withoutLocation(event)]
   if (location.kind === 'undecided') return [placeUndecided]
   if (location.kind === 'online') return [online, location.url === null && withoutLocation(event), location.url]
-  const { displayName, placeName, place } = location
+  const { displayName, placeName } = location
   return [
     placeName ?? displayName,
     placeName && displayName,
-    place && `https://maps.google.com/?q=${encodeURIComponent(displayName)}`,
+    `https://maps.google.com/?q=${encodeURIComponent(displayName)}`,
   ]
 }

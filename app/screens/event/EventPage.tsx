@@ -36,9 +36,9 @@ const columns =
   'mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 pb-20 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12 wide:px-8 wide:pt-6'
 /** Class names of the panel that keeps text readable on a background video (app/entry/glass.css). */
 const panel = 'glass mt-14 mb-20 pt-4 wide:p-8'
-// Small on phones, so that the RSVP question fits on the first screen. svh doesn't change while scrolling.
+// Small on phones, so that the RSVP question fits on the first screen, but whole. svh doesn't change while scrolling.
 const cover =
-  'aspect-[4/3] max-h-[34svh] w-full rounded-lg bg-tint object-cover shadow-raised wide:aspect-square wide:max-h-none'
+  'aspect-[4/3] max-h-[28svh] w-full rounded-lg bg-tint object-contain shadow-raised wide:aspect-square wide:max-h-none wide:object-cover'
 
 /**
  * The event page, shared by the guest page and the full app. Uses plain links, because the guest page has no router. `event`
@@ -52,7 +52,8 @@ export function EventPage({ event, link, now, tools, renderRsvp, parts, renderGu
     <CalendarLinks eventId={event.id} link={link} />
   )
   // For guests who said yes, the RSVP and the party's details are one card.
-  const isTogether = !!renderRsvp && !past && event.invitee?.rsvpStatus === 'YES'
+  const isOpen = !!renderRsvp && !past
+  const isTogether = isOpen && event.invitee?.rsvpStatus === 'YES'
   const backgroundVideo = event.videoBackgroundDisabled ? null : event.backgroundAnimationUrl
   return (
     <div className={`relative isolate flex-1 ${letteringClass(event.lettering)}`}>
@@ -80,6 +81,7 @@ export function EventPage({ event, link, now, tools, renderRsvp, parts, renderGu
               name={event.hostedBy}
               photoUrl={event.attendees?.find(({ role }) => role === 'organizer')?.photoUrl}
             />
+            {isOpen && !isTogether && event.goingCount !== 1 && <OthersGoing event={event} />}
           </header>
           {tools}
           {event.asksWhen && <WhenAsked event={event} link={link} />}

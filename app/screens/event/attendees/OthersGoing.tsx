@@ -3,7 +3,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { Avatar } from '@festoon/ui/Avatar'
 import { smallPhoto } from '../../../parts/smallPhoto.ts'
 
-/** A link to the guest list, with the faces of a few others who are going. Renders nothing if there are none to show. */
+/** A link to the guest list, with the faces of a few others who are going. Renders nothing if the viewer may see none. */
 export function OthersGoing({ event: { attendees, invitee } }: { event: EventView }) {
   const others = attendees?.filter(
     ({ inviteeId, rsvpStatus }) => rsvpStatus === 'YES' && inviteeId !== invitee?.inviteeId,

@@ -17,7 +17,7 @@ export function VerifyAccount({ event, link, attendee }: VerifyAccountProps) {
   return (
     <a
       href={paths.verify(link)}
-      className="-my-1 inline-flex min-h-11 min-w-0 items-center text-label font-semibold text-highlight underline"
+      className="-my-1 inline-flex min-h-11 min-w-0 items-center text-label text-ink-muted underline"
     >
       {copy.verifyAccount}
     </a>

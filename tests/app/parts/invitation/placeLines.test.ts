@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { placeLines } from '../../../../app/parts/invitation/placeLines.ts'
+import type { VisibleLocation } from '../../../../contract/nouns/place.ts'
+
+const linesOf = (location: VisibleLocation | null) =>
+  placeLines({ location, isHost: false, addressAudience: 'everyone', rsvpChoices: ['YES', 'NO'] })
+
+describe('the link of a location', () => {
+  it('opens any address in maps, also one that the host only typed', () => {
+    const href = 'https://maps.google.com/?q=42%20Fig%20Lane%2C%20Oakland'
+    const displayName = '42 Fig Lane, Oakland'
+    expect(linesOf({ displayName })).toEqual([displayName, undefined, href])
+    expect(linesOf({ displayName, place: 'id', placeName: 'The Old Mill' })).toEqual([
+      'The Old Mill',
+      displayName,
+      href,
+    ])
+  })
+
+  it('joins a party online, and is missing if there is nothing to open', () => {
+    expect(linesOf({ kind: 'online', url: 'https://meet.example/1' })[2]).toBe('https://meet.example/1')
+    expect(linesOf({ kind: 'undecided' })[2]).toBeUndefined()
+    expect(linesOf(null)[2]).toBeUndefined()
+  })
+})
