@@ -148,6 +148,14 @@ test('a guest who is already on the list, or whose list is hidden, signs in, and
   await expect(page).toHaveURL(/\/login\?s=/)
   await expect(page.getByLabel('Email')).toHaveValue(address)
   expect(await page.evaluate(() => history.state.usr)).toMatchObject({ forceLogin: true, page: 2 })
+  await expect(
+    page.getByText('To RSVP with this email, sign in first, so no one else can answer for you.'),
+  ).toBeVisible()
+  // The page has the colors of the party.
+  const query = new URL(page.url()).searchParams
+  const [primary, text] = ['ec', 'tc'].map((name) => atob(query.get(name) ?? ''))
+  const view = await host.call('ElkEventService', 'getEvent', { eventId })
+  expect(view).toMatchObject({ event: { colors: { primary, text } } })
   // The way back carries the RSVP.
   const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
   const back = new URL(JSON.parse(state).returnTo, server.origin)

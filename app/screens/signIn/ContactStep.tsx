@@ -22,6 +22,8 @@ export interface ContactStepProps {
   steps: SignInSteps
   /** The title of the party that the user is signing in for, if any. */
   eventTitle: string | undefined
+  /** True if an RSVP with someone's address needs the sign-in. The text then says so. */
+  isForRsvp: boolean
   /** The `s` parameter of `/login`, which must survive a redirect to Google or Apple. */
   returnState: string
 }
@@ -30,7 +32,7 @@ export interface ContactStepProps {
  * The sign-in step for entering an email address or phone number, with buttons to sign in with Google or Apple instead
  * (SIGN-01..04, VAL-11, VAL-12).
  */
-export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps) {
+export function ContactStep({ steps, eventTitle, isForRsvp, returnState }: ContactStepProps) {
   const { entry, message, status } = steps.state
   const isPhone = entry === 'phone'
   const { signInProviders } = useSite()
@@ -64,6 +66,7 @@ export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps
                   {eventTitle}
                 </bdi>,
               )}
+            {isForRsvp && (isPhone ? copy.phoneNeedsSignIn : copy.emailNeedsSignIn)}
             {isPhone ? copy.enterPhone : copy.enterEmail}
           </>
         }

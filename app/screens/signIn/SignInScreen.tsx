@@ -116,7 +116,12 @@ export function Component() {
               onSwitch={() => setSwitching(true)}
             />
           ) : (
-            <Step steps={steps} eventTitle={request.eventTitle} returnState={s ?? ''} />
+            <Step
+              steps={steps}
+              eventTitle={request.eventTitle}
+              isForRsvp={request.forceLogin === true}
+              returnState={s ?? ''}
+            />
           )}
         </div>
         <ThemeScope preset="orange" className="hidden h-full max-h-[40rem] overflow-hidden rounded-lg wide:block">
@@ -130,6 +135,8 @@ export function Component() {
 interface StepProps {
   steps: SignInSteps
   eventTitle: string | undefined
+  /** True if an RSVP with someone's address needs the sign-in. */
+  isForRsvp: boolean
   returnState: string
 }
 

@@ -3,6 +3,11 @@
 export const comeOnIn = 'Come on in'
 export const partyWaiting = <Part>(title: Part) => [title, ' is waiting for you. ']
 export const cohostAsk = <Part>(host: Part) => [host, ' asked you to co-host']
+/** The reason for a sign-in before an RSVP. */
+export const emailNeedsSignIn =
+  "To RSVP with this email, sign in first, so no one else can answer for you. We'll send your RSVP right after. "
+export const phoneNeedsSignIn =
+  "To RSVP with this phone number, sign in first, so no one else can answer for you. We'll send your RSVP right after. "
 export const enterPhone =
   "Enter your phone number and we'll text you a six-digit code. Email is safer, because text messages can be intercepted."
 export const enterEmail = "Enter your email and we'll send you a six-digit code. No password to remember."

@@ -33,7 +33,7 @@ export async function saveGuestRsvp(
   const eventId = event.id
   const outcome = result === undefined ? await sendRsvp(eventId, link, { ...rsvp, inviteeId }) : sentRsvp(result)
   if (outcome.shouldPromptLogin) {
-    promptLogin(eventId, outcome, rsvp)
+    promptLogin(event, outcome, rsvp)
     return 'signInRequired'
   }
   const guest =
@@ -63,11 +63,11 @@ export function rememberRsvp(
 }
 
 /**
- * Opens the sign-in page after a guest entered an email address or phone number that needs a sign-in (RSVP-06, RSVP-07). The
+ * Opens the sign-in page, in the event's colors, after a guest entered an email address or phone number that needs a sign-in (RSVP-06, RSVP-07). The
  * return URL contains the RSVP without the responses to the host's questions.
  */
 function promptLogin(
-  eventId: string,
+  { id: eventId, colors }: EventView,
   { phone, email }: { phone?: string | undefined; email?: string | undefined },
   rsvp: Parameters<SaveRsvp>[0],
 ): void {
@@ -78,7 +78,11 @@ function promptLogin(
   if (email !== undefined) store('email', email)
   if (phone !== undefined) store('phone', phone)
   const page = email === undefined ? 1 : 2
-  openPage(paths.signIn(back), { forceLogin: true, page, eventId }, { replace: false })
+  openPage(
+    `${paths.signIn(back)}&ec=${btoa(colors.primary)}&tc=${btoa(colors.text)}`,
+    { forceLogin: true, page, eventId },
+    { replace: false },
+  )
 }
 
 /**
