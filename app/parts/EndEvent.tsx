@@ -136,7 +136,6 @@ function CancelEvent({ event, onClose }: Omit<EndEventProps, 'way'>) {
             multiline
             rows={3}
             limit={limits.hostMessage}
-            countsFrom={100}
             value={message}
             error={isTooLong ? messageTooLong : undefined}
             onChange={(change) => setMessage(change.currentTarget.value)}

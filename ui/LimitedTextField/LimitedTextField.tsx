@@ -11,7 +11,7 @@ interface OwnProps {
   label: string
   /** The maximum number of characters. Users can enter more, but the field is then marked as invalid. */
   limit: number
-  /** The number of remaining characters at which the counter appears. By default, the counter is always visible. */
+  /** The number of remaining characters at which the counter appears; 100 by default, so that short fields always show it. */
   countsFrom?: number | undefined
   /** The hint shown below the field. */
   hint?: string | undefined
@@ -44,7 +44,7 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
   const {
     label,
     limit,
-    countsFrom = limit,
+    countsFrom = 100,
     hint,
     error,
     hideLabel,

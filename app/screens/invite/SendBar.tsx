@@ -44,7 +44,6 @@ export function SendBar({ eventId, unsent, mayAddNote, note, onNote }: SendBarPr
           label={copy.personalNote}
           hint={copy.personalNoteHint}
           limit={limits.inviteNote}
-          countsFrom={100}
           value={note}
           onChange={({ target }) => onNote(target.value)}
         />

@@ -165,17 +165,17 @@ describe("the guest's page", () => {
     expect(empty).toContain('Be the first to say yes.')
   })
 
-  it('limits every field of an RSVP [CONST-09, CONST-10, CONST-12, CONST-13]', async () => {
+  it('limits every field of an RSVP [CONST-09, CONST-10, CONST-13]', async () => {
     const ask = (questionType: 'text' | 'song') => {
       const questionUuid = event.id.replace(/.$/, questionType === 'text' ? 'a' : 'b')
       return { questionUuid, question: `A ${questionType}?`, questionType, isRequired: false }
     }
-    const { html } = await guestPage({ event: { ...event, questions: [ask('text'), ask('song')] } })
+    const form = { values: { rsvpMessage: 'x'.repeat(1_000) }, errors: {} }
+    const { html } = await guestPage({ event: { ...event, questions: [ask('text'), ask('song')] }, form })
     const field = (name: string) => new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0]
     for (const name of ['name', 'email']) expect(field(name)).toContain('maxLength="128"')
     expect(field('additionalGuestCount')).toMatch(/(?=.* min="0")(?=.* max="8")/)
-    expect(html).toContain('1024 characters left')
-    expect(html).toContain('1000 characters left')
+    expect(html.match(/\d+ characters left/g), 'near a limit only').toEqual(['24 characters left'])
     expect(html).toMatch(/maxLength="1000"/)
   })
 

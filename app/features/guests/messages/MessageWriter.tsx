@@ -65,7 +65,6 @@ export function MessageWriter({ fields, onChange, errors, problem, invitees, isE
         rows={5}
         required
         limit={limits.hostMessage}
-        countsFrom={100}
         value={message}
         error={errors.message}
         onChange={({ currentTarget }) => onChange({ message: currentTarget.value })}

@@ -90,7 +90,6 @@ export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps)
           multiline
           rows={4}
           limit={limits.hostMessage}
-          countsFrom={100}
           value={text}
           error={isTooLong ? messageTooLong : sending.error ? errorMessage(sending.error) : undefined}
           onChange={({ currentTarget }) => {

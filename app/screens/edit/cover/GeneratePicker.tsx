@@ -51,7 +51,6 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
           multiline
           rows={3}
           limit={limits.prompt}
-          countsFrom={100}
           value={prompt}
           onChange={(event) => setPrompt(event.currentTarget.value)}
         />

@@ -65,7 +65,6 @@ export function DescriptionWriter({ fields, onAccept, onClose }: DescriptionWrit
           multiline
           rows={2}
           limit={limits.prompt}
-          countsFrom={100}
           value={prompt}
           onChange={(event) => setPrompt(event.currentTarget.value)}
           {...(writing.error ? { error: errorMessage(writing.error) } : {})}
