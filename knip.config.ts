@@ -30,7 +30,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
         'tests/scripts/fixtures/*.{ts,mjs}',
       ],
       project: ['scripts/**/*.mjs', '.storybook/**/*.{ts,tsx}', 'e2e/**/*.ts', 'tests/**/*.{ts,tsx,mjs}'],
-      ignore: ['tests/laws/fixtures/**'],
+      ignore: ['tests/laws/fixtures/**', 'tests/art/prompts/unseenPrompts.ts'],
     },
     tokens: {
       entry: ['*.ts!'],

@@ -1,5 +1,4 @@
 import { fromOklch, toOklch } from '@festoon/tokens/oklch'
-import type { Inks, Motif } from './motifs/motif.ts'
 import type { Random } from './random.ts'
 
 /** The side length of the square drawing area, in SVG units. */
@@ -10,8 +9,6 @@ export interface Canvas {
   random: Random
   /** The index of the style's variant, from 0 to 3. */
   variant: number
-  /** The motifs to show, most prominent first. */
-  cast: readonly Motif[]
   /** The text to draw as letters in the image, if any. */
   title: string | undefined
   /** The image's base OKLCH hue in radians, derived from the event's colors. */
@@ -51,14 +48,16 @@ export const toner =
 export const fixedColor = (lightness: number, chroma: number, degrees: number): string =>
   fromOklch({ lightness, chroma, hue: radians(degrees) })
 
-/** Returns inks based on the motif's own hue. For a motif without one, the hue depends on the image's base hue and `index`. */
-export function naturalInks(canvas: Canvas, motif: Motif, index: number): Inks {
-  const motifHue = motif.hue === undefined ? canvas.hue + index * 1.3 : radians(motif.hue)
-  return {
-    main: lively(0.68, 0.19, motifHue),
-    second: lively(0.83, 0.14, motifHue + 0.5),
-    third: lively(0.6, 0.17, motifHue + Math.PI * 0.75),
-    dark: fromOklch({ lightness: 0.27, chroma: 0.06, hue: canvas.hue }),
-    light: fromOklch({ lightness: 0.97, chroma: 0.02, hue: motifHue }),
-  }
+/** The colors of the parts of a picture's things that can have any. */
+export interface Tints {
+  /** The colors of the things, the subject's first. Further things repeat them. */
+  things: readonly [string, ...string[]]
+  /** The color of a number made of foil balloons, which differs from the subject's. */
+  numeral: string
 }
+
+/** Returns bright tints around the picture's hue. */
+export const brightTints = ({ hue }: Canvas): Tints => ({
+  things: [lively(0.68, 0.19, hue), ...[1, 2, 3].map((index) => lively(0.68, 0.19, hue + index * 1.3))],
+  numeral: lively(0.6, 0.17, hue + Math.PI * 0.75),
+})

@@ -14,7 +14,8 @@ export interface Hand {
   isSquare?: boolean
 }
 
-interface Room {
+/** An area of a picture. */
+export interface Room {
   x: number
   y: number
   width: number
@@ -105,7 +106,7 @@ export function lettering(text: string, room: Room, hand: Hand): string {
     }
   }
   const ends = hand.isSquare
-    ? 'stroke-linecap="butt" stroke-linejoin="miter"'
+    ? 'stroke-linecap="butt" stroke-linejoin="miter" stroke-miterlimit="2.2"'
     : 'stroke-linecap="round" stroke-linejoin="round"'
   const strokedGlyphs = (ink: string, width: number): string =>
     `<g stroke="${ink}" stroke-width="${num(width)}">${glyphPaths}</g>`

@@ -5,7 +5,7 @@ import { briefOfPrompt } from './staging/briefOfPrompt.ts'
 import { paintStaged } from './staging/paintStaged.ts'
 import { defaultStyle } from './styles/styles.ts'
 
-/** Stages things in the default style. Draws the others as SVG. */
+/** Stages things. All styles but the default draw them as SVG. */
 async function pictureOf(brief: ArtBrief): Promise<Sharp> {
   const { palette, seed, size, style = defaultStyle } = brief
   if (style === defaultStyle) {
@@ -13,7 +13,7 @@ async function pictureOf(brief: ArtBrief): Promise<Sharp> {
     return paintStaged({ ...stagedBrief, ...(size === undefined ? {} : { size }) })
   }
   const sharp = await loadSharp()
-  return sharp(Buffer.from(await drawArt(brief))).flatten()
+  return sharp(Buffer.from(await drawArt({ ...brief, style }))).flatten()
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Random } from './random.ts'
 import type { Brush } from './styles/style.ts'
 import { num } from './svg.ts'
 
-/** An image made of flat shapes, with separate markup for the background and the motifs. */
-interface Flat {
+/** An image with separate markup for the background and the things. */
+interface LayeredImage {
   ground: string
   things: string
   /** Wraps shapes in a complete SVG document. */
@@ -16,14 +16,14 @@ interface Flat {
 const sample = 260
 
 /**
- * Paints brush strokes over an image of flat shapes and returns the result as SVG markup. Strokes take their colors from the
+ * Paints brush strokes over an image and returns the result as SVG markup. Strokes take their colors from the
  * image. They follow the edges of shapes or, elsewhere, a flowing pattern.
  */
-export async function paintWithBrush(picture: Flat, brush: Brush, random: Random): Promise<string> {
+export async function paintWithBrush(picture: LayeredImage, brush: Brush, random: Random): Promise<string> {
   const { layers, swirl, jitter, clarity } = brush
-  const flat = picture.ground + picture.things
+  const plain = picture.ground + picture.things
   const sharp = await loadSharp()
-  const small = sharp(Buffer.from(picture.frame(flat)))
+  const small = sharp(Buffer.from(picture.frame(plain)))
     .resize(sample, sample)
     .flatten()
     .blur(0.6)
@@ -67,7 +67,7 @@ export async function paintWithBrush(picture: Flat, brush: Brush, random: Random
     const strokes = Array.from({ length: count }, () => stroke(size, length)).join('')
     return `<g fill="none" stroke-linecap="round" opacity="${opacity}">${strokes}</g>`
   })
-  // Draws the motifs again before the finest strokes, because otherwise they would be hard to recognize.
+  // Draws the things again before the finest strokes, because otherwise they would be hard to recognize.
   const finest = strokeLayers.pop() ?? ''
-  return `${flat}${strokeLayers.join('')}<g opacity="${clarity}">${picture.things}</g>${finest}`
+  return `${plain}${strokeLayers.join('')}<g opacity="${clarity}">${picture.things}</g>${finest}`
 }

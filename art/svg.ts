@@ -1,16 +1,8 @@
 /** Formats a number for SVG, rounded to a tenth of a unit. Smaller differences aren't visible. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10)
 
-export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`
-
 export const dot = (x: number, y: number, radius: number, fill: string, more = ''): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${fill}"${more}/>`
-
-export const oval = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0, more = ''): string =>
-  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${turn === 0 ? '' : ` transform="rotate(${num(turn)} ${num(x)} ${num(y)})"`}${more}/>`
-
-export const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0, more = ''): string =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" rx="${num(radius)}" fill="${fill}"${more}/>`
 
 /** Draws an unfilled line with round ends. */
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
@@ -37,16 +29,3 @@ export function starPath(points: number, outer: number, inner: number): string {
   })
   return `M${corners.join('L')}Z`
 }
-
-/** Outlines the shapes in a drawing. Lines thinner than 5 units get no outline. */
-export function withOutline(body: string, ink: string, width: number, join = 'round'): string {
-  const wider = body.replaceAll(/stroke="#[0-9a-f]{6}" stroke-width="([\d.]+)"/g, (whole, own: string) =>
-    Number(own) < 5 ? whole : `stroke="${ink}" stroke-width="${num(Number(own) + width * 2)}"`,
-  )
-  const edge = `stroke="${ink}" stroke-width="${num(width)}" stroke-linejoin="${join}"`
-  return `<g ${edge}>${wider}</g><g ${edge}>${body}</g>`
-}
-
-/** Converts a drawing to a silhouette in one color. */
-export const silhouette = (body: string, ink: string): string =>
-  body.replaceAll(/(fill|stroke)="#[0-9a-f]{6}"/g, `$1="${ink}"`)

@@ -9,6 +9,8 @@ export interface Wishes {
   prompt?: string
   /** The things that the words name. They need no other reason to be in the picture. */
   namedThings?: readonly string[]
+  /** The things that stand for the occasions in the words, in whatever language. Each may be a symbol of its occasion. */
+  occasionThings?: readonly string[]
 }
 
 /** Returns the rules of the theme itself that things break. A host's own words decide what may and must be in the picture. */
@@ -36,7 +38,7 @@ function breachesOfTheme(
  * the picture's things, the most prominent first. Balloons that form a number aren't checked.
  */
 export function breaches(themeId: number | undefined, thingNames: readonly string[], wishes: Wishes = {}): string[] {
-  const { prompt = '', namedThings = [] } = wishes
+  const { prompt = '', namedThings = [], occasionThings = [] } = wishes
   const things = [...new Set(thingNames)].filter((name) => !/^digit\d$/.test(name))
   const occasionNames = occasionsOf(themeId, prompt)
   const meaning = themeId === undefined ? undefined : meanings.get(themeId)
@@ -46,7 +48,7 @@ export function breaches(themeId: number | undefined, thingNames: readonly strin
     rule.occasions.some((name) => occasionNames.has(name)) || mentions(prompt, rule.phrases)
       ? []
       : things
-          .filter((thing) => rule.things.includes(thing) && isUnasked(thing))
+          .filter((thing) => rule.things.includes(thing) && isUnasked(thing) && !occasionThings.includes(thing))
           .map((thing) => `${thing}: ${rule.reason}`),
   )
   const bannedBreaches = bans.flatMap((rule) =>

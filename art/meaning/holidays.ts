@@ -11,7 +11,7 @@ export const holidayMeanings: readonly Meaning[] = [
   meaningOf(701, 'Lunar New Year', {
     may: 'lantern lionDance firecrackers redEnvelope firework flower dragon-face dragon dumpling tangerine cherry-blossom firecracker fish lotus teapot teacup-without-handle chopsticks coin peach folding-hand-fan',
     must: 'lantern redEnvelope dragon-face dragon dumpling',
-    never: 'moon-cake panda skull candle',
+    never: 'moonCakes panda skull candle',
   }),
   meaningOf(702, "Galentine's Day", {
     may: 'heartBalloon cupcake champagne rose waffle coffee heart doughnut strawberry flower lipstick cocktail bouquet chocolate-bar balloons gift pancakes neonSign coupes',

@@ -39,7 +39,11 @@ export const occasions = {
     themeIds: [772, 773, 774],
     phrases: 'baptism, christening, communion, confirmation, bautizo, bautismo, taufe, bapteme, eucharist, ordination',
   },
-  graduation: { themeIds: [739], phrases: 'graduation, graduate, grad party, commencement' },
+  graduation: {
+    themeIds: [739],
+    phrases:
+      'graduation, graduate, grad party, commencement, laurea, abschlussfeier, abitur, abi, remise des diplômes, graduación, formatura, studentexamen, studentfest',
+  },
   firstBirthday: {
     themeIds: [792],
     phrases: 'first birthday, 1st birthday, turning one, turns one, turns 1, turning 1',

@@ -84,17 +84,12 @@ const culturalSymbols: readonly ReservedThings[] = [
     'is a Chinese lantern',
   ),
   reserve(
-    'red-envelope redEnvelope firecrackers lionDance',
+    'redEnvelope firecrackers lionDance',
     ['lunarNewYear'],
     'red envelope, hongbao, lai see, lion dance, chinatown',
     'is for the Lunar New Year',
   ),
-  reserve(
-    'moon-cake moonCakes',
-    [],
-    'moon cake, mooncake, mid autumn, moon festival',
-    'is for the Mid-Autumn Festival',
-  ),
+  reserve('moonCakes', [], 'moon cake, mooncake, mid autumn, moon festival', 'is for the Mid-Autumn Festival'),
   reserve(
     'japanese-dolls carp-streamer pine-decoration',
     [],

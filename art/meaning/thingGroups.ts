@@ -16,7 +16,7 @@ export const thingGroups = {
   ),
   /** Food and drinks from grain that rises, and whatever comes with them: the cheese board has crackers, ice cream a cone. */
   leavenedBread: namesIn(
-    'bread croissant baguette-bread flatbread bagel pancakes waffle pretzel doughnut cake cakeOne cakeTall cupcake shortcake pie cookie pizza burger hot-dog sandwich stuffed-flatbread spaghetti steaming-bowl dumpling fortune-cookie moon-cake cheeseboard iceCream ice-cream fried-shrimp beer clinking-beer-mugs tumbler-glass sheaf-of-rice custard sufganiyot gingerbreadMan pumpkinPie challah gingerbreadHouse moonCakes picnicBasket',
+    'bread croissant baguette-bread flatbread bagel pancakes waffle pretzel doughnut cake cakeOne cakeTall cupcake shortcake pie cookie pizza burger hot-dog sandwich stuffed-flatbread spaghetti steaming-bowl dumpling fortune-cookie moonCakes cheeseboard iceCream ice-cream fried-shrimp beer clinking-beer-mugs tumbler-glass sheaf-of-rice custard sufganiyot gingerbreadMan pumpkinPie challah gingerbreadHouse picnicBasket',
   ),
   /** Rice, corn and legumes, which many families don't eat during Passover. */
   ricesAndLegumes: namesIn(

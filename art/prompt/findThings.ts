@@ -1,14 +1,15 @@
+import { thingGroups } from '../meaning/thingGroups.ts'
 import { isSprite } from '../sprites/sprites.ts'
-import { loadNouns, type Nouns } from '../things/nouns.ts'
+import { loadNouns } from '../things/nouns.ts'
 import { loadObjects } from '../things/objects.ts'
 import { thingOfSprite, type Thing } from '../things/thing.ts'
-import { isFunctionWord, loadVocabularies, meanings, wordsIn, type Meaning, type Vocabulary } from './vocabulary.ts'
-import { eventNouns } from './words/eventNouns.ts'
-import { negations } from './words/negations.ts'
-import { stemOf } from './words/stems.ts'
-
-/** The most words of a phrase that names a thing. */
-const longestPhrase = 6
+import { ageIn } from './ageIn.ts'
+import { meantWords } from './knownWords.ts'
+import { mentionsIn, type Mention } from './readMentions.ts'
+import { isFunctionWord, loadVocabularies, wordsIn, type Meaning } from './vocabulary.ts'
+import { withoutPeople } from './withoutPeople.ts'
+import { eventNouns } from './words/grammar/eventNouns.ts'
+import { stemOf } from './words/grammar/stems.ts'
 
 /** The things of a prompt, each in the order in which the prompt mentions them. */
 export interface PromptThings {
@@ -27,83 +28,10 @@ export interface PromptThings {
   }
 }
 
-interface Match {
-  /** The number of its words. */
-  length: number
-  meaning: Meaning
-  names: readonly string[]
-}
-
-interface Mention {
-  names: readonly string[]
-  /** The index of its first word, and of the word after its last. */
-  from: number
-  to: number
-  /** Its normalized words. */
-  words: string
-  meaning: Meaning
-  isUnwanted: boolean
-}
-
-/** Returns what the longest phrase at an index says in one language. Keywords count only if nothing else matches. */
-function phraseAt(words: readonly string[], at: number, vocabulary: Vocabulary): Match | undefined {
-  const mostWords = Math.min(longestPhrase, words.length - at)
-  for (const pass of [meanings.filter((one) => one !== 'hint'), ['hint'] as const])
-    for (let length = mostWords; length > 0; length--) {
-      const phrase = words.slice(at, at + length).join(' ')
-      for (const meaning of pass) {
-        const names = vocabulary[meaning].get(phrase)
-        if (names) return { length, meaning, names }
-      }
-    }
-  return undefined
-}
-
-/** The most words of a noun that stands for something to see. */
-const longestNoun = 3
-
-/** Returns the longest noun at an index that stands for something to see. */
-function nounAt(words: readonly string[], at: number, nouns: Nouns, { name }: Vocabulary): Match | undefined {
-  for (let length = Math.min(longestNoun, words.length - at); length > 0; length--) {
-    const noun = nouns.get(words.slice(at, at + length).join(' '))
-    if (noun) {
-      // A space rocket is a rocket, whatever else is known of it.
-      const names = noun.thing === undefined ? name.get(words[at + length - 1] ?? '') : [noun.thing]
-      return { length, meaning: noun.isSame ? 'name' : 'missing', names: names ?? [] }
-    }
-  }
-  return undefined
-}
-
-/** Returns what the words of a prompt mention in one language, reading the longest phrases first. */
-function mentionsIn(words: readonly string[], vocabulary: Vocabulary, nouns: Nouns | undefined): Mention[] {
-  const mentions: Mention[] = []
-  let isUnwanted = false
-  for (let at = 0; at < words.length;) {
-    const phrase = phraseAt(words, at, vocabulary)
-    const noun = nouns && nounAt(words, at, nouns, vocabulary)
-    const match = noun && noun.length > (phrase?.length ?? 0) ? noun : phrase
-    if (match) {
-      const { length, meaning, names } = match
-      mentions.push({
-        names,
-        from: at,
-        to: at + length,
-        words: words.slice(at, at + length).join(' '),
-        meaning,
-        isUnwanted,
-      })
-      if (meaning !== 'ignored') isUnwanted = false
-    } else if (negations.has(words[at] ?? '')) isUnwanted = true
-    at += match?.length ?? 1
-  }
-  return mentions
-}
-
 const isName = ({ meaning }: Mention): boolean => meaning === 'name' || meaning === 'missing'
 
 /** The ends of parts of a prompt. No phrase and no compound goes beyond them. */
-const partEnd = /[,;:!?()\n、，。；！？]+/u
+const partEnd = /[,;:!?()\n、，。；！？]+|(?<=\p{L}{3})\.\s|\s[-–—]\s/u
 
 /** Words for what the thing before them does, such as "reading" in "a fox reading". */
 const doing = /^(?!pudding|wedding|stocking|earring|building|evening)[a-z]{3,}ing$/
@@ -156,36 +84,94 @@ const pointsOf = (language: string, words: readonly string[], mentions: readonly
   words.filter((word) => isFunctionWord(language, word)).length +
   (language === 'en' ? 0.5 : 0)
 
+/** Mentions that no other one makes superfluous. A place is shown only if a prompt says nothing else. */
+function withoutSettings(mentions: readonly Mention[]): Mention[] {
+  const hasSubject = mentions.some(
+    (one) => !one.isSetting && !one.isUnwanted && (isName(one) || one.meaning === 'occasion'),
+  )
+  return mentions.map((one) => (hasSubject && one.isSetting ? { ...one, meaning: 'general' } : one))
+}
+
+/** Groups of things to leave out, by the word that excludes all of them. */
+const unwantedGroups: Readonly<Record<string, readonly string[]>> = {
+  alcohol: thingGroups.alcohol,
+  alkohol: thingGroups.alcohol,
+  alcol: thingGroups.alcohol,
+  alcool: thingGroups.alcohol,
+  alkoholu: thingGroups.alcohol,
+  booze: thingGroups.alcohol,
+  meat: thingGroups.meat,
+  carne: thingGroups.meat,
+  fleisch: thingGroups.meat,
+  viande: thingGroups.meat,
+}
+
+/** Other things that show an occasion if its usual thing is not wanted. */
+export const substitutes: Readonly<Record<string, string>> = {
+  wine: 'fork-and-knife-with-plate',
+  champagne: 'balloons',
+  cocktail: 'cup-with-straw',
+  beer: 'pretzel',
+  'clinking-beer-mugs': 'pretzel',
+  cake: 'balloons',
+  balloons: 'cake',
+}
+
+/** Returns the words of the parts of a prompt. */
+const partsOf = (prompt: string): string[][] =>
+  withoutPeople(prompt)
+    .replaceAll(/\s[&+]\s/g, ' and ')
+    .split(partEnd)
+    .map(wordsIn)
+
+/** Returns what a prompt mentions, in the language that fits it best. */
+async function mentionsOf(prompt: string): Promise<Mention[]> {
+  const [vocabularies, nouns] = await Promise.all([loadVocabularies(), loadNouns()])
+  const parts = partsOf(prompt)
+  let best: Mention[] = []
+  let most = 0
+  for (const [language, vocabulary] of vocabularies) {
+    const isEnglish = language === 'en'
+    const mentions: Mention[] = []
+    for (const part of parts) {
+      const stems = part.map((word) => stemOf(language, word))
+      const words = isEnglish ? await meantWords(stems, vocabulary, nouns) : stems
+      const inOrder = mentionsIn(words, { language, vocabulary, nouns: isEnglish ? nouns : undefined })
+      mentions.push(...(isEnglish ? headsFirst(inOrder, words) : inOrder))
+    }
+    const points = pointsOf(language, parts.flat(), mentions)
+    if (points > most) [best, most] = [mentions, points]
+  }
+  return withoutSettings(best)
+}
+
 /**
  * Returns the things that a prompt names or suggests, in any language of the CLDR. Things after "no" or "without" are left out. Only the
  * language that fits the prompt best counts; English does if several fit alike.
  */
 export async function findThings(prompt: string): Promise<PromptThings> {
-  const [vocabularies, objects, nouns] = await Promise.all([loadVocabularies(), loadObjects(), loadNouns()])
+  const [mentions, objects] = await Promise.all([mentionsOf(prompt), loadObjects()])
   const thingOf = (name: string): Thing | undefined => (isSprite(name) ? thingOfSprite(name) : objects.get(name))
-  const parts = prompt.split(partEnd).map(wordsIn)
-  let best: Mention[] = []
-  let most = 0
-  for (const [language, vocabulary] of vocabularies) {
-    const mentions = parts.flatMap((words) => {
-      const stems = words.map((word) => stemOf(language, word))
-      const inOrder = mentionsIn(stems, vocabulary, language === 'en' ? nouns : undefined)
-      return language === 'en' ? headsFirst(inOrder, words) : inOrder
-    })
-    const points = pointsOf(language, parts.flat(), mentions)
-    if (points > most) [best, most] = [mentions, points]
-  }
-  const unwantedNames = new Set(best.flatMap((one) => (one.isUnwanted ? one.names : [])))
+  const unwantedMentions = mentions.filter((one) => one.isUnwanted)
+  const unwantedNames = new Set(unwantedMentions.flatMap(({ names, words }) => (words in unwantedGroups ? [] : names)))
+  const unwantedKinds = new Set(unwantedMentions.flatMap(({ words }) => unwantedGroups[words] ?? []))
+  // A drink that a prompt names is wanted, even if it is to be without alcohol.
+  const isWanted = (name: string, meaning: Meaning): boolean =>
+    !unwantedNames.has(name) && (meaning === 'name' || !unwantedKinds.has(name))
   const thingsOf = (...wantedMeanings: readonly Meaning[]): Thing[] => {
-    const mentions = wantedMeanings.flatMap((meaning) =>
-      best.filter((one) => one.meaning === meaning && !one.isUnwanted),
+    const names = wantedMeanings.flatMap((meaning) =>
+      mentions
+        .filter((one) => one.meaning === meaning && !one.isUnwanted)
+        .flatMap((one) => one.names)
+        .map((name) => (isWanted(name, meaning) ? name : (substitutes[name] ?? '')))
+        .filter((name) => isWanted(name, meaning)),
     )
-    return [...new Set(mentions.flatMap(({ names }) => names))].flatMap((name) =>
-      unwantedNames.has(name) ? [] : (thingOf(name) ?? []),
-    )
+    return [...new Set(names)].flatMap((name) => thingOf(name) ?? [])
   }
   const things = { subjects: thingsOf('name'), occasions: thingsOf('occasion'), hints: thingsOf('general', 'hint') }
-  const first = best.find((one) => (isName(one) || one.meaning === 'occasion') && !one.isUnwanted)
+  if (things.subjects.length + things.occasions.length === 0 && ageIn(prompt) !== undefined)
+    things.occasions.push(thingOfSprite('cake'), thingOfSprite('balloons'))
+  const first = mentions.find((one) => (isName(one) || one.meaning === 'occasion') && !one.isUnwanted)
   if (first?.meaning !== 'missing') return things
   const closest = first.names.flatMap((name) => thingOf(name) ?? [])[0]
   return { ...things, missingSubject: { words: asWritten(prompt, first.words), ...(closest ? { closest } : {}) } }

@@ -1,16 +1,18 @@
-import { motifs } from '../motifs/findMotifs.ts'
-import { isSprite } from '../sprites/sprites.ts'
 import { readThingWords } from '../things/objects.ts'
 import { wordsOf } from '../words.ts'
 import { englishNames } from './words/englishNames.ts'
 import { ensembles } from './words/ensembles.ts'
-import { functionWords } from './words/functionWords.ts'
+import { functionWords } from './words/grammar/functionWords.ts'
+import { stemOf } from './words/grammar/stems.ts'
 import { ignoredPhrases } from './words/ignored.ts'
 import { lackingPhrases } from './words/lackingPhrases.ts'
 import { foreignNames } from './words/languages/foreignNames.ts'
+import { foreignOccasions } from './words/languages/foreignOccasions.ts'
 import { generalOccasions, occasions } from './words/occasions.ts'
-import type { PhraseTable } from './words/phrases.ts'
-import { stemOf } from './words/stems.ts'
+import { approximate, type PhraseTable } from './words/phrases.ts'
+import { settings } from './words/settings.ts'
+import { suggestions } from './words/suggestions.ts'
+import { yieldEvery } from './yieldEvery.ts'
 
 /**
  * The meanings of a phrase for a picture, from the strongest: the subject, one that the library lacks, an occasion, a keyword, or nothing.
@@ -44,6 +46,11 @@ const phraseOf = (language: string, words: readonly string[]): string =>
 
 const keyOf = (language: string, text: string): string => phraseOf(language, wordsIn(text))
 
+/** Phrases that name the place of a party. */
+export const settingPhrases: ReadonlySet<string> = new Set(
+  Object.values(settings).flatMap((phrases) => phrases.split(', ').map((phrase) => keyOf('en', phrase))),
+)
+
 /** Keywords that more things share say too little to suggest one. */
 const mostShared = 8
 /** Keywords that at most so many things share name the first of them. */
@@ -66,29 +73,32 @@ async function readVocabularies(): Promise<ReadonlyMap<string, Vocabulary>> {
     return vocabulary
   }
   const english = vocabularyOf('en')
+  const pause = yieldEvery(20)
   // Earlier entries win: our own words, then the names of rendered things, then the labels of the CLDR.
   for (const [phrase, things] of Object.entries(ensembles)) english.name.set(keyOf('en', phrase), things)
+  addPhrases(english, 'name', settings)
   for (const table of englishNames) addPhrases(english, 'name', table)
+  for (const phrase of lackingPhrases) add(english, 'missing', keyOf('en', phrase), [])
   addPhrases(english, 'occasion', occasions)
   addPhrases(english, 'general', generalOccasions)
   for (const phrase of ignoredPhrases.flatMap((phrases) => phrases.split(', ')))
     add(english, 'ignored', keyOf('en', phrase), [])
-  for (const [name, { words }] of motifs) {
-    if (!isSprite(name)) continue
+  for (const [name, words] of Object.entries(suggestions)) {
     const [firstWord = '', ...others] = wordsOf(words)
     add(english, 'name', firstWord, [name])
     for (const word of others) addHint(english, word, name)
   }
-  for (const [language, table] of Object.entries(foreignNames))
+  for (const [language, table] of Object.entries(foreignOccasions))
+    addPhrases(vocabularyOf(language), 'occasion', table, language)
+  for (const [language, table] of Object.entries(foreignNames)) {
     addPhrases(vocabularyOf(language), 'name', table, language)
+    await pause()
+  }
   for (const { language, name, label, keywords } of await readThingWords()) {
     const vocabulary = vocabularyOf(language)
     add(vocabulary, 'name', keyOf(language, label), [name])
     for (const keyword of keywords) addHint(vocabulary, keyOf(language, keyword), name)
-  }
-  for (const phrase of lackingPhrases.map((text) => keyOf('en', text))) {
-    english.missing.set(phrase, english.name.get(phrase) ?? [])
-    english.name.delete(phrase)
+    await pause()
   }
   for (const [language, vocabulary] of vocabularies) {
     for (const word of [...(wordsWithoutThing.get('en') ?? []), ...(wordsWithoutThing.get(language) ?? [])])
@@ -97,6 +107,7 @@ async function readVocabularies(): Promise<ReadonlyMap<string, Vocabulary>> {
       if (things.length > mostShared) vocabulary.hint.delete(phrase)
       else if (language !== 'en' && things.length <= fewShared) add(vocabulary, 'name', phrase, things.slice(0, 1))
     }
+    await pause()
   }
   return vocabularies
 }
@@ -119,7 +130,10 @@ function add(vocabulary: Vocabulary, meaning: Meaning, phrase: string, things: r
 /** Adds the phrases of a table, unless they already say something. */
 function addPhrases(vocabulary: Vocabulary, meaning: Meaning, table: PhraseTable, language = 'en'): void {
   for (const [name, phrases] of Object.entries(table))
-    for (const phrase of phrases.split(', ')) add(vocabulary, meaning, keyOf(language, phrase), [name])
+    for (const phrase of phrases.split(', ')) {
+      const isApproximate = phrase.startsWith(approximate)
+      add(vocabulary, isApproximate ? 'missing' : meaning, keyOf(language, phrase), [name])
+    }
 }
 
 function addHint({ hint }: Vocabulary, phrase: string, name: string): void {

@@ -1,6 +1,6 @@
 import { fixedColor, hueOf, toner } from '../canvas.ts'
-import { ageIn } from '../motifs/ageIn.ts'
 import type { Palette } from '../palettes.ts'
+import { ageIn } from '../prompt/ageIn.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { scenes, type Scene } from '../scenes/scenes.ts'
 import { wordsOf } from '../words.ts'

@@ -1,5 +1,5 @@
 import { breaches } from '../meaning/breaches.ts'
-import { findThings, type PromptThings } from '../prompt/findThings.ts'
+import { findThings, substitutes, type PromptThings } from '../prompt/findThings.ts'
 import type { Random } from '../random.ts'
 import { isSprite } from '../sprites/sprites.ts'
 import { thingOfSprite, type Thing } from '../things/thing.ts'
@@ -15,6 +15,9 @@ const noThings: PromptThings = { subjects: [], occasions: [], hints: [] }
 
 /** The things to choose from if the words name and suggest none. */
 const festive = ['balloons', 'firework', 'cake', 'bulbs', 'flower', 'gift'] as const
+
+const thingOfName = (name: string | undefined): Thing[] =>
+  name !== undefined && isSprite(name) ? [thingOfSprite(name)] : []
 
 /** The most things of a picture. */
 const mostThings = 4
@@ -32,6 +35,7 @@ export async function castOf({ prompt, title = '' }: PictureWords, random: Rando
   const wishes = {
     prompt: `${prompt}, ${title}`,
     namedThings: [...ofPrompt.subjects, ...ofTitle.subjects].map(({ name }) => name),
+    occasionThings: [...ofPrompt.occasions, ...ofTitle.occasions].map(({ name }) => name),
   }
   const cast: Thing[] = []
   const add = (things: readonly Thing[], most: number = mostThings): void => {
@@ -52,6 +56,11 @@ export async function castOf({ prompt, title = '' }: PictureWords, random: Rando
   else
     for (const things of [ofPrompt.occasions, ofTitle.subjects, ofTitle.occasions, ofPrompt.hints, ofTitle.hints])
       add(things)
+  if (cast.length === 0)
+    add(
+      ofPrompt.occasions.flatMap(({ name }) => thingOfName(substitutes[name])),
+      1,
+    )
   if (cast.length === 0) {
     const first = random.below(festive.length)
     add([...festive.slice(first), ...festive.slice(0, first)].map(thingOfSprite), 1)

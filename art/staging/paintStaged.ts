@@ -27,6 +27,9 @@ export interface StagedBrief extends Design {
   shape?: Shape
 }
 
+/** Returns the colors of the parts of a picture's things that can have any, the subject's first. Further things repeat them. */
+export const tintsOf = ({ pop, glow, mid, soft, paper }: Palette): readonly string[] => [pop, glow, mid, soft, paper]
+
 /** Draws markup over a whole picture, whose view box is `frame`. */
 const document = ({ width, height }: Size, frame: Frame, body: string): Buffer =>
   Buffer.from(
@@ -94,7 +97,7 @@ export async function paintStaged(brief: StagedBrief): Promise<Sharp> {
   const scale = shorter / side
   const size: Size = { width: Math.round(frame.width * scale), height: Math.round(frame.height * scale) }
   const setting = settingOf(brief.set, inks, random, frame)
-  const tints = [inks.pop, inks.glow, inks.mid, inks.soft, inks.paper]
+  const tints = tintsOf(inks)
   const drawings = await drawMembers(
     brief.cast,
     brief.numeral,

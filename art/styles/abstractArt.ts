@@ -1,7 +1,6 @@
 import { type Canvas, side } from '../canvas.ts'
-import { hero, scene, wreath } from '../layouts.ts'
 import { dot, line, num } from '../svg.ts'
-import type { Style } from './style.ts'
+import { topRoom, type Style } from './style.ts'
 import { grain } from './texture.ts'
 
 /** Draws an irregular round shape, like a paper cutout. */
@@ -23,9 +22,8 @@ function blob({ random }: Canvas, x: number, y: number, size: number, fill: stri
   return `<path d="M${mid(0)}${curves.join('')}Z" fill="${fill}"/>`
 }
 
-/** A style of overlapping cutouts, arcs, and lines, in which motifs appear as silhouettes with a few details. */
+/** A style of overlapping cutouts, arcs, and lines, in which things have few details and colors. */
 export const abstractArt: Style = {
-  layouts: [hero, scene, hero, wreath],
   ground: (canvas) => {
     const { random, tone } = canvas
     const fills = [
@@ -50,17 +48,11 @@ export const abstractArt: Style = {
     )
     return `<rect width="${side}" height="${side}" fill="${tone(0.95, 0.03, 0.6)}"/>${bands.join('')}${blobs.join('')}${arcs.join('')}`
   },
+  tints: ({ tone }) => ({
+    things: [tone(0.25, 0.09, 2.9), tone(0.97, 0.03, 0.6), tone(0.87, 0.16, 1.6), tone(0.5, 0.2, 0.1)],
+    numeral: tone(0.5, 0.2, 0.1),
+  }),
   treat: () => ({ patches: 15, levels: 4, saturation: 1.35, contrast: 1.1 }),
-  inks: ({ tone }, _, member) => {
-    const [main = '', paper = ''] =
-      [
-        [tone(0.25, 0.09, 2.9), tone(0.96, 0.03, 0.6)],
-        [tone(0.97, 0.03, 0.6), tone(0.3, 0.1, 2.9)],
-        [tone(0.87, 0.16, 1.6), tone(0.3, 0.1, 2.9)],
-        [tone(0.5, 0.2, 0.1), tone(0.96, 0.03, 0.6)],
-      ][member % 4] ?? []
-    return { main, second: main, third: main, dark: paper, light: paper }
-  },
   over: ({ random, tone }) => {
     const ink = tone(0.22, 0.06, 2.9)
     const strokes = Array.from({ length: 6 }, () => {
@@ -83,5 +75,6 @@ export const abstractArt: Style = {
   },
   plate: ({ tone }, { x, y, width, height }) =>
     `<rect x="${x - 30}" y="${y - 24}" width="${width + 60}" height="${height + 48}" fill="${tone(0.95, 0.03, 0.6)}" transform="rotate(-2 500 ${y})"/>`,
+  room: topRoom,
   hand: ({ tone }) => ({ ink: tone(0.25, 0.09, 2.9), weight: 2.6, isSquare: true, lean: 0 }),
 }

@@ -1,7 +1,6 @@
 import { side, type Canvas } from '../canvas.ts'
-import { hero, scene, wreath } from '../layouts.ts'
-import { num, withOutline, silhouette } from '../svg.ts'
-import type { Style } from './style.ts'
+import { num } from '../svg.ts'
+import { topRoom, type Style } from './style.ts'
 import { corners, frame, glow, grain, scroll, vignette, wash } from './texture.ts'
 
 const gold = (canvas: Canvas, lightness = 0.8): string => canvas.fixedColor(lightness, 0.12, 84)
@@ -19,7 +18,6 @@ function curtain({ tone, random }: Canvas): string {
 
 /** A dark style with gold, candlelight, open curtains, and scrolls in the corners. */
 export const baroque: Style = {
-  layouts: [hero, scene, wreath, hero],
   ground: (canvas) => {
     const half = curtain(canvas)
     return (
@@ -31,24 +29,15 @@ export const baroque: Style = {
       glow('floor', 500, 960, 420, canvas.fixedColor(0.12, 0.03, 40), 0.8)
     )
   },
+  tints: ({ tone }) => ({
+    things: [tone(0.48, 0.15), tone(0.48, 0.15, 1), tone(0.48, 0.15, 2)],
+    numeral: tone(0.36, 0.12, -0.1),
+  }),
   treat: ({ fixedColor }) => ({
     saturation: 0.9,
     contrast: 1.25,
     tones: { dark: fixedColor(0.2, 0.05, 50), light: fixedColor(0.93, 0.08, 85), share: 0.3 },
   }),
-  inks: (canvas, motif, member) => {
-    const { fixedColor, tone } = canvas
-    const main = motif.hue === undefined ? tone(0.48, 0.15, member) : fixedColor(0.52, 0.15, motif.hue)
-    return {
-      main,
-      second: gold(canvas, 0.78),
-      third: tone(0.36, 0.12, -0.1),
-      dark: fixedColor(0.17, 0.04, 40),
-      light: fixedColor(0.94, 0.05, 85),
-    }
-  },
-  dress: (body, canvas) =>
-    `<g transform="translate(8 10)" opacity=".55">${silhouette(body, canvas.fixedColor(0.1, 0.02, 40))}</g>${withOutline(body, gold(canvas, 0.62), 5)}<g opacity=".3" style="mix-blend-mode:soft-light"><circle cx="-30" cy="-36" r="70" fill="url(#core)"/></g>`,
   over: (canvas) =>
     vignette(canvas.fixedColor(0.08, 0.02, 40), 0.8, 0.42) +
     corners(`<g transform="scale(.68)">${scroll(gold(canvas), 13)}</g>`) +
@@ -60,6 +49,7 @@ export const baroque: Style = {
       gold(canvas, 0.72),
     ) +
     grain(canvas.random.below(999), 0.15, 0.9),
+  room: topRoom,
   hand: (canvas) => ({
     ink: gold(canvas, 0.88),
     weight: 2.2,

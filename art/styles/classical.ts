@@ -1,6 +1,5 @@
 import { side, type Canvas } from '../canvas.ts'
-import { hero, scene, wreath, type Layout } from '../layouts.ts'
-import { dot, line, withOutline, transform } from '../svg.ts'
+import { dot, line } from '../svg.ts'
 import type { Style } from './style.ts'
 import { grain, wash } from './texture.ts'
 
@@ -21,10 +20,6 @@ const meander = (y: number, ink: string, width: number): string =>
  * A style like Greek vase painting: black figures on clay between two bands of Greek keys, with a row of rays at the bottom.
  */
 export const classical: Style = {
-  layouts: [hero, wreath, scene, hero].map(({ draw, room }): Layout => ({
-    draw,
-    room: { x: room.x * 0.84 + 80, y: room.y * 0.84 + 50, width: room.width * 0.84, height: room.height * 0.84 },
-  })),
   ground: (canvas) => {
     const ink = glaze(canvas)
     const disc =
@@ -34,21 +29,14 @@ export const classical: Style = {
         : ''
     return wash('ground', clay(canvas, 0.72), clay(canvas, 0.62)) + disc
   },
+  tints: (canvas) => ({ things: [glaze(canvas)], numeral: canvas.fixedColor(0.4, 0.12, 30) }),
+  // Fits the things between the bands.
+  area: { x: 80, y: 50, scale: 0.84 },
   treat: ({ fixedColor }) => ({
     saturation: 0.3,
     contrast: 1.1,
     tones: { dark: fixedColor(0.42, 0.03, 70), light: fixedColor(0.98, 0.01, 85), share: 0.85 },
   }),
-  inks: (canvas) => ({
-    main: glaze(canvas),
-    second: glaze(canvas),
-    third: canvas.fixedColor(0.4, 0.12, 30),
-    dark: clay(canvas, 0.74),
-    light: canvas.fixedColor(0.93, 0.03, 80),
-  }),
-  dress: (body, canvas) => withOutline(body, clay(canvas, 0.76), 3),
-  // Fits the motifs between the bands.
-  gather: (things) => transform(things, 80, 50, 0.84),
   over: (canvas) => {
     const ink = glaze(canvas)
     const band = (y: number): string =>
@@ -73,5 +61,6 @@ export const classical: Style = {
   },
   plate: (canvas, { x, y, width, height }) =>
     `<rect x="${x - 40}" y="${y + 6}" width="${width + 80}" height="${height + 8}" fill="${glaze(canvas)}"/>`,
+  room: { x: 190, y: 122, width: 620, height: 150 },
   hand: (canvas) => ({ ink: clay(canvas, 0.8), weight: 1.5, isSquare: true }),
 }

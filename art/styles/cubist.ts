@@ -1,7 +1,6 @@
 import { type Canvas, side } from '../canvas.ts'
-import { hero, scene } from '../layouts.ts'
-import { num, withOutline } from '../svg.ts'
-import type { Style } from './style.ts'
+import { num } from '../svg.ts'
+import { topRoom, type Style } from './style.ts'
 import { grain } from './texture.ts'
 
 type Corner = readonly [number, number]
@@ -39,11 +38,14 @@ function facets({ random }: Canvas): Corner[][] {
 
 const outline = (corners: readonly Corner[]): string => `M${corners.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 
-/** A style that breaks the motifs into facets, each of which is shifted, rotated, and tinted. */
+/** A style that breaks the things into facets, each of which is shifted, rotated, and tinted. */
 export const cubist: Style = {
-  layouts: [hero, scene, hero, scene],
   ground: ({ fixedColor, tone }) =>
     `<rect width="${side}" height="${side}" fill="${fixedColor(0.78, 0.05, 80)}"/><rect x="540" width="460" height="${side}" fill="${tone(0.62, 0.06)}"/>`,
+  tints: ({ tone }) => ({
+    things: [tone(0.6, 0.11), tone(0.6, 0.11, 1), tone(0.6, 0.11, 2)],
+    numeral: tone(0.45, 0.09, Math.PI),
+  }),
   treat: ({ fixedColor }) => ({
     patches: 9,
     levels: 6,
@@ -51,14 +53,6 @@ export const cubist: Style = {
     contrast: 1.15,
     outline: { ink: fixedColor(0.22, 0.03, 60), width: 5 },
   }),
-  inks: ({ fixedColor, tone }, motif, member) => ({
-    main: motif.hue === undefined ? tone(0.6, 0.11, member) : fixedColor(0.6, 0.12, motif.hue),
-    second: fixedColor(0.78, 0.1, 78),
-    third: tone(0.45, 0.09, Math.PI),
-    dark: fixedColor(0.24, 0.03, 60),
-    light: fixedColor(0.94, 0.03, 85),
-  }),
-  dress: (body, { fixedColor }) => withOutline(body, fixedColor(0.22, 0.03, 60), 4, 'miter'),
   gather: (things, canvas) => {
     const { random, fixedColor, tone } = canvas
     const pieces = facets(canvas)
@@ -80,5 +74,6 @@ export const cubist: Style = {
   over: ({ random, fixedColor }) => grain(random.below(999), 0.18, 0.55, fixedColor(0.25, 0.04, 60)),
   plate: ({ fixedColor }, { x, y, width, height }) =>
     `<path d="M${x - 50} ${y - 10}L${x + width + 30} ${y - 34} ${x + width + 56} ${y + height + 20} ${x - 20} ${y + height + 36}Z" fill="${fixedColor(0.92, 0.04, 85)}" stroke="${fixedColor(0.24, 0.03, 60)}" stroke-width="4"/>`,
+  room: topRoom,
   hand: ({ fixedColor }) => ({ ink: fixedColor(0.24, 0.03, 60), weight: 1.9, isSquare: true, lean: 6 }),
 }

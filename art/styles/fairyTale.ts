@@ -1,13 +1,14 @@
-import { naturalInks } from '../canvas.ts'
-import { hero, scene, wreath } from '../layouts.ts'
-import { placeMotifs } from '../motifs/places.ts'
-import { dot, line, withOutline, transform, starPath } from '../svg.ts'
-import type { Style } from './style.ts'
+import { brightTints } from '../canvas.ts'
+import { dot, line, transform, starPath } from '../svg.ts'
+import { topRoom, type Style } from './style.ts'
 import { corners, frame, glow, grain, hills, starDust, wash } from './texture.ts'
+
+/** Draws a castle around the origin, about 200 units wide, in two colors. */
+const castle = (wall: string, roof: string): string =>
+  `<path d="M-64-40L-44-92-24-40ZM24-40L44-92 64-40ZM-20-58L0-104 20-58Z" fill="${roof}"/><path d="M-92 94V30h10v10h10V30h12V-40h32V12h12V-58h32V12h12V-40h32V30h12v10h10V30h10V94Z" fill="${wall}"/><path d="M-17 94V62a17 19 0 0 1 34 0V94Z" fill="${roof}"/>`
 
 /** A style like a storybook page, with a distant castle, curling clouds, and vines in the corners. */
 export const fairyTale: Style = {
-  layouts: [scene, hero, scene, wreath],
   ground: (canvas) => {
     const { random, tone, fixedColor } = canvas
     const far = [tone(0.78, 0.08, 0.9), tone(0.72, 0.09, 0.7)] as const
@@ -27,12 +28,7 @@ export const fairyTale: Style = {
       cloud(200, 250, 0.9) +
       cloud(800, 190, 1.1) +
       cloud(560, 110, 0.55) +
-      transform(
-        placeMotifs.castle.draw({ main: far[0], second: far[1], third: far[0], dark: far[1], light: far[0] }),
-        random.below(2) === 0 ? 270 : 740,
-        500,
-        1.35,
-      ) +
+      transform(castle(far[0], far[1]), random.below(2) === 0 ? 270 : 740, 500, 1.35) +
       hills(random, 610, 40, tone(0.8, 0.1, -0.9)) +
       hills(random, 710, 45, fixedColor(0.76, 0.12, 140)) +
       line('M420 1000C520 900 380 820 520 740 600 690 560 650 620 610', fixedColor(0.95, 0.05, 85), 34) +
@@ -48,12 +44,8 @@ export const fairyTale: Style = {
       }).join('')
     )
   },
+  tints: brightTints,
   treat: () => ({ saturation: 1.12, bloom: 0.45 }),
-  inks: (canvas, motif, member) => {
-    const { main, second, third } = naturalInks(canvas, motif, member)
-    return { main, second, third, dark: canvas.fixedColor(0.36, 0.07, 30), light: canvas.fixedColor(0.98, 0.02, 80) }
-  },
-  dress: (body, { fixedColor }) => withOutline(body, fixedColor(0.38, 0.08, 30), 3.4),
   over: (canvas) => {
     const { fixedColor, random } = canvas
     const vine =
@@ -104,5 +96,6 @@ export const fairyTale: Style = {
   },
   plate: ({ fixedColor }, { x, y, width, height }) =>
     `<path d="M${x - 70} ${y + 20}L${x - 30} ${y + height / 2} ${x - 70} ${y + height - 10}H${x + 40}V${y + 20}ZM${x + width + 70} ${y + 20}L${x + width + 30} ${y + height / 2} ${x + width + 70} ${y + height - 10}H${x + width - 40}V${y + 20}Z" fill="${fixedColor(0.62, 0.13, 20)}"/><rect x="${x - 16}" y="${y - 14}" width="${width + 32}" height="${height + 20}" rx="14" fill="${fixedColor(0.97, 0.03, 85)}" stroke="${fixedColor(0.6, 0.11, 60)}" stroke-width="5"/>`,
+  room: topRoom,
   hand: ({ fixedColor }) => ({ ink: fixedColor(0.4, 0.12, 20), weight: 1.7, isNib: true }),
 }

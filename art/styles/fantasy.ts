@@ -1,11 +1,9 @@
-import { hero, scene, wreath } from '../layouts.ts'
-import { dot, line, num, withOutline } from '../svg.ts'
-import type { Style } from './style.ts'
+import { dot, line, num } from '../svg.ts'
+import { topRoom, type Style } from './style.ts'
 import { glow, grain, starDust, vignette, wash } from './texture.ts'
 
-/** A style that shows a dreamworld at night, with northern lights, a huge moon, floating islands, and glowing motifs. */
+/** A style that shows a dreamworld at night, with northern lights, a huge moon, floating islands, and glowing things. */
 export const fantasy: Style = {
-  layouts: [hero, scene, wreath, scene],
   ground: ({ random, tone }) => {
     const aurora = Array.from({ length: 5 }, (_, index) => {
       const y = 120 + index * 70
@@ -36,22 +34,15 @@ export const fantasy: Style = {
       ).join('')
     )
   },
+  tints: ({ tone }) => ({
+    things: [tone(0.76, 0.17), tone(0.76, 0.17, 0.9), tone(0.76, 0.17, 1.8)],
+    numeral: tone(0.66, 0.19, -0.8),
+  }),
   treat: ({ fixedColor }) => ({
     saturation: 1.1,
     bloom: 0.6,
     tones: { dark: fixedColor(0.28, 0.14, 290), light: fixedColor(0.95, 0.08, 200), share: 0.28 },
   }),
-  inks: ({ tone, fixedColor }, motif, member) => ({
-    main: motif.hue === undefined ? tone(0.76, 0.17, member * 0.9) : fixedColor(0.76, 0.17, motif.hue),
-    second: tone(0.88, 0.13, 1.4),
-    third: tone(0.66, 0.19, -0.8),
-    dark: tone(0.22, 0.1, 0.3),
-    light: tone(0.97, 0.03, 1),
-  }),
-  dress: (body, { tone }) =>
-    `<circle r="150" fill="url(#aura)"/><g opacity=".6">${withOutline(body, tone(0.95, 0.07, 1), 7)}</g>${body}`,
-  gather: (things, { tone }) =>
-    `<defs><radialGradient id="aura"><stop offset="0" stop-color="${tone(0.95, 0.1, 1)}" stop-opacity=".7"/><stop offset="1" stop-color="${tone(0.8, 0.15, 1)}" stop-opacity="0"/></radialGradient></defs>${things}`,
   over: ({ random, tone }) =>
     Array.from({ length: 46 }, () => {
       const [x, y, size] = [random.between(0, 1000), random.between(200, 1000), random.between(2, 6)]
@@ -59,6 +50,7 @@ export const fantasy: Style = {
     }).join('') +
     vignette(tone(0.1, 0.06, 0.2), 0.7) +
     grain(random.below(999), 0.14),
+  room: topRoom,
   hand: ({ tone }) => ({
     ink: tone(0.97, 0.05, 1),
     weight: 1.5,

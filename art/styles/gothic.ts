@@ -1,13 +1,11 @@
-import { hero, scene, wreath } from '../layouts.ts'
-import { around, dot, line, num, withOutline, transform, rotateBy } from '../svg.ts'
-import type { Style } from './style.ts'
+import { around, dot, line, num, rotateBy } from '../svg.ts'
+import { topRoom, type Style } from './style.ts'
 import { glow, grain, vignette } from './texture.ts'
 
 const arch = 'M120 1000V470C120 260 300 90 500 30 700 90 880 260 880 470V1000Z'
 
 /** A style like a stained-glass window in a dark wall, with a pointed arch, leaded panes, and beams of light. */
 export const gothic: Style = {
-  layouts: [hero, wreath, scene, hero],
   ground: ({ random, tone, fixedColor }) => {
     const lead = fixedColor(0.14, 0.01, 270)
     const panes = Array.from({ length: 90 }, (_, index) => {
@@ -28,21 +26,18 @@ export const gothic: Style = {
     )
     return `<rect width="1000" height="1000" fill="${fixedColor(0.23, 0.012, 270)}"/>${stones.join('')}<defs><clipPath id="window"><path d="${arch}"/></clipPath></defs><g clip-path="url(#window)">${panes.join('')}${glow('sun', 500, 520, 520, tone(0.92, 0.1, 0.7), 0.75)}<g transform="translate(500 560)">${rose}${dot(0, 0, 232, tone(0.83, 0.08, 0.6), ` stroke="${lead}" stroke-width="12"`)}</g></g>`
   },
+  tints: ({ fixedColor, tone }) => ({
+    things: [tone(0.5, 0.19, 1.8), tone(0.5, 0.19, 2.8), tone(0.5, 0.19, 3.8)],
+    numeral: fixedColor(0.48, 0.17, 260),
+  }),
+  area: { x: 100, y: 150, scale: 0.8 },
   treat: ({ fixedColor }) => ({
     saturation: 0.45,
     contrast: 1.3,
     tones: { dark: fixedColor(0.12, 0.03, 300), light: fixedColor(0.9, 0.04, 80), share: 0.4 },
     outline: { ink: fixedColor(0.1, 0.01, 300), width: 5 },
   }),
-  inks: ({ fixedColor, tone }, motif, member) => ({
-    main: motif.hue === undefined ? tone(0.5, 0.19, member + 1.8) : fixedColor(0.55, 0.19, motif.hue),
-    second: fixedColor(0.8, 0.15, 85),
-    third: fixedColor(0.48, 0.17, 260),
-    dark: fixedColor(0.15, 0.01, 270),
-    light: fixedColor(0.92, 0.05, 90),
-  }),
-  dress: (body, { fixedColor }) => withOutline(body, fixedColor(0.13, 0.01, 270), 8),
-  gather: (things) => `<g clip-path="url(#window)">${transform(things, 100, 150, 0.8)}</g>`,
+  gather: (things) => `<g clip-path="url(#window)">${things}</g>`,
   over: ({ random, fixedColor, tone }) => {
     const stone = fixedColor(0.36, 0.012, 270)
     const beams = Array.from(
@@ -60,5 +55,6 @@ export const gothic: Style = {
   },
   plate: ({ fixedColor }, { x, y, width, height }) =>
     `<path d="M${x} ${y - 22}H${x + width}L${x + width + 40} ${y + height / 2} ${x + width} ${y + height + 22}H${x}L${x - 40} ${y + height / 2}Z" fill="${fixedColor(0.16, 0.01, 270)}" stroke="${fixedColor(0.72, 0.11, 85)}" stroke-width="6"/>`,
+  room: topRoom,
   hand: ({ fixedColor }) => ({ ink: fixedColor(0.86, 0.11, 88), weight: 2.3, isNib: true, isSquare: true }),
 }

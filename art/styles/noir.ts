@@ -1,7 +1,6 @@
 import { side, type Canvas } from '../canvas.ts'
-import { hero, scene, wreath } from '../layouts.ts'
-import { num, withOutline, silhouette } from '../svg.ts'
-import type { Style } from './style.ts'
+import { num } from '../svg.ts'
+import { topRoom, type Style } from './style.ts'
 import { grain, vignette } from './texture.ts'
 
 const grey = ({ fixedColor }: Canvas, lightness: number): string => fixedColor(lightness, 0.004, 260)
@@ -22,27 +21,18 @@ function skyline(canvas: Canvas, level: number, lightness: number): string {
 
 /** A style in black, white, and one accent color, with a harsh lamp, rain, and the shadow of window blinds. */
 export const noir: Style = {
-  layouts: [hero, scene, wreath, hero],
   ground: (canvas) => {
     const { random, variant } = canvas
     const lampX = variant % 2 === 0 ? 140 : 860
     return `<rect width="${side}" height="${side}" fill="${grey(canvas, 0.16)}"/>${skyline(canvas, 420, 0.24)}${skyline(canvas, 560, 0.12)}<path d="M${lampX} -40L${lampX < 500 ? 180 : -120} 1040H${lampX < 500 ? 1120 : 820}Z" fill="${grey(canvas, 0.97)}" opacity=".78"/><ellipse cx="500" cy="900" rx="470" ry="110" fill="${grey(canvas, 0.98)}" opacity=".85"/>${Array.from({ length: 70 }, () => `<path d="M${num(random.between(0, 1100))} ${num(random.between(-40, 1000))}l-22 70" stroke="${grey(canvas, 0.8)}" stroke-width="1.6" opacity=".4"/>`).join('')}`
   },
+  tints: (canvas) => ({ things: [canvas.tone(0.66, 0.21), grey(canvas, 0.3)], numeral: grey(canvas, 0.44) }),
   treat: ({ fixedColor }) => ({
     saturation: 0,
     contrast: 1.5,
     tones: { dark: fixedColor(0.08, 0.004, 260), light: fixedColor(0.98, 0.004, 260), share: 1 },
     outline: { ink: fixedColor(0.05, 0.004, 260), width: 4 },
   }),
-  inks: (canvas, _, member) => ({
-    main: member === 0 ? canvas.tone(0.66, 0.21) : grey(canvas, 0.3),
-    second: grey(canvas, member === 0 ? 0.2 : 0.55),
-    third: grey(canvas, 0.44),
-    dark: grey(canvas, 0.08),
-    light: grey(canvas, 0.96),
-  }),
-  dress: (body, canvas) =>
-    `<g transform="translate(26 12) skewX(-18)" opacity=".55">${silhouette(body, grey(canvas, 0.05))}</g>${withOutline(body, grey(canvas, 0.05), 5)}`,
   over: (canvas) => {
     const slats = Array.from(
       { length: 13 },
@@ -51,6 +41,7 @@ export const noir: Style = {
     )
     return slats.join('') + vignette(grey(canvas, 0.02), 0.9, 0.42) + grain(canvas.random.below(999), 0.3, 0.9)
   },
+  room: topRoom,
   hand: (canvas) => ({
     ink: canvas.tone(0.68, 0.21),
     weight: 2.4,

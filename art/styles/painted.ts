@@ -1,12 +1,10 @@
-import { naturalInks } from '../canvas.ts'
-import { hero, scene, wreath } from '../layouts.ts'
-import { dot, line, num, withOutline } from '../svg.ts'
-import type { Style } from './style.ts'
+import { brightTints } from '../canvas.ts'
+import { dot, line, num } from '../svg.ts'
+import { topRoom, type Style } from './style.ts'
 import { glow, grain, hills, starDust, wash } from './texture.ts'
 
 /** A style with thick, bright dabs of paint in summer light. */
 export const painterly: Style = {
-  layouts: [scene, hero, wreath, scene],
   ground: ({ random, tone, fixedColor }) =>
     wash('ground', tone(0.86, 0.09, 0.3), fixedColor(0.95, 0.07, 85), 0.05) +
     glow('sun', 700, 260, 420, fixedColor(0.97, 0.1, 90), 0.9) +
@@ -26,8 +24,8 @@ export const painterly: Style = {
         ]),
       ),
     ).join(''),
+  tints: brightTints,
   treat: () => ({ saturation: 1.15 }),
-  inks: naturalInks,
   brush: {
     layers: [
       { size: 40, count: 900, length: 1.9, opacity: 0.75 },
@@ -38,6 +36,7 @@ export const painterly: Style = {
     clarity: 0.6,
     jitter: 0.8,
   },
+  room: topRoom,
   hand: ({ tone, fixedColor }) => ({
     ink: tone(0.34, 0.14, -0.3),
     weight: 2.6,
@@ -48,7 +47,6 @@ export const painterly: Style = {
 
 /** A style with a swirling sky above fields, at night or in sunlight. */
 export const vanGogh: Style = {
-  layouts: [scene, hero, scene, wreath],
   ground: ({ random, fixedColor, variant, tone }) => {
     const isNight = variant % 2 === 0
     const lights = Array.from({ length: isNight ? 9 : 1 }, (_, index) => {
@@ -95,13 +93,8 @@ export const vanGogh: Style = {
       cypress
     )
   },
+  tints: brightTints,
   treat: ({ fixedColor }) => ({ saturation: 1.3, outline: { ink: fixedColor(0.24, 0.09, 262), width: 5 } }),
-  inks: (canvas, motif, member) => ({
-    ...naturalInks(canvas, motif, member),
-    dark: canvas.fixedColor(0.26, 0.09, 262),
-    light: canvas.fixedColor(0.95, 0.06, 95),
-  }),
-  dress: (body, { fixedColor }) => withOutline(body, fixedColor(0.24, 0.09, 262), 6),
   brush: {
     layers: [
       { size: 26, count: 1_500, length: 3.4, opacity: 0.85 },
@@ -112,6 +105,7 @@ export const vanGogh: Style = {
     clarity: 0.55,
     jitter: 1,
   },
+  room: topRoom,
   hand: ({ fixedColor }) => ({
     ink: fixedColor(0.93, 0.13, 95),
     weight: 2.4,
@@ -125,7 +119,6 @@ export const vanGogh: Style = {
  * varnish.
  */
 export const renaissance: Style = {
-  layouts: [hero, scene, hero, wreath],
   ground: ({ fixedColor, random }) => {
     const stone = fixedColor(0.62, 0.05, 70)
     const floor = Array.from({ length: 9 }, (_, row) => {
@@ -150,19 +143,14 @@ export const renaissance: Style = {
       pillar(850)
     )
   },
+  tints: ({ fixedColor, tone }) => ({
+    things: [tone(0.58, 0.15), tone(0.58, 0.15, 1), tone(0.58, 0.15, 2)],
+    numeral: fixedColor(0.46, 0.15, 262),
+  }),
   treat: ({ fixedColor }) => ({
     saturation: 0.85,
     tones: { dark: fixedColor(0.22, 0.05, 50), light: fixedColor(0.94, 0.07, 85), share: 0.25 },
   }),
-  inks: ({ fixedColor, tone }, motif, member) => ({
-    main: motif.hue === undefined ? tone(0.58, 0.15, member) : fixedColor(0.62, 0.16, motif.hue),
-    second: fixedColor(0.82, 0.13, 82),
-    third: fixedColor(0.46, 0.15, 262),
-    dark: fixedColor(0.24, 0.04, 50),
-    light: fixedColor(0.92, 0.05, 82),
-  }),
-  dress: (body, { fixedColor }) =>
-    `<ellipse cy="96" rx="90" ry="15" fill="${fixedColor(0.2, 0.04, 50)}" opacity=".4"/><circle r="118" fill="none" stroke="${fixedColor(0.9, 0.12, 88)}" stroke-width="3" opacity=".8"/>${withOutline(body, fixedColor(0.3, 0.06, 45), 3)}`,
   brush: {
     layers: [
       { size: 16, count: 2_200, length: 2.6, opacity: 0.4 },
@@ -186,6 +174,7 @@ export const renaissance: Style = {
       grain(random.below(999), 0.16, 0.6, fixedColor(0.2, 0.05, 50))
     )
   },
+  room: topRoom,
   hand: ({ fixedColor }) => ({
     ink: fixedColor(0.92, 0.09, 85),
     weight: 1.5,

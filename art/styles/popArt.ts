@@ -1,41 +1,25 @@
 import { type Canvas, side } from '../canvas.ts'
-import { hero, wreath, type Layout } from '../layouts.ts'
-import { withOutline, starPath } from '../svg.ts'
-import type { Style } from './style.ts'
+import { starPath } from '../svg.ts'
+import { topRoom, type Style } from './style.ts'
 import { grain, halftone, rays } from './texture.ts'
 
 const black = ({ fixedColor }: Canvas): string => fixedColor(0.16, 0.01, 280)
-/** Four sets of hue offsets, in radians, for the background, the motif, and the accent. */
+/** Hue offsets, in radians, for the background of each quarter and its dots. */
 const screens = [
-  [0, 1.9, 3.4],
-  [1.6, 3.6, 0.3],
-  [3.1, 5, 1.6],
-  [4.7, 0.4, 2.9],
+  [0, 3.4],
+  [1.6, 0.3],
+  [3.1, 1.6],
+  [4.7, 2.9],
 ] as const
-
-/** A layout that shows the main motif four times, each time in different colors. */
-const prints: Layout = {
-  room: { x: 140, y: 415, width: 720, height: 170 },
-  draw: (_, place) =>
-    [
-      [250, 250],
-      [750, 250],
-      [250, 750],
-      [750, 750],
-    ]
-      .map(([x = 0, y = 0], index) => place(index === 0 ? 0 : index * 4, x, y, 1.9))
-      .join(''),
-}
 
 /** A style like bold prints, with thick black outlines, strong flat colors, and halftone dots. */
 export const popArt: Style = {
-  layouts: [prints, hero, prints, wreath],
   ground: (canvas) => {
     const { tone, variant, random } = canvas
     if (variant % 2 === 0)
       return screens
         .map(
-          ([turn, , accent], index) =>
+          ([turn, accent], index) =>
             `<rect x="${(index % 2) * 500}" y="${Math.floor(index / 2) * 500}" width="500" height="500" fill="${tone(0.83, 0.17, turn + random.between(-0.1, 0.1))}"/>${index % 2 === (variant / 2) % 2 ? '' : `<g style="mix-blend-mode:multiply" opacity=".45" clip-path="inset(0)"><rect x="${(index % 2) * 500}" y="${Math.floor(index / 2) * 500}" width="500" height="500" fill="url(#dots${index})"/></g><defs><pattern id="dots${index}" width="26" height="26" patternUnits="userSpaceOnUse"><circle cx="6.5" cy="6.5" r="6" fill="${tone(0.7, 0.2, accent)}"/><circle cx="19.5" cy="19.5" r="6" fill="${tone(0.7, 0.2, accent)}"/></pattern></defs>`}`,
         )
         .join('')
@@ -43,6 +27,10 @@ export const popArt: Style = {
     const sky = tone(0.85, 0.17, variant === 1 ? 1.7 : 3.2)
     return `<rect width="${side}" height="${side}" fill="${sky}"/>${rays(500, 560, 14, tone(0.68, 0.22), 1)}${halftone(tone(0.97, 0.03), 30, (x, y) => Math.max(0, 1.1 - Math.hypot(x - 0.5, y - 0.56) * 1.7))}<path d="${starPath(18, 430, 330)}" transform="translate(500 570)" fill="${tone(0.97, 0.02)}" stroke="${black(canvas)}" stroke-width="11"/>`
   },
+  tints: ({ tone }) => ({
+    things: [tone(0.65, 0.24, 1.9), tone(0.65, 0.24, 3), tone(0.65, 0.24, 4.1)],
+    numeral: tone(0.6, 0.23, 4.1),
+  }),
   treat: (canvas) => ({
     patches: 7,
     levels: 3,
@@ -50,23 +38,12 @@ export const popArt: Style = {
     contrast: 1.2,
     outline: { ink: black(canvas), width: 9 },
   }),
-  inks: (canvas, _, member) => {
-    const [, thing, accent] = screens[Math.floor(member / 4) % 4] ?? screens[0]
-    const turn = thing + (member % 4) * 1.1
-    return {
-      main: canvas.tone(0.65, 0.24, turn),
-      second: canvas.tone(0.88, 0.17, accent),
-      third: canvas.tone(0.6, 0.23, turn + 2.2),
-      dark: black(canvas),
-      light: canvas.fixedColor(0.99, 0.005, 90),
-    }
-  },
-  dress: (body, canvas) => withOutline(body, black(canvas), 8),
   over: (canvas) => {
     return `<rect x="8" y="8" width="984" height="984" fill="none" stroke="${black(canvas)}" stroke-width="16"/>${grain(canvas.random.below(999), 0.14, 0.9)}`
   },
   plate: (canvas, { x, y, width, height }) =>
     `<path d="M${x - 50} ${y + 10}L${x + width + 20} ${y - 26} ${x + width + 54} ${y + height - 6} ${x - 20} ${y + height + 26}Z" fill="${canvas.tone(0.9, 0.17, 1.6)}" stroke="${black(canvas)}" stroke-width="11" stroke-linejoin="round"/>`,
+  room: topRoom,
   hand: (canvas) => ({
     ink: canvas.tone(0.63, 0.24),
     weight: 2.7,

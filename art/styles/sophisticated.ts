@@ -1,6 +1,5 @@
 import { type Canvas, side } from '../canvas.ts'
-import type { Layout } from '../layouts.ts'
-import { line, num, withOutline, starPath } from '../svg.ts'
+import { line, num, starPath } from '../svg.ts'
 import type { Style } from './style.ts'
 import { frame, grain } from './texture.ts'
 
@@ -8,23 +7,8 @@ const isDark = ({ variant }: Canvas): boolean => variant % 2 === 0
 const foil = (canvas: Canvas): string => canvas.fixedColor(isDark(canvas) ? 0.82 : 0.6, 0.09, 82)
 const paper = (canvas: Canvas): string => (isDark(canvas) ? canvas.tone(0.24, 0.05) : canvas.tone(0.96, 0.012))
 
-/** A layout with one motif and a lot of empty space. */
-const alone: Layout = {
-  room: { x: 250, y: 720, width: 500, height: 96 },
-  draw: ({ title }, place) => place(0, 500, title === undefined ? 500 : 430, title === undefined ? 2.1 : 1.75),
-}
-/** A layout with three motifs in a row. */
-const row: Layout = {
-  room: { x: 250, y: 690, width: 500, height: 96 },
-  draw: ({ title }, place) => {
-    const y = title === undefined ? 500 : 440
-    return place(1, 250, y + 20, 0.8) + place(2, 750, y + 20, 0.8) + place(0, 500, y, 1.45)
-  },
-}
-
 /** A style with fine foil lines on paper and a lot of empty space. */
 export const sophisticated: Style = {
-  layouts: [alone, row, row, alone],
   ground: (canvas) => {
     const ink = foil(canvas)
     const fan =
@@ -52,23 +36,16 @@ export const sophisticated: Style = {
         : ''
     return `<rect width="${side}" height="${side}" fill="${paper(canvas)}"/>${inner}${ring}`
   },
+  tints: (canvas) => ({
+    things: [paper(canvas)],
+    numeral: canvas.fixedColor(isDark(canvas) ? 0.72 : 0.68, 0.08, 82),
+  }),
   treat: (canvas) => ({
     saturation: 0,
     contrast: 1.2,
     tones: { dark: canvas.fixedColor(0.32, 0.05, 75), light: canvas.fixedColor(0.95, 0.08, 88), share: 1 },
     outline: { ink: foil(canvas), width: 3 },
   }),
-  inks: (canvas) => {
-    const ground = paper(canvas)
-    return {
-      main: ground,
-      second: ground,
-      third: canvas.fixedColor(isDark(canvas) ? 0.72 : 0.68, 0.08, 82),
-      dark: foil(canvas),
-      light: ground,
-    }
-  },
-  dress: (body, canvas) => withOutline(body, foil(canvas), 2.6),
   over: (canvas) => {
     const ink = foil(canvas)
     const spark = [
@@ -90,5 +67,6 @@ export const sophisticated: Style = {
       grain(canvas.random.below(999), 0.12, 0.9)
     )
   },
+  room: { x: 250, y: 720, width: 500, height: 96 },
   hand: (canvas) => ({ ink: foil(canvas), weight: 0.85 }),
 }

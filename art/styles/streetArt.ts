@@ -1,6 +1,5 @@
 import { type Canvas, side } from '../canvas.ts'
-import { hero, scene, type Layout } from '../layouts.ts'
-import { dot, line, num, withOutline } from '../svg.ts'
+import { dot, line, num } from '../svg.ts'
 import type { Style } from './style.ts'
 import { glow, grain, halftone } from './texture.ts'
 
@@ -18,11 +17,8 @@ const overspray = ({ random }: Canvas, x: number, y: number, reach: number, ink:
     return dot(x + Math.cos(angle) * far, y + Math.sin(angle) * far, random.between(0.8, 4.6), ink)
   }).join('')
 
-const wall: Layout = { ...hero, room: { x: 90, y: 76, width: 820, height: 230 } }
-
 /** A style with spray paint, stencils, drips, and bubble letters on a brick wall. */
 export const streetArt: Style = {
-  layouts: [wall, wall, scene, wall],
   ground: (canvas) => {
     const { random, tone, fixedColor, variant } = canvas
     const bricks = Array.from({ length: 17 * 9 }, (_, index) => {
@@ -40,6 +36,10 @@ export const streetArt: Style = {
     })
     return `<rect width="${side}" height="${side}" fill="${fixedColor(0.3, 0.02, 50)}"/>${bricks.join('')}${clouds.join('')}${halftone(tone(0.98, 0.02), 34, (x, y) => Math.max(0, 0.62 - Math.hypot(x - 0.82, y - 0.84) * 1.7))}`
   },
+  tints: ({ fixedColor, tone }) => ({
+    things: [fixedColor(0.98, 0.005, 90), tone(0.9, 0.17, 1.9), tone(0.78, 0.22)],
+    numeral: tone(0.7, 0.23),
+  }),
   treat: ({ fixedColor, tone }) => ({
     patches: 5,
     levels: 3,
@@ -48,25 +48,6 @@ export const streetArt: Style = {
     tones: { dark: fixedColor(0.14, 0.01, 280), light: tone(0.9, 0.14), share: 0.35 },
     outline: { ink: fixedColor(0.99, 0.005, 90), width: 11 },
   }),
-  inks: (canvas, _, member) => {
-    const ink = canvas.fixedColor(0.13, 0.01, 280)
-    if (member > 0) {
-      const spray =
-        [canvas.tone(0.9, 0.17, 1.9), canvas.fixedColor(0.98, 0.005, 90), canvas.tone(0.78, 0.22)][member % 3] ?? ink
-      return { main: spray, second: spray, third: spray, dark: ink, light: ink }
-    }
-    return {
-      main: canvas.fixedColor(0.98, 0.005, 90),
-      second: canvas.tone(0.85, 0.19, 1.9),
-      third: canvas.tone(0.7, 0.23),
-      dark: ink,
-      light: canvas.fixedColor(0.98, 0.005, 90),
-    }
-  },
-  dress: (body, canvas, member) => {
-    const ink = canvas.fixedColor(0.13, 0.01, 280)
-    return member === 0 ? `${withOutline(body, canvas.tone(0.7, 0.23), 24)}${withOutline(body, ink, 8)}` : body
-  },
   over: (canvas) => {
     const { tone, fixedColor, random } = canvas
     const splash = Array.from({ length: 4 }, () => {
@@ -87,6 +68,7 @@ export const streetArt: Style = {
       grain(random.below(999), 0.22, 0.7)
     )
   },
+  room: { x: 90, y: 76, width: 820, height: 200 },
   hand: ({ tone, fixedColor }) => ({
     ink: tone(0.86, 0.19, 1.9),
     weight: 3.3,

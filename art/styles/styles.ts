@@ -6,16 +6,17 @@ import { fairyTale } from './fairyTale.ts'
 import { fantasy } from './fantasy.ts'
 import { gothic } from './gothic.ts'
 import { noir } from './noir.ts'
-import { none } from './none.ts'
 import { painterly, renaissance, vanGogh } from './painted.ts'
 import { popArt } from './popArt.ts'
 import { sophisticated } from './sophisticated.ts'
 import { streetArt } from './streetArt.ts'
 import type { Style } from './style.ts'
 
-/** All image styles, by name (IMG-07). The server doesn't compile if a style that hosts can choose is missing here. */
+/**
+ * The image styles that change the look of staged things, by name (IMG-07). The server doesn't compile if a style that hosts can
+ * choose is missing here.
+ */
 export const styles = {
-  none,
   abstractArt,
   baroque,
   classical,
@@ -32,7 +33,10 @@ export const styles = {
   vanGogh,
 } satisfies Readonly<Record<string, Style>>
 
-export type StyleName = keyof typeof styles
+/** The style for briefs that don't specify one, which shows a staged picture as it is. */
+export const defaultStyle = 'none'
 
-/** The style for briefs that don't specify one. */
-export const defaultStyle: StyleName = 'none'
+/** The name of a style that changes the look of things. */
+export type DrawnStyleName = keyof typeof styles
+
+export type StyleName = DrawnStyleName | typeof defaultStyle

@@ -57,16 +57,6 @@ export function rays(x: number, y: number, count: number, fill: string, opacity:
   return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`
 }
 
-/** Draws randomly placed confetti. */
-export function confetti(random: Random, count: number, fills: readonly string[]): string {
-  return Array.from({ length: count }, () => {
-    const [x, y, size] = [random.between(0, side), random.between(0, side), random.between(7, 17)]
-    const fill = random.pick(fills)
-    if (random.below(3) === 0) return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(size * 0.5)}" fill="${fill}"/>`
-    return `<rect x="${num(-size)}" y="${num(-size * 0.35)}" width="${num(size * 2)}" height="${num(size * 0.7)}" rx="3" fill="${fill}" transform="translate(${num(x)} ${num(y)}) rotate(${num(random.between(0, 180))})"/>`
-  }).join('')
-}
-
 /** Draws randomly placed stars as points of light. */
 export const starDust = (random: Random, count: number, ink: string, bottom = side): string =>
   Array.from(

@@ -128,6 +128,16 @@ export const renderedObjects = /** @type {Record<string, string>} */ ({
   mountain: 'mountain',
   'water-wave': 'wave',
   camping: 'tent',
+  'teddy-bear': 'teddyBear',
+  locomotive: 'trainEngine',
+  'fire-engine': 'fireTruck',
+  'red-envelope': 'redEnvelope',
+  'moon-cake': 'moonCakes',
+  'musical-keyboard': 'piano',
+  saxophone: 'saxophone',
+  trumpet: 'trumpet',
+  kite: 'kite',
+  pinata: 'pinata',
 })
 
 /**

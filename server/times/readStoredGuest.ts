@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { GuestOf } from '../core/brands.ts'
 import type { InviteeRow } from '../database/schema.ts'
 import { approachEvent } from '../events/view/eventView.ts'
-import { keptLinkKey } from '../rpc/http/linkKey.ts'
+import { readStoredLink } from '../rpc/http/linkCookie.ts'
 import type { Services } from '../rpc/services.ts'
 
 /**
@@ -15,9 +15,8 @@ export async function readStoredGuest(
   request: FastifyRequest,
   eventId: string,
 ): Promise<GuestOf<InviteeRow> | undefined> {
-  const storedKey = keptLinkKey(services.config, request, 'guestKey')
-  const inviteeId = z.guid().safeParse(storedKey?.id).data
-  if (storedKey === undefined || inviteeId === undefined) return undefined
-  const approach = await approachEvent(services, eventId, { session: undefined, inviteeId, token: storedKey.key })
+  const link = readStoredLink(services.config, request, eventId)
+  if (!link || !z.guid().safeParse(link.inviteeId).success) return undefined
+  const approach = await approachEvent(services, eventId, { session: undefined, ...link })
   return approach?.viewer.kind === 'guest' ? approach.viewer.row : undefined
 }

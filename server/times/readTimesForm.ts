@@ -5,7 +5,7 @@ import { clockTime, dayText } from '@festoon/contract/rules/dates/eventDates'
 import { instantOf, instantsOf, wallTime, type WallTime } from '@festoon/contract/rules/dates/timeZone'
 import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { timeAnswers, type TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
-import { readGuid } from '../events/view/guestLink.ts'
+import { readGuid } from '../events/view/linkQuery.ts'
 
 /** The number of start times that a host can enter for the chosen days. */
 export const timesPerDay = 3

@@ -14,7 +14,7 @@ import { pageVisit, type PageVisit } from '../events/view/pageVisit.ts'
 import { handedLink, tokenOf } from '../guests/rsvp/personalLink.ts'
 import { isProvenAddress } from '../messaging/confirmations/isProvenAddress.ts'
 import { gates } from '../rpc/access/access.ts'
-import { leaveKeyOut, setLinkKey } from '../rpc/http/linkKey.ts'
+import { leaveTokenOut, storeLink } from '../rpc/http/linkCookie.ts'
 import { requireSameOrigin } from '../rpc/http/sameOrigin.ts'
 import { sendLinkPage } from '../rpc/http/sendLinkPage.ts'
 import type { Services } from '../rpc/services.ts'
@@ -42,8 +42,11 @@ export function registerTimes(app: FastifyInstance, services: Services): void {
   app.get(at, async (request, reply) => {
     const visit = await pageVisit(services, request, pathOf)
     const cookie = { name: 'guestKey', path: `/event/${visit.event.id}` } as const
-    const { link } = visit
-    return (link && leaveKeyOut(request, reply, services.config, cookie, link)) ?? show(services, reply, visit)
+    const { linkInUrl, plainPath } = visit
+    return (
+      (linkInUrl && leaveTokenOut(request, reply, services.config, cookie, linkInUrl, plainPath)) ??
+      show(services, reply, visit)
+    )
   })
   app.get(whenScriptPath, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/javascript; charset=utf-8').send(whenScript),
@@ -150,7 +153,7 @@ async function answer(
     }
     if (viewer.kind === 'user') return back(reply, withQuery(path, 'saved=1'))
     const cookie = { name: 'guestKey', path: `/event/${event.id}` } as const
-    setLinkKey(reply, config, cookie, { id: guest.invitee_id, key: tokenOf(keys, guest) })
+    storeLink(reply, config, cookie, { eventId: event.id, inviteeId: guest.invitee_id, token: tokenOf(keys, guest) })
     const query = new URLSearchParams({ iu: guest.invitee_id, saved: '1' }).toString()
     return back(reply, `${pathOf(event.id)}?${query}`)
   } catch (error) {

@@ -3,8 +3,10 @@ import { breaches } from '../../art/meaning/breaches.ts'
 import { findThings } from '../../art/prompt/findThings.ts'
 import { seededRandom } from '../../art/random.ts'
 import { castOf } from '../../art/staging/castOf.ts'
+import type { PromptCase } from './prompts/cases.ts'
 import { freshPromptCases } from './prompts/freshPrompts.ts'
-import { promptCases, type PromptCase } from './prompts/prompts.ts'
+import { promptCases } from './prompts/prompts.ts'
+import { typedPromptCases } from './prompts/typedPrompts.ts'
 
 const random = seededRandom(7)
 const namesOf = async (prompt: string, title?: string): Promise<string[]> =>
@@ -27,6 +29,7 @@ describe('a prompt', () => {
     expect(await shareOfHits(withSubject(promptCases))).toBeGreaterThanOrEqual(0.99)
     // These were not used to tune, so they tell what a host may expect.
     expect(await shareOfHits(withSubject(freshPromptCases))).toBeGreaterThanOrEqual(0.88)
+    expect(await shareOfHits(withSubject(typedPromptCases))).toBeGreaterThanOrEqual(0.95)
   })
 
   it('says which subject the library lacks, and suspects hardly any other', async () => {

@@ -3,6 +3,6 @@ import { defaultImageStyle, imageStyles } from '@festoon/contract/nouns/imageSty
 import { defaultStyle, styles } from '../../art/styles/styles.ts'
 
 it('draws exactly the styles that a host can choose, with the same default', () => {
-  expect(Object.keys(styles)).toEqual(imageStyles.map(({ id }) => id))
+  expect([defaultStyle, ...Object.keys(styles)]).toEqual(imageStyles.map(({ id }) => id))
   expect(defaultStyle).toBe(defaultImageStyle)
 })

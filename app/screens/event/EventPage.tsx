@@ -12,7 +12,7 @@ import { LinkedText } from '../../parts/LinkedText.tsx'
 import { AttendeeList } from './attendees/AttendeeList.tsx'
 import { OthersGoing } from './attendees/OthersGoing.tsx'
 import { CalendarLinks } from './CalendarLinks.tsx'
-import type { RsvpCardProps } from './rsvp/RsvpCard.tsx'
+import type { RsvpCardProps } from './rsvp/RsvpCardProps.ts'
 import { WhenAsked } from './WhenAsked.tsx'
 import { WhenWhere } from './WhenWhere.tsx'
 

@@ -10,7 +10,7 @@ import { ignoreLink, readGuestMemory, readUnsentId, rememberEvent } from '../../
 import { CallError } from '../../platform/rpc/postCall.ts'
 import { pagesCache } from '../../platform/worker/pagesCache.ts'
 import { fetchPreview, refetchEvent, sendRsvp, unsentRsvp } from './guestParts/guestCalls.ts'
-import type { RsvpCardProps } from './rsvp/RsvpCard.tsx'
+import type { RsvpCardProps } from './rsvp/RsvpCardProps.ts'
 import type { SaveRsvp } from './rsvp/saveRsvp.ts'
 import { withSentRsvp } from './rsvp/sentRsvp.ts'
 

@@ -30,7 +30,7 @@ export const drinks: PhraseTable = {
   'beverage-box': 'juice box, juice, capri sun, apple juice, juice bar, juice cleanse',
   'glass-of-milk': 'milk, glass of milk, milk bar, chocolate milk, oat milk, buttermilk, milk mustache',
   bottle:
-    'baby bottle, bottle feeding, milk bottle, baby formula, sippy cup, pacifier, diaper, diaper party, nappy, bottle drive',
+    'baby bottle, bottle feeding, milk bottle, baby formula, sippy cup, ~pacifier, ~diaper, diaper party, nappy, bottle drive',
   'pouring-liquid': 'pouring water, pitcher, pouring, carafe, decanter, water jug, pour over',
   ice: 'ice, ice cube, ice block, ice bath, ice sculpture, on ice, ice luge, ice bar, iceberg, ice ice baby, ice queen',
   jar: 'jar, mason jar, jam, jelly, canning, pickling, jam making, preserves, cookie jars, canning party, marmalade, mason jars, fermentation, candle jar, jar of fireflies, kraut, canning day',

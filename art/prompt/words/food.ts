@@ -4,7 +4,7 @@ import type { PhraseTable } from './phrases.ts'
 export const food: PhraseTable = {
   pizza:
     'pizza, pizza box, slice of pizza, pizza slice, pizza pie, margherita pizza, pepperoni, pepperoni pizza, calzone, pizza oven, pizza night, pizza party, deep dish, pizzeria, neapolitan pizza, flatbread pizza, pizza making',
-  taco: 'taco, street taco, fish taco, tostada, quesadilla, nacho, nachos, nacho bar, taco truck, tacos al pastor, carnitas, enchilada, taco bell, chips and salsa, salsa and chips, fajita, chips and guac, tortilla, carne asada, birria',
+  taco: 'taco, street taco, fish taco, tostada, ~quesadilla, ~nacho, ~nachos, nacho bar, taco truck, tacos al pastor, carnitas, ~enchilada, taco bell, chips and salsa, salsa and chips, fajita, chips and guac, tortilla, carne asada, birria',
   burrito: 'burrito, wrap sandwich, breakfast burrito, chipotle, chimichanga',
   tamale: 'tamale, tamal, tamales, tamalada, tamale making',
   burger:
@@ -12,9 +12,9 @@ export const food: PhraseTable = {
   'hot-dog':
     'hot dog, hotdog, pig in blanket, pig in a blanket, frankfurter, corn dog, bratwurst, brat, wiener, sausage, weenie roast, chili dog, wiener roast, weiner, glizzy, sausage roll, kielbasa, currywurst',
   'french-fries':
-    'fries, french fry, french fries, chips, tater tot, potato chip, poutine, happy meal, truffle fries, onion ring, curly fries, fry',
+    'fries, french fry, french fries, chips, tater tot, ~potato chip, poutine, happy meal, truffle fries, onion ring, curly fries, fry',
   'meat-on-bone':
-    'ribs, rib, brisket, smoker, asado, short rib, pulled pork, pig roast, hog roast, ham, roast beef, lamb chop, smokehouse, rack of ribs, roast lamb, pork, churrasco, pig pickin, meat',
+    'roast, sunday roast, ribs, rib, brisket, smoker, asado, short rib, pulled pork, pig roast, hog roast, ham, roast beef, lamb chop, smokehouse, rack of ribs, roast lamb, pork, churrasco, pig pickin, meat',
   'cut-of-meat':
     'steak, ribeye, rib eye, filet mignon, t bone, tomahawk, prime rib, steakhouse, steak dinner, tenderloin, beef, sirloin, steak night, wagyu, pork chop, beef wellington',
   'poultry-leg':
@@ -23,16 +23,16 @@ export const food: PhraseTable = {
   sandwich:
     'sandwich, grilled cheese, tea sandwich, finger sandwich, sub sandwich, hoagie, panini, club sandwich, cuban sandwich, reuben, po boy, cucumber sandwich, pb and j, pbj, peanut butter and jelly, submarine sandwich, deli, italian sub, turkey sandwich, philly cheesesteak, cheesesteak, toastie, banh mi, muffuletta, bologna, hero sandwich, meatball sub',
   'stuffed-flatbread':
-    'pita, gyro, shawarma, doner, kebab, kabob, arepa, pupusa, doner kebab, souvlaki, greek food, shish kebab, mediterranean food, pita bread',
+    'pita, gyro, shawarma, doner, ~kebab, ~kabob, arepa, pupusa, doner kebab, ~souvlaki, greek food, ~shish kebab, mediterranean food, pita bread',
   flatbread:
     'flatbread, naan, roti, chapati, injera, focaccia, tortillas, ethiopian food, paratha, pide, lavash, lefse',
   falafel:
-    'falafel, hummus, meatball, tabbouleh, mezze, meze, swedish meatball, arancini, fritter, croquette, latke, latkes',
+    'falafel, ~hummus, meatball, tabbouleh, mezze, meze, swedish meatball, arancini, fritter, croquette, ~latke, ~latkes',
   bread:
     'bread, loaf, loaves, loaf of bread, sourdough, sourdough bread, toast bread, garlic bread, brioche, banana bread, baker, bread baking, bread making, cornbread, french toast, avocado toast, rye bread, homemade bread, sourdough starter, focaccia bread, bakery, sourdough loaf',
   'baguette-bread': 'baguette, french bread, breadstick, baguettes, bruschetta, crostini',
   croissant:
-    'croissant, pain au chocolat, crescent roll, danish pastry, cinnamon roll, pastry, brioche bun, petit dejeuner, kouign amann',
+    'croissant, pain au chocolat, crescent roll, ~danish pastry, ~cinnamon roll, pastry, brioche bun, petit dejeuner, kouign amann',
   bagel:
     'bagel, lox, bagel and lox, bagels and lox, bagel brunch, everything bagel, cream cheese bagel, lox and bagels',
   pretzel: 'pretzel, soft pretzel, bavarian pretzel, brezel, brezn, beer cheese',
@@ -50,7 +50,7 @@ export const food: PhraseTable = {
   'bowl-with-spoon':
     'porridge, oatmeal, cereal, granola, acai bowl, smoothie bowl, grits, chicken soup, matzo ball soup, matzah ball soup, bowl of soup, chicken noodle soup, bisque, congee, cereal bar, soup night, yogurt, parfait',
   'green-salad':
-    'salad, caesar salad, cobb salad, garden salad, greek salad, poke bowl, poke, buddha bowl, salad bar, fruit salad, vegan, vegetarian, healthy food',
+    'salad, caesar salad, cobb salad, garden salad, greek salad, poke bowl, poke, buddha bowl, salad bar, fruit salad, healthy food',
   butter: 'butter, stick of butter, butter board, margarine',
   salt: 'salt, salt shaker, pepper shaker, salt and pepper, spice rack, seasoning',
   'canned-food':
@@ -72,7 +72,7 @@ export const food: PhraseTable = {
   'fried-shrimp': 'tempura, fried shrimp, coconut shrimp, tempura shrimp',
   'fish-cake-with-swirl': 'fish cake, narutomaki, kamaboko, naruto',
   dumpling:
-    'dumpling, gyoza, potsticker, pierogi, dim sum, soup dumpling, xiao long bao, wonton, bao, bao bun, empanada, samosa, momo, pierogies, dumpling making, shumai, knish, egg roll, spring roll, jiaozi, mandu, kolache, dumpling night, pelmeni, varenyky, empanadas',
+    'dumpling, gyoza, potsticker, pierogi, dim sum, soup dumpling, xiao long bao, wonton, bao, bao bun, empanada, ~samosa, momo, pierogies, dumpling making, shumai, knish, ~egg roll, ~spring roll, jiaozi, mandu, kolache, dumpling night, pelmeni, varenyky, empanadas',
   'fortune-cookie': 'fortune cookie',
   'takeout-box':
     'takeout, take out, take out box, chinese takeout, chinese food, takeaway, chinese food and a movie, orange chicken, doordash, leftovers, takeout box',
@@ -81,7 +81,7 @@ export const food: PhraseTable = {
   cheeseboard:
     'charcuterie, charcuterie board, cheese board, cheeseboard, cheese and crackers, cheese platter, grazing table, grazing board, antipasto, antipasti, tapas, appetizer, hors doeuvre, hors d oeuvre, hors doeuvres, crudite, snack board, canape, finger food, cheese plate, tapas bar, small plates, cheese and charcuterie, cold cuts, crackers, butter boards, salami, apero, snacks, small bites, aperitivo, canapes, crudites, tapas night',
   chefPot:
-    'cooking pot, chef hat, chefs hat, chef, dutch oven, stockpot, soup pot, cooking class, cooking lesson, crock, saucepan, culinary, iron chef, private chef, cook',
+    'bring a dish, dish to pass, dish to share, a dish, cooking pot, chef hat, chefs hat, chef, dutch oven, stockpot, soup pot, cooking class, cooking lesson, crock, saucepan, culinary, iron chef, private chef, cook',
   'fork-and-knife-with-plate':
     'dinner plate, place setting, plate, table setting, progressive dinner, dining table, set table, silverware, supper plate, fine china, buffet, long table, farm table, tablescape, five course dinner, tasting menu',
   'fork-and-knife': 'fork and knife, cutlery, fork, flatware, knife and fork, eating utensil',
@@ -96,4 +96,5 @@ export const food: PhraseTable = {
     'barbecue, bbq, barbeque, cookout, cook out, grill, griller, braai, backyard bbq, backyard barbecue, grilling, grill master, kettle grill, charcoal grill, barbecue grill',
   tacoBoard:
     'taco bar, taco night, taco tuesday, taco party, three tacos, taco stand, taco board, taco dinner, taco fiesta, taco twosday',
+  carrot: 'farmers market, farmers markets',
 }

@@ -23,7 +23,7 @@ export const household: PhraseTable = {
   paintbrush:
     'paintbrush, paint brush, art class, painting class, house painting, diy, paint can, painting party house, brush, paint roller, paintbrushes, painting workshop, bob ross, happy little trees',
   palette:
-    'palette, painting, art party, painter, paint palette, artist, arts and crafts, art studio, paint and sip, paint n sip, paint night, sip n paint, painted canvas, art, art camp, easel, face painting, pop art party, watercolor class, watercolor workshop, watercolor party, craft night, craft party, acrylic, canvas, fluid art, art workshop, art night, crafts, crafting, craft, picasso, kids art, art birthday, frida kahlo, monet, makers, maker space, wine and paint, craft club, crafternoon, art walk, color fight, canvas painting, artsy, wine and canvas, creative, craft day, van gogh, frida, andy warhol',
+    'palette, painting, art party, painter, paint palette, artist, arts and crafts, art studio, paint and sip, paint n sip, paint night, sip n paint, painted canvas, art, art camp, easel, face painting, pop art party, watercolor class, watercolor workshop, watercolor party, craft night, craft party, acrylic, canvas, fluid art, art workshop, art night, crafts, crafting, craft, picasso, kids art, art birthday, frida kahlo, monet, makers, maker space, wine and paint, craft club, art walk, color fight, canvas painting, artsy, wine and canvas, creative, craft day, van gogh, frida, andy warhol',
   'framed-picture':
     'framed picture, painting in a frame, gallery, art gallery, art show, art exhibit, portrait, picture frame, exhibition, gallery opening, gallery night, mona lisa, art opening, art exhibition, frame, gallery wall, museum exhibit, vernissage, art auction, framed portrait, louvre, frames, gallerist, portraits',
   pen: 'pen, ballpoint, marker pen, pens',
@@ -45,13 +45,13 @@ export const household: PhraseTable = {
   chair:
     'chair, armchair, rocking chair, lawn chair, musical chairs, stool, folding chair, adirondack chair, chairs, hora chair, lawn chairs, throne, folding chairs, director chair, directors chair, furniture, cornhole chair, stools, the chair, camp chair, deck chair',
   bathtub:
-    'bathtub, bath, hot tub, jacuzzi, bubble bath, bath tub, hot spring, sauna, rub a dub dub, hot tub party, hot springs, bath bomb, tub, mikvah, onsen, rub a dub, claw foot tub, spa tub, cold plunge, whirlpool, bathroom',
+    'bathtub, bath, hot tub, jacuzzi, bubble bath, bath tub, hot spring, ~sauna, rub a dub dub, hot tub party, hot springs, bath bomb, tub, mikvah, onsen, rub a dub, claw foot tub, spa tub, cold plunge, whirlpool, bathroom',
   soap: 'soap, soap making, bar of soap, suds soap, soap opera soap, soapmaking, laundry, fight club',
   bubbles:
     'bubble, bubbles, soap bubbles, blowing bubbles, bubble wand, bubble machine, bubble party, foam party, bubble guppies, bubbles bubbles, foam, bubble show, guppies',
   sponge: 'sponge, spongebob, sponge bob, bikini bottom, car wash sponge, dishes, squarepants, loofah',
   bucket:
-    'bucket, pail, sand bucket, bucket list, sand pail, ice bucket challenge, mop, bucket and shovel, pail and shovel, sand pail and shovel, shovel, spade, water balloon fight, water fight, super soaker, water gun',
+    'bucket, pail, sand bucket, bucket list, sand pail, ice bucket challenge, ~mop, bucket and shovel, pail and shovel, sand pail and shovel, ~shovel, spade, water balloon fight, water fight, super soaker, ~water gun',
   broom:
     'broom, broomstick, jumping the broom, spring cleaning, cleaning, cleanup, clean up, nimbus 2000, beach cleanup, quidditch broom, cleaning party, sweep, jump the broom, community cleanup, trash, park cleanup, chimney sweep, clean, litter, chores, clean-up, jumped the broom',
   toothbrush:
@@ -70,7 +70,7 @@ export const household: PhraseTable = {
     'sewing needle, sewing, embroidery, needle, cross stitch, needlework, tailor, sewing machine, sewing circle, embroidery circle, embroidery hoop, sewing bee, tattoo needle, acupuncture, needle and thread, sewing class, seamstress, visible mending, sewing party, mending, alteration, dressmaker, crossstitch, sashiko, hemming',
   thread:
     'thread, spool, quilt, quilting, quilting bee, patchwork, quilter, spool of thread, quilting circle, quilt show, quilt guild, thread spool, quilters',
-  knot: 'knot, tie the knot, tying the knot, tied the knot, rope, macrame knot, knot tying, tug of war, double dutch, jump rope, tying knots, handfasting, hitched, getting hitched, finally hitched, knots, tied a knot',
+  knot: 'knot, tie the knot, tying the knot, tied the knot, rope, macrame knot, knot tying, tug of war, double dutch, ~jump rope, tying knots, handfasting, hitched, getting hitched, finally hitched, knots, tied a knot',
   scissors:
     'scissors, ribbon cutting, shears, paper craft, crafts and scissors, snip, papercraft, collage, collage night, origami, edward scissorhands, paper crafts, big scissors, paper cutting, gender snip, decoupage, hairstylist, cosmetology, collaging, snip snip, cosmetologist, circumcision',
   paperclip: 'paperclip, paper clip',
@@ -97,7 +97,7 @@ export const household: PhraseTable = {
   flashlight:
     'flashlight, torch, flashlight tag, glow stick, flash light, lightsaber, light saber, blackout, may the 4th, may the fourth, may the 4th be with you, may the fourth be with you, jedi, night hike flashlight, glowstick, glow sticks, glow in the dark, darth vader, glow party, glow dance, flashlights, glow, glow run, blacklight',
   candle:
-    'candle, candlelight, candle making, candle pouring, single candle, candles, candlelit, candlelight dinner, candlelit dinner, candle lighting, vigil, candlelight vigil, taper candle, unity candle, shabbat candle, birthday candle, dinner by candlelight, candlelight service, scented candle, blow out the candles, tea light, tealight, dinner by candle light, candle workshop, candlestick, candlesticks, candelabra, havdalah, lumiere, romantic dinner, moonlight dinner, st lucia, santa lucia, candlemas, yahrzeit, tea lights, memorial candle, imbolc',
+    'candle, candlelight, candle making, candle pouring, single candle, candles, candlelit, candlelight dinner, candlelit dinner, candle lighting, vigil, candlelight vigil, taper candle, unity candle, shabbat candle, birthday candle, dinner by candlelight, candlelight service, scented candle, blow out the candles, tea light, tealight, dinner by candle light, candle workshop, candlestick, candlesticks, candelabra, havdalah, lumiere, moonlight dinner, st lucia, santa lucia, candlemas, yahrzeit, tea lights, memorial candle, imbolc',
   bulbs:
     'string light, string lights, fairy light, fairy lights, bistro light, bistro lights, christmas light, christmas lights, edison lights, patio lights, twinkle light, twinkle lights, cafe lights, light string, light show, holiday lights, garden lights, hanging lights, twinkling lights, lights, garden party lights, light bulbs, market lights, tacky lights, tacky light tour, festoon lights, festoon, porch lights, candles and string lights, garden lamp, tree lights, clark griswold, griswold, christmas vacation, festival of light show, light display, led lights, bistro string lights, christmas light tour, outdoor lights',
   lantern:
@@ -107,7 +107,7 @@ export const household: PhraseTable = {
   microscope:
     'microscope, science fair, laboratory, biology, research, biologist, science lab, science museum, slides microscope, lab research, scientists, stem fair, microbiology, immunology',
   flask:
-    'flask, science, potion, chemistry, science party, stem, potions, science experiment, bubbling potion, love potion, beaker, science lab party, mad science, experiment, chemist, breaking bad, jekyll and hyde, frankenstein, slime lab, jekyll, alchemy, potion class, chemical, bunsen burner, nye the science guy, bill nye, chemistry set, science theme, cauldron, witches brew, steam party, bubbling cauldron, young frankenstein, erlenmeyer, stem party, mole day, frankensteins monster, science night, science camp, lab party, ivf',
+    'flask, science, potion, chemistry, science party, stem, potions, science experiment, bubbling potion, love potion, beaker, science lab party, mad science, experiment, chemist, breaking bad, jekyll and hyde, frankenstein, slime lab, jekyll, alchemy, potion class, chemical, bunsen burner, nye the science guy, bill nye, chemistry set, science theme, ~cauldron, witches brew, steam party, bubbling cauldron, young frankenstein, erlenmeyer, stem party, mole day, frankensteins monster, science night, science camp, lab party, ivf',
   'test-tube': 'test tube, vaccine, vaccination',
   dna: 'dna, genetics, double helix, family tree dna, 23andme, biotech',
   telescope:
@@ -128,7 +128,7 @@ export const household: PhraseTable = {
   axe: 'axe, axe throwing, lumberjack, timber sports, hatchet, ax throwing, paul bunyan, ax, lumberjacks, woodchopper, chopping wood, lumber jack, axes, lumberjill, wood chopping, tomahawk axe, hatchet throwing, axe throw',
   pick: 'pickaxe, mining, gold rush, gold mine, miner, minecraft pickaxe, miners, gold panning, panning for gold, diamond mine, seven dwarfs, heigh ho, pick axe, coal mine, dwarves',
   'crossed-swords':
-    'sword, swords, fencing, duel, crossed swords, sword fight, gladiators, three musketeers, musketeer, fencer, braveheart, musketeers, larp, sword fighting, excalibur, princess bride, en garde, knights, saber, joust, lightsaber duel, zelda sword, spartan, dueling, katana, battle, jedi training, knights and dragons, scimitar, inigo montoya',
+    'sword, swords, fencing, duel, crossed swords, sword fight, gladiators, three musketeers, musketeer, fencer, braveheart, musketeers, larp, sword fighting, excalibur, princess bride, en garde, ~knights, saber, joust, lightsaber duel, zelda sword, spartan, dueling, katana, battle, jedi training, knights and dragons, scimitar, inigo montoya',
   shield:
     'shield, captain america, knight shield, coat of arms, crest, shields, knights of the round table, knighting, roman shield, trojan, warrior, armor, knight in shining armor, knight party, knighthood, chivalry, family crest, viking shield, round table, crusader',
   'balance-scale':

@@ -3,31 +3,31 @@ import type { PhraseTable } from './phrases.ts'
 /** Hosts' words for music, films and the devices for them, by the thing's name. */
 export const music: PhraseTable = {
   guitar:
-    'guitar, acoustic guitar, electric guitar, bass guitar, ukulele, guitarist, rock band, country music, open mic guitar, fender, strum, bass player, folk music, singer songwriter, nashville, honky tonk, guitar hero, jam session, garage band, taylor swift, swiftie, eras tour, bluegrass, campfire guitar, rock and roll, rock n roll, rock music, the beatles, woodstock, flamenco, mandolin, lute, sitar, rock concert, live band, bob dylan, johnny cash, elvis, uke, classic rock, punk rock, grunge, nirvana, heavy metal, metallica, school of rock, indie band, rocker, metalhead, emo, guns n roses, bon jovi, country concert, acoustic set, country western, cover band, rolling stones, led zeppelin, fleetwood mac, battle of the bands, balalaika',
+    'guitar, acoustic guitar, electric guitar, bass guitar, ukulele, guitarist, rock band, country music, open mic guitar, fender, strum, bass player, folk music, singer songwriter, nashville, honky tonk, guitar hero, jam session, garage band, taylor swift, swiftie, eras tour, bluegrass, campfire guitar, rock and roll, rock n roll, rock music, the beatles, woodstock, flamenco, ~mandolin, ~lute, ~sitar, rock concert, live band, bob dylan, johnny cash, elvis, uke, classic rock, punk rock, grunge, nirvana, heavy metal, metallica, school of rock, indie band, rocker, metalhead, emo, guns n roses, bon jovi, country concert, acoustic set, country western, cover band, rolling stones, led zeppelin, fleetwood mac, battle of the bands, ~balalaika',
   banjo: 'banjo, bluegrass banjo',
   violin:
-    'violin, fiddle, viola, string quartet, orchestra, symphony, violinist, fiddler, fiddler on the roof, philharmonic, chamber music, harp, harpist, strings quartet, violin recital, suzuki recital, erhu, string trio',
+    'violin, fiddle, viola, string quartet, orchestra, symphony, violinist, fiddler, fiddler on the roof, philharmonic, chamber music, ~harp, harpist, strings quartet, violin recital, suzuki recital, erhu, string trio',
   saxophone:
-    'saxophone, sax, saxophonist, alto sax, tenor sax, jazz, jazz night, jazz club, clarinet, oboe, bassoon, jazz music, big band, smooth jazz, swing dance, swing dancing, blues band, harlem renaissance, harlem nights, jazz brunch, la la land, lindy hop, swing band, jazz age, blues and bbq, careless whisper, jazz quartet, jazz combo',
+    'saxophone, sax, saxophonist, alto sax, tenor sax, jazz, jazz night, jazz club, ~clarinet, ~oboe, ~bassoon, jazz music, big band, smooth jazz, swing dance, swing dancing, blues band, harlem renaissance, harlem nights, jazz brunch, la la land, lindy hop, swing band, jazz age, blues and bbq, careless whisper, jazz quartet, jazz combo',
   trumpet:
-    'trumpet, trombone, tuba, bugle, brass band, cornet, french horn, marching band, mariachi, new orleans, second line, louis armstrong, nola, ska band, trumpeter, brass quintet, flugelhorn, vuvuzela, dixieland, sousaphone, horn section, shofar',
+    'trumpet, ~trombone, ~tuba, ~bugle, brass band, cornet, ~french horn, marching band, mariachi, new orleans, second line, louis armstrong, nola, ska band, trumpeter, brass quintet, flugelhorn, vuvuzela, dixieland, sousaphone, horn section, ~shofar',
   'postal-horn': 'postal horn, post horn, hunting horn, alphorn, horn',
   accordion:
     'accordion, polka, zydeco, concertina, squeezebox, oompah, polka band, bandoneon, tango, concertinas, forro, norteno',
-  'musical-keyboard':
-    'synthesizer, organ, music keyboard, harpsichord, piano keys, keyboardist, xylophone, piano key, keytar, synth',
-  drum: 'drum, snare, bongo, drumstick and drum, percussion, little drummer boy, tambourine, drumline, drum line, tabla, steel drum, steel pan, drumming, timpani, dhol, bongos, taiko, steelpan, samba drum, drum roll',
+  piano:
+    '~synthesizer, ~organ, music keyboard, ~harpsichord, piano keys, keyboardist, ~xylophone, piano key, ~keytar, ~synth, piano, grand piano, pianist, piano recital, piano bar, dueling pianos, dueling piano, baby grand piano, piano man, baby grand, elton john, billy joel, liberace, beethoven, mozart, chopin, piano lesson, upright piano, piano concert, steinway',
+  drum: 'drum, snare, bongo, drumstick and drum, percussion, little drummer boy, ~tambourine, drumline, drum line, tabla, steel drum, steel pan, drumming, timpani, dhol, bongos, taiko, steelpan, samba drum, drum roll',
   'long-drum': 'conga, djembe, drum circle, long drum, african drum, conga drum, conga line, congas, salsa band',
   maracas:
     'maraca, maracas, shaker music, salsa music, salsa dancing, salsa night, bachata, latin night, merengue, salsa dance, latin dance, samba, cumbia, rumba, latin music, salsa lesson, reggaeton, bad bunny, latin party, mambo, cha cha, cuban night, havana, havana nights, havana night, cuba, salsa class, coco movie, latin fiesta',
   flute:
-    'flute, recorder, piccolo, pan flute, bagpipe, bagpipes, tin whistle, pied piper, flutist, flautist, panpipe, woodwind, piper, burns night, bagpiper, magic flute, irish flute, ceilidh, kilt, highland games',
+    'flute, recorder, piccolo, pan flute, ~bagpipe, ~bagpipes, tin whistle, pied piper, flutist, flautist, ~panpipe, woodwind, piper, burns night, bagpiper, magic flute, irish flute, ceilidh, ~kilt, highland games',
   music:
-    'music, music note, musical note, song, note of music, name that tune, playlist, music bingo, dance, dance party, a cappella, acapella, choir, chorus, caroling, carols, choral, music theme, dancing, music night, music lesson, music quiz, music class, sing along, singalong, sing-along, line dancing, line dance, square dance, ballroom dancing, ballroom, hip hop, country dance, music trivia, tiktok, music party, melody, tunes, music recital, christmas carol, song swap, song writing, dance floor, danceathon, dancer, concert, live music, carolers, silent disco, dance class, dance off, dance lesson, tap dance, dancing queen, zumba, hootenanny, hoedown, barn dance hoedown, sock hop, the sound of music, sound of music, mixtape song, recital, edm, techno, reggae, bob marley, motown, soul music, funk music, r and b, rnb, r&b, gospel, afrobeat, afrobeats, k pop, kpop, k-pop, dancehall, lullaby, house concert, concert tour, musicale, beyonce, radio hits',
+    'music, music note, musical note, song, note of music, name that tune, playlist, music bingo, dance, dance party, a cappella, acapella, choir, chorus, caroling, carols, choral, music theme, dancing, music night, music lesson, music quiz, music class, sing along, singalong, sing-along, line dancing, line dance, square dance, ballroom dancing, ballroom, hip hop, country dance, music trivia, tiktok, music party, melody, tunes, music recital, christmas carol, song swap, song writing, dance floor, danceathon, dancer, carolers, silent disco, dance class, dance off, dance lesson, tap dance, dancing queen, zumba, hootenanny, hoedown, barn dance hoedown, sock hop, the sound of music, sound of music, mixtape song, recital, edm, techno, reggae, bob marley, motown, soul music, funk music, r and b, rnb, r&b, gospel, afrobeat, afrobeats, k pop, kpop, k-pop, dancehall, lullaby, concert tour, musicale, beyonce, radio hits',
   'musical-score':
     'musical score, sheet music, treble clef, score music, bass clef, g clef, songbook, classical music, composer, music stand, music sheet, hymn, musical notation, concerto',
   microphone:
-    'microphone, mic, karaoke, karaoke night, open mic, stand up comedy, comedy night, standup, singer, roast, comedian, comedy show, sing, singing, lip sync, lip sync battle, american idol, the voice, poetry slam, open mic night, rapper, rap battle, karaoke party, pop singer, hip hop mic, stand-up comedy, spoken word, crooner, frank sinatra, rap, comedy, poetry reading, sing off, storytelling, slam poetry, celebrity roast, emcee, comedy club, storytelling night, vocalist, songbird singer, moth story slam, freestyle, joke night, x factor, toastmaster, toastmasters, k pop demon hunters, kpop demon hunters',
+    'microphone, mic, karaoke, karaoke night, open mic, stand up comedy, comedy night, standup, singer, comedian, comedy show, sing, singing, lip sync, lip sync battle, american idol, the voice, poetry slam, open mic night, rapper, rap battle, karaoke party, pop singer, hip hop mic, stand-up comedy, spoken word, crooner, frank sinatra, rap, comedy, poetry reading, sing off, storytelling, slam poetry, celebrity roast, emcee, comedy club, storytelling night, vocalist, songbird singer, moth story slam, freestyle, joke night, x factor, toastmaster, toastmasters, k pop demon hunters, kpop demon hunters',
   'studio-microphone':
     'studio microphone, podcast, podcast microphone, recording studio, podcaster, voice over, studio mic',
   headphone:
@@ -60,8 +60,6 @@ export const music: PhraseTable = {
   turntable:
     'turntable, record player, dj, dj booth, disc jockey, rave dj, dj night, dj set, spinning vinyl, turntables, dj decks, victrola, phonograph, gramophone, dj party',
   cassette: 'cassette, cassette tape, mix tape, mixtape, tape, cassette tapes, audio cassette, mixtapes',
-  doubleBass: 'double bass, upright bass, cello, cellist, stand up bass, bass fiddle, contrabass',
-  piano:
-    'piano, grand piano, pianist, piano recital, piano bar, dueling pianos, dueling piano, baby grand piano, piano man, baby grand, elton john, billy joel, liberace, beethoven, mozart, chopin, piano lesson, upright piano, piano concert, steinway',
+  doubleBass: 'double bass, upright bass, ~cello, cellist, stand up bass, bass fiddle, contrabass',
   drumKit: 'drum kit, drum set, drummer, drums, drum solo, cymbal, cymbals, ringo, drum kits, drummers',
 }

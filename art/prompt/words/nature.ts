@@ -13,7 +13,7 @@ export const nature: PhraseTable = {
   'cherry-blossom':
     'cherry blossom, sakura, hanami, cherry blossom tree, plum blossom, cherry tree, peach blossom, apple blossom, dogwood blossom, cherry blossom festival, almond blossom',
   hyacinth:
-    'hyacinth, lavender, lavender field, lilac, hydrangea, wisteria, bluebonnet, delphinium, lupine, sprig of lavender, lavender farm, lavender sprig, lupin, lilacs',
+    'hyacinth, lavender, lavender field, lilac, ~hydrangea, wisteria, bluebonnet, delphinium, lupine, sprig of lavender, lavender farm, lavender sprig, lupin, lilacs',
   blossom: 'blossom, springtime blossom, spring blossom, orange blossom, petal, primula',
   lotus:
     'lotus, lotus flower, water lily, lily pad, waterlily, yoga, meditation, yoga retreat, yoga mat, sound bath, yoga class, yoga session, sunrise yoga, zen garden, mindfulness, namaste, reiki, breathwork, yoga flow, lily pond, pilates, barre class',
@@ -28,22 +28,22 @@ export const nature: PhraseTable = {
   'evergreen-tree':
     'evergreen, pine, pine tree, fir, fir tree, spruce, woods, redwood, pine forest, cedar, sequoia, juniper, conifer, evergreen tree, evergreen forest, woodland, lumberjack forest, redwoods, christmas tree farm, tree farm, forest, twin peaks, cypress, forest bathing, rainforest, national park, yosemite',
   'deciduous-tree':
-    'tree, oak, oak tree, maple tree, willow, family tree, birch, elm, weeping willow, aspen, beech, tree house, treehouse, tree planting, under the oak, shade tree, tree hugger, jungle gym tree, family reunion tree, grove, enchanted forest, birch tree, tu bishvat, live oak, ginkgo, big tree, tree top, tree of life, magic tree, baobab, banyan, jungle, woodland tree, tree swing',
+    'tree, oak, oak tree, maple tree, willow, family tree, birch, elm, weeping willow, aspen, beech, ~tree house, ~treehouse, tree planting, under the oak, shade tree, tree hugger, jungle gym tree, family reunion tree, grove, enchanted forest, birch tree, tu bishvat, live oak, ginkgo, big tree, tree top, tree of life, magic tree, baobab, banyan, jungle, woodland tree, tree swing',
   tree: 'christmas tree, xmas tree, tree lighting, tree trimming, holiday tree, o tannenbaum, tannenbaum, decorated tree, trim the tree, tree decorating, charlie brown christmas, grinch, tinsel',
-  palm: 'palm, palm tree, palm leaf, palm frond, tropical leaf, palm springs, coconut tree, coconut palm, palm beach, tropical island leaf, palms, miami, key west, tropical palm, california palm, los angeles, palm trees',
+  palm: 'palm leaf, palm leaves, palm frond, palm, palm tree, palm leaf, palm frond, tropical leaf, palm springs, coconut tree, coconut palm, palm beach, tropical island leaf, palms, miami, key west, tropical palm, california palm, los angeles, palm trees',
   leaf: 'leaf, autumn leaf, fall leaf, fall foliage, foliage, autumn foliage, fall leaves, autumn leaves, falling leaves, crunchy leaves, leaves, leaf peeping, colorful leaves, leaf pile, pile of leaves, oak leaf, leaves are falling, fall colors, autumn color, autumn colors',
   'maple-leaf': 'maple leaf, maple leaves, canada day, canadian, maple, canada, maple syrup, toronto maple leafs',
   'fallen-leaf': 'fallen leaf, fallen leaves',
   'leaf-fluttering-in-wind':
     'green leaf, green leaves, fluttering leaf, banana leaf, mint leaf, leaf in the wind, tea leaf',
   laurel:
-    'laurel, laurel wreath, olive wreath, greenery, eucalyptus, wreath, wreath making, garland, fern frond, greenery garland, ivy wreath, magnolia wreath, mistletoe, holly, boxwood, wreath workshop, fern wreath, christmas wreath, holly berry, boughs of holly, eucalyptus sprig, bay leaf wreath, evergreen garland, holiday wreath, swag',
+    'laurel, laurel wreath, olive wreath, greenery, eucalyptus, wreath, wreath making, garland, fern frond, greenery garland, ivy wreath, magnolia wreath, ~mistletoe, ~holly, boxwood, wreath workshop, fern wreath, christmas wreath, holly berry, boughs of holly, eucalyptus sprig, bay leaf wreath, evergreen garland, holiday wreath, swag',
   herb: 'herb, basil, mint, rosemary, thyme, parsley, cilantro, herb garden, sage, dill, oregano, tarragon, fresh herbs, sprig of rosemary, mint sprig, sprig, herbs, cannabis, marijuana, hemp',
   'four-leaf-clover': 'four leaf clover, 4 leaf clover, lucky clover, good luck charm',
   shamrock:
     'shamrock, clover, leprechaun, luck of the irish, irish, three leaf clover, lucky charm, lucky charms, celtic, ireland, irish pub, irish dance, luck o the irish, shamrocks, erin go bragh',
   'sheaf-of-rice':
-    'sheaf of rice, wheat, sheaf of wheat, wheat field, hay, hay bale, haystack, harvest wheat, straw bale, grain, barley, rice field, hayride, hay ride, pampas grass, pampas, wheat stalk, prairie grass, corn sheaf',
+    'sheaf of rice, wheat, sheaf of wheat, wheat field, hay, hay bale, haystack, harvest wheat, straw bale, grain, barley, rice field, hayride, hay ride, ~pampas grass, pampas, wheat stalk, prairie grass, corn sheaf',
   wood: 'wood, log, firewood, lumber, yule log, log pile, wood log, stump, tree stump, driftwood, woodpile, plank, kindling, timber',
   rock: 'boulder, pet rock, stone, pebble, rock garden, rock painting, rocks, rock collection, geology, rock hounding, kindness rock, painted rock',
   sun: 'sun, sunshine, you are my sunshine, sunny day, first trip around the sun, trip around the sun, sunbeam, sunrise, sunset, summer solstice, sunburst, here comes the sun, sun ray, golden hour, summer sun, rising sun, setting sun, sunrises, sunsets, little miss sunshine, suns',
@@ -74,14 +74,14 @@ export const nature: PhraseTable = {
   snowflake:
     'snowflake, snow, winter wonderland, frozen, elsa, let it snow, frost, baby its cold outside, snow globe, snowflakes, snow angel, snowball, snowball fight, snow queen, snow fort, anna and elsa, snow ball, onederland, winter onederland, winter one derland, icicle, jack frost, frosty morning, snowy, winter solstice, ice castle, ski snow, frozen party, snow princess',
   droplet: 'droplet, raindrop, water drop, drop of water, water droplet, teardrop, dewdrop, hydration',
-  fire: 'flame, fire, on fire, hot stuff, hunger games, hellfire, fire dance, fire dancer, burning man, burning, chili fire, catching fire, hot fire, fireball, phoenix, inferno, flames',
+  fire: 'flame, fire, on fire, hot stuff, hunger games, hellfire, fire dance, fire dancer, burning man, burning, chili fire, catching fire, hot fire, fireball, ~phoenix, inferno, flames',
   campfire:
     'bonfire, campfire, smores, smore, fire pit, firepit, camp fire, fireplace, fireside, toasting marshmallow, roasting marshmallow, marshmallow roast, beach fire, crackling fire, hearth, fireside chat, cozy fire, beach bonfire, s more, s mores, smores bar, yule fire, cozy by the fire, roasting marshmallows, kumbaya, log fire, campfire songs, toasted marshmallow, lag baomer, ghost stories, camp smores, bonfire night, smores night, fire ring, chiminea',
   mountain:
     'mountain, mountain climbing, mountaintop, alpine, alps, rocky mountain, rockies, summit, rock climbing, climbing, mountaineering, everest, ski mountain, bouldering, adventure awaits, peak, climber, climb, blue ridge, smoky mountains, appalachian trail, adirondacks, matterhorn, mountain range, mountain view, hill, cliff, snowy mountain, snowy peak, mountains are calling, mountain lake, sierra, the mountains, canyon, grand canyon, colorado, highland, highlands, aspen colorado, climbing gym, climbing wall, rock wall, ridge, tahoe, denver, jackson hole, telluride, montana, vermont',
   'mount-fuji': 'mount fuji, mt fuji, fuji',
   volcano: 'volcano, volcanoes, lava, volcanic, pompeii, vesuvius, eruption, the floor is lava, science volcano',
-  wave: 'wave, surfing, surf, surfer, surfboard, tidal wave, ocean wave, big wave, surfs up, surf board, paddle board, paddleboard, paddleboarding, stand up paddle, body surfing, boogie board, ocean, catch a wave, the big one, surf lesson, hang ten, moana, waves, great wave, sea, wave pool, waterpark, water park, wakeboard, wakeboarding, surf contest, hawaii wave, riptide, tsunami, tide, beach boys, cowabunga, surf shop, sea breeze, seven seas, kitesurfing, lake house, lakehouse, creek, pond',
+  wave: 'wave, surfing, surf, surfer, ~surfboard, tidal wave, ocean wave, big wave, surfs up, surf board, paddle board, ~paddleboard, paddleboarding, stand up paddle, body surfing, boogie board, ocean, catch a wave, the big one, surf lesson, hang ten, moana, waves, great wave, sea, wave pool, waterpark, water park, wakeboard, wakeboarding, surf contest, hawaii wave, riptide, tsunami, tide, beach boys, cowabunga, surf shop, sea breeze, seven seas, kitesurfing, lake house, lakehouse, creek, pond',
   'beach-with-umbrella':
     'beach, beach day, beach umbrella, beach party, sand, seaside, seashore, beach chair, beach towel, beach house, beach wedding, beach bash, beach picnic, coast, life is a beach, boardwalk, jersey shore, shore, oceanside, beach bum, beach club, beach bonfire beach, beach bar, hamptons, summer vacation, spring break, cape cod, malibu, beach blanket, day at the beach, riviera, french riviera, cancun, bahamas, outer banks, nantucket, santorini, beach weekend, mediterranean, ibiza, capri, cabo, tulum, beaches, coastal',
   'desert-island':

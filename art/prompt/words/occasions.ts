@@ -16,7 +16,7 @@ export const occasions: PhraseTable = {
   flower:
     'spring, springtime, garden party, spring equinox, floral theme, hippie, flower power, summer of love, 60s, sixties, beltane, norooz, nowruz, hippies, spring party, boho, bohemian, groovy, two groovy, earthy, bridgerton garden, 1960s, ostara, equinox, persian new year, midsummer, midsommar, cottage garden, groovy one',
   heart:
-    'valentine, valentines, valentines day, galentine, galentines, galentines day, vow renewal, palentines, be mine, singles party, friendship, valentines party, anti valentines, date, speed dating singles, singles mixer, couple, couples, soulmates, hugs, cardiology party, sweetest day, wedding anniversary, ruby anniversary, compassion, bff, besties, best friends, marriage',
+    'adoption, adoption day, adoption party, gotcha day, forever family, valentine, valentines, valentines day, galentine, galentines, galentines day, vow renewal, palentines, be mine, singles party, friendship, valentines party, anti valentines, date, speed dating singles, singles mixer, couple, couples, soulmates, hugs, cardiology party, sweetest day, wedding anniversary, ruby anniversary, compassion, bff, besties, best friends, marriage',
   rings:
     'wedding, wedding reception, bride and groom, bride, engagement, i do bbq, i do, getting married, wedding party, save the date wedding, vows, newlywed, newlyweds, bridal, wedding weekend, just married, micro wedding, engagement dinner, proposal party, courthouse wedding, gay wedding, nuptials, weddings, wedding celebration, marry, married, mr and mrs, mrs, commitment ceremony',
   lipstick:
@@ -24,11 +24,11 @@ export const occasions: PhraseTable = {
   bikini: 'bachelorette weekend, bach weekend pool',
   house:
     'housewarming, house warming, house blessing, welcome home, open house new home, homecoming, moved, neighbors, neighbor, welcome to the neighborhood, hoa, moving in, roommates, griha',
-  baby: 'baby shower, gender reveal party, diaper shower, sip and see baby, shower for baby, grandma shower, babyshower, sprinkle shower, baby q, baby brunch, new baby shower, virtual baby, storks, sprinkle, mommy shower, co ed baby shower, coed baby shower, baby in bloom shower, welcome baby, blessingway, mother blessing, babies and bumps',
+  baby: 'mom to be, mommy to be, baby shower, gender reveal party, diaper shower, sip and see baby, shower for baby, grandma shower, babyshower, sprinkle shower, baby q, baby brunch, new baby shower, virtual baby, storks, sprinkle, mommy shower, co ed baby shower, coed baby shower, baby in bloom shower, welcome baby, blessingway, mother blessing, babies and bumps',
   gradCap:
     'class reunion graduation, congrats grad, decision day, signing day, last day of college, graduation open house, senior year, class of 2025, class of 2026, class of 2027',
   suitcase:
-    'travel, trip, vacation, bon voyage, journey, getaway, travels, traveling, holiday abroad, retirement, retirement party, retired, retire, adventure, destination, farewell trip, moving away, moving, sabbatical, happy retirement, retiree, going abroad, send off, relocation, adventure awaits, leaving town, study abroad send off, bucket list trip, out of office, pcs, big move',
+    'girls trip, travel, trip, vacation, bon voyage, journey, getaway, travels, traveling, holiday abroad, retirement, retirement party, retired, retire, adventure, destination, farewell trip, moving away, moving, sabbatical, happy retirement, retiree, going abroad, send off, relocation, adventure awaits, leaving town, study abroad send off, bucket list trip, out of office, pcs, big move',
   backpack: 'first day, back to school night, orientation, student, students, new school year, meet the teacher',
   school: 'teacher, teachers, teacher retirement, alumni, reunion weekend, teacher party, pta meeting',
   soccer:
@@ -56,7 +56,7 @@ export const occasions: PhraseTable = {
   taco: 'cinco de mayo, mexican independence, drinko de mayo, mexican, mexican night, dia de independencia, battle of puebla, mexico',
   shamrock:
     'st patricks day, st patrick, st patricks, saint patricks day, st paddys, st paddys day, st pattys, st pattys day, saint patrick, paddys day, st patrick s day, shamrockin, st pats, pattys day',
-  moon: 'slumber party, sleep over, bedtime party, pajama slumber party, moon party, nighttime, midnight',
+  moon: 'pajama, pajamas, pajama party, pj party, pyjama party, pajama jam, slumber party, sleep over, bedtime party, pajama slumber party, moon party, nighttime, midnight',
   menorah:
     'hanukkah, chanukah, hanukah, hannukah, festival of lights jewish, chrismukkah, hanukkah party, latke party, happy hanukkah',
   star6:
@@ -66,12 +66,12 @@ export const occasions: PhraseTable = {
   hut: 'sukkot party, sukkah party, sukkah decorating, lag in the sukkah',
   mask: 'purim, carnival night, purim party, halloween costume party, halloween masquerade, phantom, mystery ball, purim carnival party, mardis gras, secret ball, costume birthday, carnival in venice, shpiel, venetian night, rio',
   diya: 'hindu, kartik, lakshmi puja',
-  palette: 'creativity',
+  palette: 'crafternoon, creativity',
   lantern:
     'lunar new year, chinese new year, tet, seollal, lunar new year party, korean new year, chuseok, losar, year of the rabbit, year of the tiger, spring festival, vesak, year of the ox, obon, cny, year of the goat, year of the rooster',
   church:
-    'baptism party, christening party, easter sunday, easter service, first communion mass, blessing, gospel brunch, all saints, pastor, pastor appreciation, dedication ceremony, revival, ash wednesday, good friday',
-  dove: 'memorial, celebration of life, funeral, remembrance, wake, peace, in memory, in loving memory, memorial service, pentecost, holy spirit, baptism dove, memorial gathering, condolence, repast, hope, peace party, grace, mlk, mlk day, martin luther king',
+    'dedication, ordination, baptism party, christening party, easter sunday, easter service, first communion mass, blessing, gospel brunch, all saints, pastor, pastor appreciation, dedication ceremony, revival, ash wednesday, good friday',
+  dove: 'baptism, christening, naming ceremony, baby dedication, memorial, celebration of life, funeral, remembrance, wake, peace, in memory, in loving memory, memorial service, pentecost, holy spirit, baptism dove, memorial gathering, condolence, repast, hope, peace party, grace, mlk, mlk day, martin luther king',
   egg: 'easter, easter brunch, easter party, pascha, easter dinner, easter egg brunch, orthodox easter, peeps',
   bunny: 'some bunny, hoppy birthday, easter kids, somebunny, some bunny is one, hoppy easter',
   pumpkin:
@@ -200,9 +200,14 @@ export const generalOccasions: PhraseTable = {
   'house-with-garden': 'backyard, back yard, yard, front porch, porch, patio, lawn, courtyard',
   'office-building': 'city, downtown, rooftop, rooftop bar, rooftop party, rooftop terrace',
   wave: 'lake, river, pool, lake day',
-  cake: 'birthday, birthday party, bday, b day, anniversary, happy birthday, birthday bash, first birthday, milestone birthday, turning, turns, half birthday, dessert, dessert night, birth day, birthday celebration, another year older, dirty thirty, thirty, thirtieth, forty, fortieth, fifty, fiftieth, sixty, sixtieth, seventieth, eightieth, ninetieth, cumpleanos',
+  cake: 'fabulous, years young, and fabulous, birthday, birthday party, bday, b day, anniversary, happy birthday, birthday bash, first birthday, milestone birthday, turning, turns, half birthday, dessert, dessert night, birth day, birthday celebration, another year older, dirty thirty, thirty, thirtieth, forty, fortieth, fifty, fiftieth, sixty, sixtieth, seventieth, eightieth, ninetieth, cumpleanos',
   balloons:
     'party, kids party, childrens party, celebration, celebrate, bash, fete, birthday kid, kid party, open house party, welcome party, festive, block party, lets party, soiree, shindig, childrens day, get together, gathering',
   popper:
     'congratulations, congrats, big news, hooray, woohoo, farewell, going away, going away party, leaving, leaving do, last hurrah, reveal, grand opening, launch party, grand reopening, divorce, divorce party, hip hip hooray, kickoff, kick off, hurray',
+  'green-salad': 'vegan, vegetarian',
+  heart: 'love, romance, romantic, lover, lovers, true love, heartbreak',
+  lipstick: 'glam',
+  mermaid: 'under the sea',
+  music: 'concert, house concert, live music',
 }

@@ -8,7 +8,7 @@ export const places: PhraseTable = {
     'house with a garden, deck party, white picket fence, garden gate, farm, barn, barnyard, old macdonald, little house on the prairie, farm animal, petting zoo, barnyard bash, garden house, ranch, homestead, potting shed, picket fence, hacienda, old macdonald had a farm, red barn, barn dance, barn wedding, hay barn, farmstead, chicken farm',
   houses:
     'neighborhood, street of houses, village, suburb, subdivision, houses in a row, rowhouse, cul de sac, small town, row houses, main street, neighbourhood',
-  hut: 'hut, tiki hut, shack, grass hut, yurt, igloo, beach hut, hobbit, hobbit hole, shire, bilbo, lord of the rings, sukkah, sukkot, thatched hut, smurf house, gazebo, treehut, pergola, cabana',
+  hut: 'hut, tiki hut, shack, grass hut, ~yurt, ~igloo, beach hut, hobbit, hobbit hole, shire, bilbo, lord of the rings, sukkah, sukkot, thatched hut, smurf house, ~gazebo, treehut, ~pergola, cabana',
   'office-building':
     'office, office building, skyscraper, corporate, skyline, city skyline, penthouse, new york, nyc, new york city, manhattan skyline, tower, high rise, gotham, metropolis, empire state building, chicago, city lights, wall street, boston, big city, nakatomi plaza, cityscape, coworking, the office, headquarters, seattle, times square, hong kong, dubai, singapore, startup',
   hotel:
@@ -16,9 +16,9 @@ export const places: PhraseTable = {
   school:
     'school, schoolhouse, kindergarten, preschool, classroom, back to school, last day of school, first day of school, class reunion, high school reunion, high school, elementary school, middle school, homeschool, school year, pta, campus, university, old school house, prom night school, alma mater, school reunion, hogwarts school, school is out',
   'department-store':
-    'department store, mall, store, shop, supermarket, grocery store, black friday, garage sale, yard sale, thrift store, target run, flea market, market, farmers market, costco, target store, rummage sale, boutique, trader joes, estate sale, vintage market, craft fair, bazaar, craft market, pop up shop, pop up market, ikea, tag sale, swap meet, night market, christmas market',
+    'department store, mall, store, shop, supermarket, grocery store, black friday, garage sale, yard sale, thrift store, target run, flea market, market, costco, target store, rummage sale, boutique, trader joes, estate sale, vintage market, craft fair, bazaar, craft market, pop up shop, pop up market, ikea, tag sale, swap meet, night market, christmas market',
   castle:
-    'castle, fairy tale, fairytale, knight, palace, medieval, fortress, disney castle, camelot, cinderella castle, princess castle, king arthur, renaissance faire, renaissance fair, ren faire, moat, disneyland, disney world, disney, magic kingdom, sleeping beauty, cinderella, rapunzel, tangled, bridgerton, kingdom, once upon a time, happily ever after, versailles, downton abbey, hogwarts, feudal, prince and princess, drawbridge, kings landing, chateau, mickey mouse castle, manor, jumper house, jousting, walt disney world, buckingham palace, rampart, transylvania, scotland',
+    'castle, fairy tale, fairytale, ~knight, palace, medieval, fortress, disney castle, camelot, cinderella castle, princess castle, king arthur, renaissance faire, renaissance fair, ren faire, moat, disneyland, disney world, disney, magic kingdom, sleeping beauty, cinderella, rapunzel, tangled, bridgerton, kingdom, once upon a time, happily ever after, versailles, downton abbey, hogwarts, feudal, prince and princess, drawbridge, kings landing, chateau, mickey mouse castle, manor, jumper house, jousting, walt disney world, buckingham palace, rampart, transylvania, scotland',
   'japanese-castle':
     'japanese castle, samurai, pagoda, shogun, ninja castle, kyoto, osaka, ninja, ninja warrior, japan, teahouse, last samurai',
   'tokyo-tower':
@@ -30,7 +30,7 @@ export const places: PhraseTable = {
   stadium:
     'stadium, arena, coliseum, opening day, game day stadium, bleachers, olympic stadium, fenway, wrigley, grandstand, camp nou, wembley',
   church:
-    'church, chapel, cathedral, baptism, christening, sunday service, choir church, steeple, first holy communion church, monastery, ordination, vacation bible school, dedication, catholic, parish, church picnic, notre dame, abbey, confirmation mass, baptized, church service, sunday school, vbs, basilica, parish picnic, country church, little white chapel, church bells, godparent, godmother, godfather, baby dedication, bautizo, bautismo',
+    'church, chapel, cathedral, sunday service, choir church, steeple, first holy communion church, monastery, vacation bible school, catholic, parish, church picnic, notre dame, abbey, confirmation mass, baptized, church service, sunday school, vbs, basilica, parish picnic, country church, little white chapel, church bells, godparent, godmother, godfather, baby dedication, bautizo, bautismo',
   mosque:
     'mosque, masjid, mecca, kaaba, minaret, hajj, umrah, taj mahal, istanbul, arabian nights, aladdin, agrabah, hagia sophia, nikah, ameen party, ameen, walima, mosques',
   'hindu-temple':
@@ -42,13 +42,13 @@ export const places: PhraseTable = {
     'fountain, trevi fountain, water fountain, splash pad, wishing well, bird bath, plaza, piazza, geyser, splash pads, yellowstone, old faithful, bellagio, quinta',
   'carousel-horse': 'carousel, carousel horse, merry go round, carrousel, merry-go-round, mary poppins',
   'playground-slide':
-    'slide, playground, water slide, slip n slide, slip and slide, jungle gym, swing set, play date, playdate, waterslide, play gym, slip-n-slide, trampoline, indoor playground, trampoline park, gymboree, playgroup, seesaw, obstacle course, ball pit, soft play, field day, toddler gym, play place, sand box, recess',
+    'slide, playground, water slide, slip n slide, slip and slide, ~jungle gym, swing set, play date, playdate, waterslide, play gym, slip-n-slide, ~trampoline, indoor playground, ~trampoline park, gymboree, playgroup, ~seesaw, obstacle course, ball pit, soft play, field day, toddler gym, play place, sand box, recess',
   'ferris-wheel':
     'ferris wheel, fair, funfair, county fair, state fair, london eye, coney island, fairground, big wheel, summer fair, santa monica pier, pier, navy pier, coachella wheel, coachella, fairgrounds, street fair, school fair, midway',
   'roller-coaster':
     'roller coaster, rollercoaster, theme park, amusement park, six flags, coaster, cedar point, universal studios, space mountain, theme park trip, disneyland ride, adventureland',
   'circus-tent':
-    'circus, circus tent, big top, carnival, carnival tent, ringmaster, greatest showman, clown, acrobat, juggler, trapeze, ring master, lion tamer, carnival games, step right up, barnum, carnival party, marquee, marquee tent, cirque, cirque du soleil, contortionist, tightrope, stilt walker, jester, showman, backyard carnival, party tent, circus clown, sideshow, purim carnival, wedding tent, cotton candy machine',
+    'circus, circus tent, big top, carnival, carnival tent, ringmaster, greatest showman, clown, acrobat, juggler, ~trapeze, ring master, lion tamer, carnival games, step right up, barnum, carnival party, marquee, marquee tent, cirque, cirque du soleil, contortionist, ~tightrope, stilt walker, jester, showman, backyard carnival, party tent, circus clown, sideshow, purim carnival, wedding tent, cotton candy machine',
   'barber-pole':
     'barber pole, barber, barbershop, barber shop, haircut, first haircut, barbershop quartet, hairdresser, beard, mustache, shave, moustache, movember, hair salon, blowout, hair party, shear madness, bald, head shave',
   tent: 'tent, camping, glamping, campout, camp out, campsite, teepee, tipi, backyard camping, summer camp, sleepover tent, sleepover, blanket fort, pup tent, happy camper, scout, scouting, boy scouts, girl scouts, cub scouts, wilderness, campground, slumber tent, camp, music festival tent, camper, teepee sleepover, tents, great outdoors, camping trip, wild one tent, glamping tent, outdoorsy, jamboree, pop up tent, boy scout, girl scout, cub scout, camp theme, safari tent, pillow fort',
@@ -64,5 +64,5 @@ export const places: PhraseTable = {
   lemonadeStand: 'lemonade stand, lemonade stands, lemonade bar, pitcher of lemonade, lemonade',
   lighthouse: 'lighthouse, lighthouses, light house',
   fairyHouse:
-    'fairy house, mushroom house, fairy garden, toadstool house, fairy cottage, fairy home, gnome home, gnome house, smurf, pixie house, fairy houses, toadstool cottage',
+    'fairy party, ~fairy, ~garden fairy, ~pixie, fairy house, mushroom house, fairy garden, toadstool house, fairy cottage, fairy home, gnome home, gnome house, smurf, pixie house, fairy houses, toadstool cottage',
 }

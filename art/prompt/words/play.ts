@@ -41,13 +41,13 @@ export const play: PhraseTable = {
     'ice skate, ice skating, figure skating, ice skates, ice rink, skating rink, ice skater, figure skater, skating pond, winter skating, ice skating rink, rockefeller, speed skating, skating party, disney on ice, ice dance, pond skating, hockey skate',
   skate:
     'roller skate, roller skates, roller skating, roller rink, rollerblade, roller derby, roller disco, rollerskate, inline skate, roller skating rink, skate, skating, skates, quad skates, skate party, rollerblading, roller blades, xanadu, rollerskating, skate night, skate rink, skate date, roller skater, disco skate, rollerskates, couples skate, roller boogie',
-  skis: 'ski, skiing, ski trip, skis, snowboard, snowboarding, apres ski, ski weekend, cross country ski, downhill, slope, ski resort, ski vacation, skier, aspen ski, bunny slope, black diamond, snow ski, chamonix, powder day, apres-ski, winter olympics, snowboarder, vail, ski party, ski day, hit the slopes, ski slope, ski house, skis and snowboards, winter sports, nordic ski, whistler, ski bunny, park city, fresh powder, slalom, mogul, snowshoe, snowshoeing, ski lodge party, steamboat springs, breckenridge, ski club, first tracks, apres',
-  sled: 'sled, sledding, toboggan, sleigh, sleigh ride, bobsled, snow tubing, luge, sleigh bell ride, sledding party, sledding hill, one horse open sleigh, dog sled, dogsled, iditarod, cool runnings, tobogganing, santa sleigh, santas sleigh, bobsleigh, sledge, snowmobile, horse drawn sleigh, sleds, snow tube',
+  skis: 'ski, skiing, ski trip, skis, ~snowboard, snowboarding, apres ski, ski weekend, cross country ski, downhill, slope, ski resort, ski vacation, skier, aspen ski, bunny slope, black diamond, snow ski, chamonix, powder day, apres-ski, winter olympics, snowboarder, vail, ski party, ski day, hit the slopes, ski slope, ski house, skis and snowboards, winter sports, nordic ski, whistler, ski bunny, park city, fresh powder, slalom, mogul, ~snowshoe, snowshoeing, ski lodge party, steamboat springs, breckenridge, ski club, first tracks, apres',
+  sled: 'sled, sledding, toboggan, sleigh, sleigh ride, bobsled, snow tubing, luge, sleigh bell ride, sledding party, sledding hill, one horse open sleigh, dog sled, dogsled, iditarod, cool runnings, tobogganing, santa sleigh, santas sleigh, bobsleigh, sledge, ~snowmobile, horse drawn sleigh, sleds, snow tube',
   'curling-stone': 'curling, curling stone, curling bonspiel, bonspiel, curling club',
   'fishing-pole':
     'fishing, fishing pole, fishing rod, ice fishing, fly fishing, fisherman, o fishally one, gone fishing, fishing trip, angler, deep sea fishing, bass fishing, fishing derby, lure, reel fishing, tackle box, fishing tournament, the big one fishing, gone fishin, fishing lure, bobber, reel fun, hooked on, ofishally, fishing buddies, bass pro, fly rod, first fish, fishing rods, fly fisherman, fisher, o-fish-ally one, o fish ally one, fishin, angling, sport fishing, fish camp',
   'diving-mask':
-    'diving mask, scuba, scuba diving, snorkel, snorkeling, diving, scuba diver, diver, snorkel mask, deep sea, deep dive, coral reef dive, free diving, freediving, cliff diving, snorkelling, snorkeler, great barrier dive, submarine, yellow submarine, octonauts, dive trip, dive bar, deep sea diver',
+    'diving mask, scuba, scuba diving, snorkel, snorkeling, diving, scuba diver, diver, snorkel mask, deep sea, deep dive, coral reef dive, free diving, freediving, cliff diving, snorkelling, snorkeler, great barrier dive, ~submarine, yellow submarine, octonauts, dive trip, dive bar, deep sea diver',
   goggles:
     'goggles, swim goggles, ski goggles, minions, safety goggles, minion, despicable me, steampunk, lab goggles, swimming goggles',
   'running-shirt':
@@ -58,7 +58,7 @@ export const play: PhraseTable = {
     'archery, bow and arrow, cupid, robin hood, archer, arrow, katniss, cupids arrow, crossbow, cupid arrow, arrows, wild west arrow, legolas, merida, hunting, deer hunting, bow hunting, hunger games bow, struck by cupid',
   'pool-8-ball':
     'billiards, eight ball, magic 8 ball, pool table, 8 ball, pool hall, snooker, cue ball, billiard, game of pool, pool cue, magic eight ball, pool tournament, shoot pool, billiard table, 8-ball, cue stick, shooting pool, playing pool, pool shark, billiards night',
-  'yo-yo': 'yo yo, yoyo, spinning top, beyblade, fidget spinner, yo-yo, spinner, fidget',
+  'yo-yo': 'yo yo, yoyo, ~spinning top, beyblade, fidget spinner, yo-yo, spinner, fidget',
   kite: 'kite, kite flying, lets go fly a kite, kite festival, fly a kite, windsurfing, basant, uttarayan, makar sankranti, kites, windsurf, diamond kite, charlie brown kite, kite runner, windy day, makar sankranthi',
   dice: 'dice, board game, backgammon, yahtzee, bunco, craps, bunko, dungeon dice, d20, game night, board game night, family game night, monopoly, vegas, las vegas, rolling dice, game cafe, tabletop game, roll the dice, catan, settlers of catan, dnd, d and d, d&d, tabletop, roleplaying, rpg night, pair of dice, trivial pursuit, trivia, trivia night, charades, parcheesi, board games, risk game, party game, left right center, farkle, game on dice, candyland dice, snake eyes, games night, casino dice, role playing game, high roller, twenty sided die, craps table, liars dice, boardgame, boardgames, parlor game, dungeons and dragons dice, ludo, game day',
   cards:
@@ -67,9 +67,9 @@ export const play: PhraseTable = {
   'slot-machine':
     'slot machine, slots, jackpot, one armed bandit, three sevens, lucky sevens, monte carlo, bingo, lucky seven, bingo night, viva las vegas, high stakes, oceans eleven, sin city, 777, bingo card, lucky number, bingo hall, reno, atlantic city, queer bingo, drag bingo',
   'chess-pawn':
-    'chess, pawn, checkers, chess piece, queens gambit, chess club, checkmate, chess board, chess tournament, grandmaster, chessboard, king chess, xiangqi, chess set, checkerboard, mahjong, mah jongg, mahjongg, mah jong, chess pawn, mahjong tile, dominoes, domino, mahjong night, chinese checkers, scrabble, mah-jongg, majong, chess match, rook, american mahjong, queen and pawn',
+    'chess, pawn, checkers, chess piece, queens gambit, chess club, checkmate, chess board, chess tournament, grandmaster, chessboard, king chess, xiangqi, chess set, checkerboard, mahjong, mah jongg, mahjongg, mah jong, chess pawn, mahjong tile, ~dominoes, ~domino, mahjong night, chinese checkers, ~scrabble, mah-jongg, majong, chess match, rook, american mahjong, queen and pawn',
   'puzzle-piece':
-    'puzzle, jigsaw, jigsaw puzzle, crossword, autism, puzzle night, puzzle piece, rubiks cube, crossword puzzle, sudoku, puzzle race, puzzle swap, brain teaser, lego, legos, lego brick, speed puzzling, wordle, brick building, lego movie, duplo, rubik, missing piece, puzzles, riddle, autism awareness, tetris, bricks, lego party, brick, jigsaws, puzzle party, puzzling, rubiks, minecraft blocks, lego blocks, lego set',
+    'puzzle, jigsaw, jigsaw puzzle, crossword, autism, puzzle night, puzzle piece, rubiks cube, crossword puzzle, sudoku, puzzle race, puzzle swap, brain teaser, speed puzzling, wordle, rubik, missing piece, puzzles, riddle, autism awareness, tetris, bricks, lego party, brick, jigsaws, puzzle party, puzzling, rubiks, minecraft blocks, lego blocks, lego set',
   controller:
     'video game, videogame, gamepad, game controller, controller, xbox, playstation, nintendo, gamer, gaming, fortnite, roblox, minecraft, super mario, mario, mario brothers, super mario brothers, zelda, video game party, video game truck, gamer girl, game truck, lan party, sonic, nintendo switch, mario party, super smash bros, smash bros, e sports, esports, level up, player two, gaming console, video arcade, leveling up, ps5, lan, super nintendo, luigi, gamers, player one, level unlocked, video gaming, wii, game console, gaming setup, gaming night, video games, level 10 unlocked, mario and luigi, sega, gameboy, game boy, play station, call of duty, among us, super mario bros, mario bros, animal crossing, legend of zelda, madden, n64, hyrule, princess peach, mario theme, streamer gaming, bowser',
   joystick:
@@ -97,12 +97,13 @@ export const play: PhraseTable = {
   sandcastle:
     'sandcastle, sand castle, sandcastles, sand castles, sand castle contest, sandpit, sandbox, bucket and spade',
   slime: 'slime, slime party, slime making, green slime, bucket of slime, slimed, slime workshop, ooze, goo',
-  buildingBlocks: 'building block, building blocks, blocks, toy blocks, wooden blocks, baby blocks, toy block',
+  buildingBlocks:
+    'lego, legos, lego brick, brick building, lego movie, duplo, lego party, lego ninjago, lego star wars, building block, building blocks, blocks, toy blocks, wooden blocks, baby blocks, toy block',
   rockingHorse: 'rocking horse, rocking horses, toy horse, hobby horse, rocking pony',
   paintPots:
     'paint pot, paint pots, paint party, painting party, messy party, finger paint, paint fight, paint your own, dress for a mess, messy play, pots of paint, poster paint, paint',
   teddyBear:
-    'teddy, teddy bear, stuffed animal, teddy bears picnic, stuffie, plushie, build a bear, plush, care bears, stuffed bear, toy, toys, toy drive, toy bear, gummy bears teddy, corduroy, teddy bear picnic, baby toy, toy story, we can bearly wait, bearly wait, can hardly bear it, toy box, plush toy, squishmallow, nursery, cuddly toy, toy shop, toys for tots, soft toy, teddies, cuddle, labubu, pooh and friends, beary, jellycat, doll, toy swap, stuffed toy, tickle me elmo, winnie, build-a-bear, beanie baby, muppet, sesame street, elmo, cookie monster and elmo, bluey, daniel tiger, cabbage patch, paddington bear, teddy bear tea, teddy bear hospital, three bears, beanie babies',
+    'teddy, teddy bear, stuffed animal, teddy bears picnic, stuffie, plushie, build a bear, plush, care bears, stuffed bear, toy, toys, toy drive, toy bear, gummy bears teddy, corduroy, teddy bear picnic, baby toy, toy story, we can bearly wait, bearly wait, can hardly bear it, toy box, plush toy, squishmallow, nursery, cuddly toy, toy shop, toys for tots, soft toy, teddies, cuddle, labubu, pooh and friends, beary, jellycat, doll, toy swap, stuffed toy, tickle me elmo, winnie, build-a-bear, beanie baby, muppet, sesame street, elmo, cookie monster and elmo, daniel tiger, cabbage patch, paddington bear, teddy bear tea, teddy bear hospital, three bears, beanie babies',
   roulette:
     'roulette, roulette wheel, roulette table, casino wheel, casino, casino night, casino party, vegas casino, gambling, vegas night, vegas baby, bachelor party vegas',
 }

@@ -9,7 +9,7 @@ export const travel: PhraseTable = {
   'pickup-truck':
     'pickup, pickup truck, pick up truck, farm truck, old truck, red truck, ford f150, moving truck, vintage truck, flatbed, christmas truck, chevy truck, ute, tow truck, tow mater, uhaul, u haul, moving van, truck bed, red vintage truck, truck with a tree',
   truck:
-    'truck, digger, excavator, dump truck, monster truck, garbage truck, construction, construction truck, bulldozer, backhoe, front loader, cement mixer, cement truck, crane truck, construction site, digging, under construction, steam roller, steamroller, crane, front end loader, dig in, recycling truck, mighty machine, groundbreaking, dirt and trucks, trash truck, construction zone, touch a truck, tonka, blippi excavator, bob the builder, monster jam, grave digger, forklift, skid steer, demolition, big rigs, toy truck, construction vehicle, road roller, quarry, things that go',
+    'truck, digger, excavator, dump truck, monster truck, garbage truck, construction, construction truck, bulldozer, backhoe, front loader, ~cement mixer, cement truck, ~crane truck, construction site, digging, under construction, steam roller, ~steamroller, crane, front end loader, dig in, recycling truck, mighty machine, groundbreaking, dirt and trucks, trash truck, construction zone, touch a truck, tonka, blippi excavator, bob the builder, monster jam, grave digger, ~forklift, skid steer, demolition, big rigs, toy truck, construction vehicle, ~road roller, quarry, things that go',
   'articulated-lorry':
     'lorry, semi, semi truck, eighteen wheeler, 18 wheeler, tractor trailer, food truck, big rig, trucker, cdl',
   tractor:
@@ -43,7 +43,7 @@ export const travel: PhraseTable = {
     'motor scooter, vespa, moped, la dolce vita, dolce vita, lambretta, roman holiday scooter, moped tour, vespas, scooter ride',
   'kick-scooter': 'kick scooter, scooter, razor scooter, push scooter, scooter party, scoot',
   bicycle:
-    'bike, bicycle, cycling, bike ride, cyclist, tandem bike, mountain bike, mountain biking, tour de france, biking, tricycle, trike, peloton, spin class, penny farthing, bike tour, bike parade, bicycle built for two, bicycle basket, critical mass, wheelie, tandem bicycle, group ride, bicycles, spinning class, bicycle tour, gravel ride, tandem, unicycle, bike rodeo, road bike, cruiser bike, beach cruiser, bike to work, training wheels, tour de fat, bike race, soulcycle, triathlon bike, two wheeler, bikes and brews',
+    'bike, bicycle, cycling, bike ride, cyclist, tandem bike, mountain bike, mountain biking, tour de france, biking, ~tricycle, ~trike, peloton, spin class, penny farthing, bike tour, bike parade, bicycle built for two, bicycle basket, critical mass, wheelie, tandem bicycle, group ride, bicycles, spinning class, bicycle tour, gravel ride, tandem, ~unicycle, bike rodeo, road bike, cruiser bike, beach cruiser, bike to work, training wheels, tour de fat, bike race, soulcycle, triathlon bike, two wheeler, bikes and brews',
   skateboard:
     'skateboard, skateboarding, skater, longboard, skate park, skatepark, half pipe, tony hawk, skater boy, skater girl, kickflip, sk8, sk8er boi, skateboards, sk8r, x games, skateboarder',
   'auto-rickshaw': 'auto rickshaw, rickshaw, tuk tuk, tuktuk, pedicab',
@@ -54,11 +54,11 @@ export const travel: PhraseTable = {
   sailboat:
     'sailboat, sailing, sail boat, regatta, sail, yacht, catamaran, sailing trip, yacht party, sloop, schooner, americas cup, sailing lesson, dinghy, nautical, sunset sail, yacht rock, yacht club, sailing club, sailboats, boat race, set sail, commodore, ahoy its a boy, junk boat, sailing day, tall sail, sail away, sailing race, schooner sail, boat, boating, boat party, boat day, boat ride, boat trip, lake boat, sailor, ketch, newport, sails, sailing yacht, regattas',
   speedboat:
-    'speedboat, speed boat, pontoon, pontoon boat, jet ski, water ski, water skiing, waterskiing, wakesurfing, miami vice, tubing boat, jetski, motor yacht, pontoon party, on a boat, powerboat, wakesurf, lake boat party, cigarette boat, im on a boat, tritoon, booze cruise, yacht week, boat parade, superyacht, wake boat, motorboat, ski boat',
+    'speedboat, speed boat, pontoon, pontoon boat, ~jet ski, water ski, water skiing, waterskiing, wakesurfing, miami vice, tubing boat, jetski, motor yacht, pontoon party, on a boat, powerboat, wakesurf, lake boat party, cigarette boat, im on a boat, tritoon, booze cruise, yacht week, boat parade, superyacht, wake boat, motorboat, ski boat',
   'motor-boat':
     'motor boat, fishing boat, tugboat, tug boat, houseboat, shrimp boat, trawler, lifeboat, lobster boat, deadliest catch, tugboats, house boat',
   canoe:
-    'canoe, kayak, rowing, canoeing, kayaking, rowboat, row boat, whitewater rafting, white water rafting, rafting, river rafting, paddling, gondola, crew regatta, raft, rowing club, row row row your boat, kayak trip, crew team, kayaks, canoe trip, kayaker, canoes, river float, rowing regatta, outrigger, gondolier, pirogue, whitewater, venice gondola, venice, river trip, float trip, row crew, rower, kayak tour, paddle',
+    'canoe, kayak, rowing, canoeing, kayaking, rowboat, row boat, whitewater rafting, white water rafting, rafting, river rafting, paddling, ~gondola, crew regatta, ~raft, rowing club, row row row your boat, kayak trip, crew team, kayaks, canoe trip, kayaker, canoes, river float, rowing regatta, outrigger, gondolier, pirogue, whitewater, venice gondola, venice, river trip, float trip, row crew, rower, kayak tour, paddle',
   'passenger-ship':
     'cruise, cruise ship, ocean liner, titanic, passenger ship, love boat, cruise liner, steamship, steamboat, riverboat, caribbean cruise, cruise party, bon voyage, riverboat cruise, dinner cruise, harbor cruise, alaskan cruise, mississippi riverboat, paddle steamer, cruise control, sunset cruise, disney cruise, river cruise, steam boat, steamboat willie, carnival cruise, paddlewheel, yacht cruise, ship ahoy, cruising, showboat, queen mary, shipping off',
   ferry: 'ferry, ferry boat, ferryboat, staten island ferry',
@@ -70,7 +70,7 @@ export const travel: PhraseTable = {
   airplane:
     'airplane, plane, flight, aeroplane, jet, jet plane, private jet, airport, aviation, jet set, jetset, jetsetter, pilot, fly away, travel the world, mile high club, flight attendant, boeing, concorde, jumbo jet, air travel, world traveler, fighter jet, top gun, air force, air show, airshow, pan am, aviator, runway plane, frequent flyer, trip to europe, airbus, airline, first class flight, going abroad, layover, passport stamp, stewardess, airplanes, jet lag, blue angels, travel buddies, maverick',
   'small-airplane':
-    'small airplane, small plane, biplane, propeller plane, paper airplane, cessna, amelia earhart, toy plane, seaplane, crop duster, glider, wright brothers, vintage airplane, vintage plane, prop plane, spitfire, hang glider, hang gliding, red baron, bush plane, paper plane, old plane, model airplane, drone, flying lesson, flight school, pilots license, float plane, pilot license, biplanes, vintage aviation',
+    'small airplane, small plane, biplane, propeller plane, paper airplane, cessna, amelia earhart, toy plane, seaplane, crop duster, glider, wright brothers, vintage airplane, vintage plane, prop plane, spitfire, hang glider, hang gliding, red baron, bush plane, paper plane, old plane, model airplane, ~drone, flying lesson, flight school, pilots license, float plane, pilot license, biplanes, vintage aviation',
   'airplane-departure':
     'takeoff, airplane departure, departing flight, take off, departure, moving abroad, study abroad, gap year, leaving on a jet plane, up up and away plane, jetting off, expat',
   parachute:
@@ -86,7 +86,7 @@ export const travel: PhraseTable = {
     'ufo, flying saucer, alien, alien spaceship, alien abduction, area 51, extraterrestrial, martian, men in black, roswell, x files, xfiles, et phone home, toy story alien, aliens, flying saucers, ufos, close encounters, men in black party, mothership, flying disc ufo, i want to believe, little green men, alien invasion, baby yoda, yoda, mandalorian',
   satellite: 'satellite, sputnik, hubble',
   suitcase:
-    'suitcase, luggage, travel bag, travel case, pack your bags, suit case, steamer trunk, bon voyage suitcase, passport, honeymoon, bags packed, packing, vacation suitcase, world tour, weekend trip, weekend getaway, packed suitcase, backpacker, girls trip, guys trip, destination wedding, baggage, suitcases, wanderlust, tourist, traveler, carry on, overnight bag, travel theme, family vacation, holiday trip, globetrotter, girls weekend, retirement trip, leaving for college, destination bachelorette',
+    'suitcase, luggage, travel bag, travel case, pack your bags, suit case, steamer trunk, bon voyage suitcase, passport, honeymoon, bags packed, packing, vacation suitcase, world tour, weekend trip, weekend getaway, packed suitcase, backpacker, guys trip, destination wedding, baggage, suitcases, wanderlust, tourist, traveler, carry on, overnight bag, travel theme, family vacation, holiday trip, globetrotter, girls weekend, retirement trip, leaving for college, destination bachelorette',
   'world-map':
     'world map, map, treasure map, atlas, travel map, amazing race, explorer, expedition, scavenger hunt, age of exploration, cartography, old map, geography, dora the explorer, dora, maps, geocaching, indiana jones, scavenger hunts, road map, city scavenger hunt, mapquest, quest, world explorer',
   compass:
@@ -102,9 +102,9 @@ export const travel: PhraseTable = {
   'admission-tickets':
     'admission ticket, movie ticket, concert ticket, movie tickets, concert tickets, admit one, ticket stub, fair ticket, theater tickets, tickets, show ticket, event ticket',
   hotAirBalloon:
-    'hot air balloon, hot air balloons, hot air ballooning, hot air, balloon festival, balloon race, ballooning, balloon fiesta, balloon ride, adventure is out there, around the world in 80 days, cappadocia, albuquerque',
+    '~zeppelin, ~blimp, hot air balloon, hot air balloons, hot air ballooning, hot air, balloon festival, balloon race, ballooning, balloon fiesta, balloon ride, adventure is out there, around the world in 80 days, cappadocia, albuquerque',
   trainEngine:
     'train, steam train, railway, railroad, locomotive, choo choo, choo choo train, thomas the train, thomas the tank engine, polar express, orient express, toy train, train set, train ride, steam engine, model train, train party, train conductor, chugga chugga, chugga chugga two two, two two train, two two, hogwarts express, trains, two two choo choo, chugga chugga choo choo, murder on the orient express, little engine that could, model railroad, tank engine, all aboard, caboose, dinosaur train, train robbery, train tracks',
   fireTruck:
-    'fire truck, firetruck, fire engine, firefighter, fireman, firehouse, fire station, fire department, firemen, fire chief, fire drill, paw patrol marshall, dalmatian firehouse, fire brigade, sound the alarm, fire academy, paw patrol',
+    'fire truck, firetruck, fire engine, firefighter, fireman, firehouse, fire station, fire department, firemen, fire chief, fire drill, dalmatian firehouse, fire brigade, sound the alarm, fire academy',
 }

@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import { refreshTokenIn } from '../../rpc/http/cookies.ts'
 import type { Services } from '../../rpc/services.ts'
 import { approachEvent } from '../view/eventView.ts'
-import { readGuestLink } from '../view/guestLink.ts'
+import { readLinkQuery } from '../view/linkQuery.ts'
 import { visibilityOf } from '../view/visibility.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
 import { calendarEntryOf } from './calendarEntryOf.ts'
@@ -55,7 +55,7 @@ interface RequestedEntry {
 async function entryFor(services: Services, request: FastifyRequest): Promise<RequestedEntry> {
   const params = paramsSchema.safeParse(request.params)
   if (!params.success) throw new Failure('notFound')
-  const { inviteeId, token } = readGuestLink(z.record(z.string(), z.unknown()).parse(request.query))
+  const { inviteeId, token } = readLinkQuery(z.record(z.string(), z.unknown()).parse(request.query))
   const cookie = refreshTokenIn(services.config, request)
   const session =
     cookie === undefined ? undefined : await sessionOfRefreshToken(services.db, cookie, services.clock.now())

@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import { guestCalendarToken } from '../../crypto/tokens.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import { openGuestByCalendar } from '../../rpc/access/access.ts'
-import { leaveKeyOut } from '../../rpc/http/linkKey.ts'
+import { leaveTokenOut } from '../../rpc/http/linkCookie.ts'
 import type { Services } from '../../rpc/services.ts'
 import { pageVisit } from '../view/pageVisit.ts'
 import { guestFeedOf } from './calendarFeed.ts'
@@ -29,9 +29,10 @@ const pathOf = (eventId: string): string => `/event/${eventId}/calendar`
 export function registerGuestCalendar(app: FastifyInstance, services: Services): void {
   const { db, clock, config, keys } = services
   app.get('/event/:eventId/calendar/subscribe', async (request, reply) => {
-    const { event, sight, link, eventPath } = await pageVisit(services, request, (id) => `${pathOf(id)}/subscribe`)
+    const visit = await pageVisit(services, request, (id) => `${pathOf(id)}/subscribe`)
+    const { event, sight, linkInUrl, plainPath, eventPath } = visit
     const cookie = { name: 'guestKey', path: `/event/${event.id}` } as const
-    const redirect = link && leaveKeyOut(request, reply, config, cookie, link)
+    const redirect = linkInUrl && leaveTokenOut(request, reply, config, cookie, linkInUrl, plainPath)
     if (redirect) return redirect
     const guest = sight.own
     const address = (): string => {

@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { EventRow } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { refreshTokenIn } from '../../rpc/http/cookies.ts'
-import { readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
+import { readStoredToken } from '../../rpc/http/linkCookie.ts'
 import type { Services } from '../../rpc/services.ts'
 import { approachEvent } from './eventView.ts'
-import { readGuestLink } from './guestLink.ts'
+import { readLinkQuery } from './linkQuery.ts'
 import { visibilityOf, type Viewer, type Visibility } from './visibility.ts'
 
 const paramsSchema = z.object({ eventId: z.guid().toLowerCase() })
@@ -50,8 +51,9 @@ interface PersonalKey {
 
 /** Returns the personal link in a request's query and cookies. */
 export function personalKey(config: Config, request: FastifyRequest, query: PageAddress['query']): PersonalKey {
-  const { inviteeId, token: linkToken } = readGuestLink(query)
-  const storedToken = () => (inviteeId === undefined ? undefined : readLinkKey(config, request, 'guestKey', inviteeId))
+  const { inviteeId, token: linkToken } = readLinkQuery(query)
+  const storedToken = () =>
+    inviteeId === undefined ? undefined : readStoredToken(config, request, 'guestKey', inviteeId)
   return { inviteeId, token: linkToken ?? storedToken(), isInUrl: linkToken !== undefined }
 }
 
@@ -66,8 +68,10 @@ export interface PageVisit {
   path: string
   /** The path of the viewer's invitation, with the key like `path`. */
   eventPath: string
-  /** The key in the request's URL. Undefined if the browser sent the key as a cookie. */
-  link: KeyInUrl | undefined
+  /** The path of the page without the token of the personal link. */
+  plainPath: string
+  /** The personal link in the request's URL. Undefined if the browser sent its token as a cookie. */
+  linkInUrl: PersonalLink | undefined
 }
 
 /**
@@ -91,13 +95,14 @@ export async function pageVisit(
   const visit = { event, viewer, sight, session, query }
   const [base, home] = [pathOf(event.id), `/event/${event.id}`]
   const hasKey = inviteeId !== undefined && token !== undefined && !keyRefused && !sight.isHost && !sight.isCohost
-  if (!hasKey) return { ...visit, path: base, eventPath: home, link: undefined }
+  if (!hasKey) return { ...visit, path: base, plainPath: base, eventPath: home, linkInUrl: undefined }
   const ownQuery = `?iu=${inviteeId}`
   const key = isInUrl ? `${ownQuery}&token=${encodeURIComponent(token)}` : ownQuery
   return {
     ...visit,
     path: `${base}${key}`,
+    plainPath: `${base}${ownQuery}`,
     eventPath: `${home}${key}`,
-    link: isInUrl ? { id: inviteeId, key: token, to: `${base}${ownQuery}` } : undefined,
+    linkInUrl: isInUrl ? { eventId: event.id, inviteeId, token } : undefined,
   }
 }

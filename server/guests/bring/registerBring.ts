@@ -10,7 +10,7 @@ import type { EventRow } from '../../database/schema.ts'
 import { pageVisit, type PageVisit } from '../../events/view/pageVisit.ts'
 import { isGoing, type Visibility } from '../../events/view/visibility.ts'
 import { gates } from '../../rpc/access/access.ts'
-import { leaveKeyOut, setLinkKey } from '../../rpc/http/linkKey.ts'
+import { leaveTokenOut, storeLink } from '../../rpc/http/linkCookie.ts'
 import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import type { Services } from '../../rpc/services.ts'
 import { bringPage, type Closed } from './bringPage.tsx'
@@ -36,11 +36,11 @@ export function registerBring(app: FastifyInstance, services: Services): void {
   const at = '/event/bring/:eventId'
   app.get(at, async (request, reply) => {
     const visit = await pageVisit(services, request, pathOf)
-    const { event, link, query } = visit
+    const { event, linkInUrl, plainPath, query } = visit
     const cookie = { name: 'guestKey', path: `/event/bring/${event.id}` } as const
     // The event page's own cookie, for the way back.
-    if (link) setLinkKey(reply, services.config, { name: 'guestKey', path: `/event/${event.id}` }, link)
-    const linkRedirect = link && leaveKeyOut(request, reply, services.config, cookie, link)
+    if (linkInUrl) storeLink(reply, services.config, { name: 'guestKey', path: `/event/${event.id}` }, linkInUrl)
+    const linkRedirect = linkInUrl && leaveTokenOut(request, reply, services.config, cookie, linkInUrl, plainPath)
     if (linkRedirect) return linkRedirect
     return show(services, reply, visit, {
       isEditing: query.edit === '1',

@@ -1,40 +1,35 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import * as fields from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/guestData'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { personName } from '@festoon/contract/wire/text'
-import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import { ownRow } from '../../accounts/profile/ownRow.ts'
-import { sendSms } from '../../accounts/sms/sendSms.ts'
-import type { Contact } from '../../core/Contact.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networksOf } from '../../core/networks.ts'
-import { accountKey, addressKey, recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
+import { addressKey, recipientKey } from '../../crypto/addressKey.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { pictureLink } from '../../crypto/pictureLink.ts'
-import { guestDataProof, readGuestDataProof } from '../../crypto/tokens.ts'
-import { unsubscribeLink, unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
+import { readGuestDataProof } from '../../crypto/tokens.ts'
+import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
-import { wasInvited, wasReached } from '../../database/rows/wasInvited.ts'
-import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
+import { wasInvited } from '../../database/rows/wasInvited.ts'
+import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { pageAddress, personalKey } from '../../events/view/pageVisit.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
 import { removePhotos } from '../../providers/storage/albumFiles.ts'
 import { openGuest } from '../../rpc/access/access.ts'
-import { secondsUntilFree } from '../../rpc/budgets.ts'
-import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
+import { leaveTokenOut, readStoredToken } from '../../rpc/http/linkCookie.ts'
 import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import type { Services } from '../../rpc/services.ts'
-import { correctGuest, eraseGuest, isOwnContact, readGuestTraces, type GuestTraces } from './guestData.ts'
-import { guestDataMail } from './guestDataMail.ts'
+import { correctGuest, eraseGuest, readGuestTraces, type GuestTraces } from './guestData.ts'
 import { askPage, dataPage, erasedPage, savedPage, type RenderedPage, type Report } from './guestDataPage.tsx'
 import { guestRecord } from './guestRecord.ts'
 import { moveReports } from './moveReports.ts'
+import { isReadByOwner, maskContact, sendDataLink } from './sendDataLink.ts'
 
 const formSchema = z.object({
   do: z.enum(['send', 'correct', 'erase']),
@@ -56,8 +51,10 @@ interface Visit {
   sentTo?: string
   /** The path of the guest's data page, with the key of the link if the request's URL has it. */
   path: string
-  /** The key in the request's URL. Undefined if the browser sent the key as a cookie. */
-  link: KeyInUrl | undefined
+  /** The path of the guest's data page without the token. */
+  plainPath: string
+  /** The link in the request's URL, with the proof of a link to the data as its token. Undefined if the browser sent the token as a cookie. */
+  linkInUrl: PersonalLink | undefined
 }
 
 /**
@@ -69,9 +66,12 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
   const at = '/event/:eventId/my-data'
   app.get(at, async (request, reply) => {
     const visit = await visitOf(services, request)
-    const { event, link } = visit
+    const { event, linkInUrl, plainPath } = visit
     const cookie = { name: visit.isProven ? 'dataKey' : 'guestKey', path: `/event/${event.id}` } as const
-    return (link && leaveKeyOut(request, reply, services.config, cookie, link)) ?? show(services, reply, visit)
+    return (
+      (linkInUrl && leaveTokenOut(request, reply, services.config, cookie, linkInUrl, plainPath)) ??
+      show(services, reply, visit)
+    )
   })
   app.get(`${at}.json`, async (request, reply) => {
     const { event, guest, isProven } = await visitOf(services, request)
@@ -87,7 +87,7 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
     const visit = await visitOf(services, request)
     const form = formSchema.safeParse(request.body)
     if (!form.success) throw new Failure('malformed')
-    if (!visit.isProven) return show(services, reply, visit, await sendLink(services, visit, request))
+    if (!visit.isProven) return show(services, reply, visit, await sendDataLink(services, visit, request))
     if (form.data.do === 'erase') return erase(services, reply, visit, form.data.confirm)
     if (form.data.do === 'correct') return correct(services, reply, visit, form.data)
     return show(services, reply, visit)
@@ -106,7 +106,7 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
   if (!event || inviteeId === undefined) throw new Failure('notFound')
   const base = `/event/${event.id}/my-data?iu=${inviteeId}`
   const proofText = typeof query.p === 'string' ? query.p.slice(0, 128) : undefined
-  const proof = proofText ?? (isInUrl ? undefined : readLinkKey(config, request, 'dataKey', inviteeId))
+  const proof = proofText ?? (isInUrl ? undefined : readStoredToken(config, request, 'dataKey', inviteeId))
   const provenContact = proof === undefined ? undefined : await provenGuest(services, event, inviteeId, proof)
   if (provenContact) {
     const path = proofText === undefined ? base : `${base}&p=${encodeURIComponent(proofText)}`
@@ -115,18 +115,19 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
       ...provenContact,
       isProven: true,
       path,
-      link: proofText === undefined ? undefined : { id: inviteeId, key: proofText, to: base },
+      plainPath: base,
+      linkInUrl: proofText === undefined ? undefined : { eventId: event.id, inviteeId, token: proofText },
     }
   }
   if (proofText !== undefined || token === undefined) throw new Failure('notFound')
   const guest = await openGuest(services, { eventId: event.id, inviteeId, token })
   if (!guest) throw new Failure('notFound')
-  const visit = { event, guest, isProven: false, path: base, link: undefined }
+  const visit = { event, guest, isProven: false, path: base, plainPath: base, linkInUrl: undefined }
   if (!isInUrl) return visit
   return {
     ...visit,
     path: `${base}&token=${encodeURIComponent(token)}`,
-    link: { id: inviteeId, key: token, to: base },
+    linkInUrl: { eventId: event.id, inviteeId, token },
   }
 }
 
@@ -156,88 +157,6 @@ async function provenGuest(
 function contactKey({ keys }: Services, guest: InviteeRow): string | undefined {
   const contact = provingContact(guest)
   return contact === null ? undefined : addressKey(keys.addressKey, contact.kind, contact.value)
-}
-
-/** Masks an email address (as in `m…@e…`) or a phone number, of which only the last two digits are shown. */
-const maskContact = (contact: string): string => {
-  const [name = '', domain] = contact.split('@')
-  return domain === undefined ? copy.numberEnding(contact.slice(-2)) : `${name.slice(0, 1)}…@${domain.slice(0, 1)}…`
-}
-
-/** Returns true if a link sent to the invitee's email address or phone number would reach the owner of the invitee row. */
-async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boolean> {
-  if (guest.user_id === null) return true
-  const contact = provingContact(guest)
-  if (contact === null) return false
-  return isOwnContact(
-    db,
-    guest,
-    contact.kind === 'email' ? { ...contact, value: normalizeEmail(contact.value) } : contact,
-  )
-}
-
-/**
- * Sends a guest a link to their data by email or SMS, unless the owner of the address has opted out. Returns the message to show on the
- * page, which doesn't reveal an opt-out.
- * @throws Failure rateLimited, also if the mailbox got too many of these emails, for any parties.
- */
-async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {
-  const { db, providers, keys, clock, config, rateLimits, budgets, log } = services
-  const { event, guest } = visit
-  const contact = provingContact(guest)
-  if (!(await isReadByOwner(services, guest)))
-    return {
-      message: copy.signInToDownload,
-      isError: true,
-    }
-  if (contact === null) return { message: copy.noAddress, isError: true }
-  await rateLimits.takeFrom('dataLinksFromAddress', request.ip)
-  await rateLimits.take('dataLinksOfGuest', `${event.id}/${guest.invitee_id}`)
-  const sentMessage = { message: copy.linkSent(maskContact(contact.value)) }
-  const account = guest.user_id === null ? [] : [accountKey(keys.addressKey, guest.user_id)]
-  const optOutKeys = [...recipientKeys(keys.addressKey, contact.kind, contact.value), ...account]
-  if ((await findOptedOut(db, optOutKeys, event)).size > 0) return sentMessage
-  const recipient = recipientKey(keys.addressKey, contact.kind, contact.value)
-  const cost = (await isReachedGuest(db, guest, contact))
-    ? ({ name: 'dataLinksOfHostToAddress', subject: `${event.organizer_id}/${recipient}`, amount: 1 } as const)
-    : ({ name: 'dataLinksToAddress', subject: recipient, amount: 1 } as const)
-  const exhaustedBudget = await budgets.spend(db, [cost])
-  if (exhaustedBudget) throw new Failure('rateLimited', { retryAfter: secondsUntilFree(exhaustedBudget, clock.now()) })
-  const subject = { eventId: event.id, inviteeId: guest.invitee_id, tokenVersion: guest.token_version }
-  const sentTo = addressKey(keys.addressKey, contact.kind, contact.value)
-  const proof = guestDataProof(keys.guestData, subject, clock.now(), sentTo)
-  const query = new URLSearchParams({ iu: guest.invitee_id, p: proof })
-  const href = `${config.origin}/event/${event.id}/my-data?${query.toString()}`
-  const key = `data/${event.id}/${guest.invitee_id}/${randomUUID()}`
-  const unsubscribe = unsubscribeLink(config.origin, keys, {
-    addressKey: recipient,
-    eventId: event.id,
-    wasInvited: wasInvited(guest),
-  })
-  try {
-    if (contact.kind === 'email')
-      await providers.mail.send(guestDataMail({ key, to: contact.value, unsubscribe }, event, href))
-    else if (providers.sms)
-      await sendSms(services, {
-        key,
-        to: contact.value,
-        body: copy.smsText(href),
-        budget: { networks: networksOf(request.ip) },
-      })
-    else return { message: copy.smsUnavailable(config.supportEmail), isError: true }
-  } catch (error) {
-    log.warn({ err: error }, 'failed to send a guest data link')
-    return { message: copy.linkNotSent(config.supportEmail), isError: true }
-  }
-  return sentMessage
-}
-
-/**
- * Returns true if the host's invitation was sent to a contact, or the guest's account has verified it. Others must not use up its links.
- */
-async function isReachedGuest(db: Db, guest: InviteeRow, contact: Contact): Promise<boolean> {
-  if (guest.user_id !== null) return isOwnContact(db, guest, contact)
-  return wasReached(guest) && (contact.kind === 'phone' ? !guest.late_contacts.includes('phone') : wasInvited(guest))
 }
 
 async function correct(

@@ -14,7 +14,7 @@ import {
 } from '@festoon/contract/rules/guests/rsvpForm'
 import type { NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
-import { readGuid } from '../../events/view/guestLink.ts'
+import { readGuid } from '../../events/view/linkQuery.ts'
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({})
 

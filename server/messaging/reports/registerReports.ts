@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import * as copy from '@festoon/contract/messages/messaging/report'
 import { thisHost, thisParty } from '@festoon/contract/messages/messaging/unsubscribe'
+import type { PersonalLink } from '@festoon/contract/nouns/guest'
 import { maxReportNote, reportReasons } from '@festoon/contract/rules/reportReasons'
 import { reportPath } from '@festoon/contract/wire/optOutPaths'
 import { plainText, uuid } from '@festoon/contract/wire/text'
@@ -21,7 +22,7 @@ import type { Db, EventRow } from '../../database/schema.ts'
 import { hostOfRemoved } from '../../events/removedEvents.ts'
 import { openGuest } from '../../rpc/access/access.ts'
 import { refreshTokenIn } from '../../rpc/http/cookies.ts'
-import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
+import { leaveTokenOut, readStoredToken } from '../../rpc/http/linkCookie.ts'
 import { requireSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { sendLinkPage } from '../../rpc/http/sendLinkPage.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -64,8 +65,10 @@ interface Reporter extends ReachedPerson {
   addressKey: string
   /** The path of the report page, with the key of the reporter's link if the request's URL has it. */
   path: string
-  /** The key of a personal link in the request's URL. */
-  link?: KeyInUrl
+  /** The path of the report page without the token of a personal link. */
+  plainPath: string
+  /** The personal link in the request's URL. */
+  linkInUrl?: PersonalLink
   /**
    * True if the link was sent to the address itself. Otherwise, someone with a forwarded link could block the host for the address's owner.
    */
@@ -81,10 +84,11 @@ interface Reporter extends ReachedPerson {
 export function registerReports(app: FastifyInstance, services: Services): void {
   app.get(reportPath, async (request, reply) => {
     const reporter = await readReporter(services, request)
-    const { link } = reporter
+    const { linkInUrl, plainPath } = reporter
     const cookie = { name: 'reportKey', path: reportPath } as const
     return (
-      (link && leaveKeyOut(request, reply, services.config, cookie, link)) ?? show(services, request, reply, reporter)
+      (linkInUrl && leaveTokenOut(request, reply, services.config, cookie, linkInUrl, plainPath)) ??
+      show(services, request, reply, reporter)
     )
   })
   app.post(reportPath, async (request, reply) => {
@@ -109,31 +113,36 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
     const subject = { addressKey: a, eventId: e, wasInvited, sentBy }
     const isGenuine = validKeys(keys, clock.now()).some(({ optOut }) => isUnsubscribeToken(optOut, subject, t))
     const event = isGenuine ? await readReportedEvent(db, e) : undefined
-    if (event)
+    if (event) {
+      const query = new URLSearchParams({ a, e, ...(wasInvited ? {} : { u }), ...sender, t })
+      const path = `${reportPath}?${query.toString()}`
       return {
         event,
         addressKey: a,
-        path: `${reportPath}?${new URLSearchParams({ a, e, ...(wasInvited ? {} : { u }), ...sender, t }).toString()}`,
+        path,
+        plainPath: path,
         mayBlock: true,
         wasReached: wasInvited,
         ...(await personOf(db, { eventId: e, addressKey: a, sentBy })),
       }
+    }
   }
   const personal = guestLink.safeParse(request.query)
   if (personal.success) {
     const { e: eventId, iu: inviteeId, token: linkToken } = personal.data
-    const token = linkToken ?? readLinkKey(services.config, request, 'reportKey', inviteeId)
+    const token = linkToken ?? readStoredToken(services.config, request, 'reportKey', inviteeId)
     const guest = token === undefined ? undefined : await openGuest(services, { eventId, inviteeId, token })
     const event = guest && (await readEvent(db, eventId))
     const [channel, contact] = guest?.email ? (['email', guest.email] as const) : (['phone', guest?.phone] as const)
     if (event && contact) {
-      const to = `${reportPath}?e=${eventId}&iu=${inviteeId}`
+      const plainPath = `${reportPath}?e=${eventId}&iu=${inviteeId}`
       return {
         event,
         addressKey: recipientKey(keys.addressKey, channel, contact),
-        path: linkToken === undefined ? to : `${to}&token=${encodeURIComponent(linkToken)}`,
+        path: linkToken === undefined ? plainPath : `${plainPath}&token=${encodeURIComponent(linkToken)}`,
+        plainPath,
         mayBlock: false,
-        ...(linkToken === undefined ? {} : { link: { id: inviteeId, key: linkToken, to } }),
+        ...(linkToken === undefined ? {} : { linkInUrl: { eventId, inviteeId, token: linkToken } }),
         wasReached: wasReached(guest),
         ...(await personOf(db, { eventId, inviteeId })),
       }
@@ -170,10 +179,12 @@ async function readMember(services: Services, request: FastifyRequest, eventId: 
     ? (['email', user.emails[0]] as const)
     : (['phone', user.phones[0]] as const)
   if (contact === undefined) return undefined
+  const path = `${reportPath}?e=${eventId}`
   return {
     event,
     addressKey: recipientKey(keys.addressKey, channel, contact),
-    path: `${reportPath}?e=${eventId}`,
+    path,
+    plainPath: path,
     mayBlock: true,
     wasReached: wasReached(guest),
     ...(await personOf(db, { eventId, inviteeId: guest.invitee_id })),

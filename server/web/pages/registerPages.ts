@@ -10,10 +10,10 @@ import { newGuest } from '../../crypto/tokens.ts'
 import { readDraft } from '../../events/drafts/drafts.ts'
 import type { Pages } from '../../events/view/eventPages.ts'
 import { approachEvent, eventView } from '../../events/view/eventView.ts'
-import { readGuestLink } from '../../events/view/guestLink.ts'
+import { readLinkQuery } from '../../events/view/linkQuery.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { refreshTokenIn } from '../../rpc/http/cookies.ts'
-import { readLinkKey, setLinkKey } from '../../rpc/http/linkKey.ts'
+import { readStoredToken, storeLink } from '../../rpc/http/linkCookie.ts'
 import { ownOrigin } from '../../rpc/http/ownOrigin.ts'
 import { notFound } from '../../rpc/http/registerFailures.ts'
 import { giveVisitor } from '../../rpc/http/visitor.ts'
@@ -66,11 +66,11 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
 
   const pages: Pages = {
     event: async (eventId, { form = null, link: sentLink }, request, reply) => {
-      const linkOfGuest = readGuestLink(sentLink ?? querySchema.parse(request.query))
+      const linkOfGuest = readLinkQuery(sentLink ?? querySchema.parse(request.query))
       const storedToken =
         linkOfGuest.inviteeId === undefined
           ? undefined
-          : readLinkKey(config, request, 'guestKey', linkOfGuest.inviteeId)
+          : readStoredToken(config, request, 'guestKey', linkOfGuest.inviteeId)
       const visitedLink = { ...linkOfGuest, token: linkOfGuest.token ?? storedToken }
       const session = await sessionOf(request)
       const approach = await approachEvent(services, eventId, { session, ...visitedLink })
@@ -88,7 +88,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       const link = isComplete ? { eventId: event.id, inviteeId, token } : null
       if (link) {
         const cookie = { name: 'guestKey', path: `/event/${event.id}` } as const
-        setLinkKey(reply, config, cookie, { id: link.inviteeId, key: link.token })
+        storeLink(reply, config, cookie, link)
       }
       if (session && !form)
         return send(

@@ -1,4 +1,4 @@
-import type { PromptCase } from './prompts.ts'
+import { casesOf } from './cases.ts'
 
 /**
  * Prompts of hosts, written without regard to how prompts are read. Each line has a prompt, and every thing that
@@ -7,7 +7,7 @@ import type { PromptCase } from './prompts.ts'
  */
 const english = `
 Maya's 6th dinosaur birthday: dinosaur
-Leo is turning four and he loves fire trucks: fire-engine fireTruck
+Leo is turning four and he loves fire trucks: fireTruck
 my daughter wants a purple unicorn: unicorn
 a sleepy sloth hanging out in the jungle: sloth
 three flamingos in sunglasses by the pool: flamingo
@@ -26,8 +26,8 @@ guinea pig playdate: hamster
 highland cow with flowers in her hair: cow cow-face ox
 baby elephant shower for a girl, soft pink: elephant
 safari baby shower, giraffe and zebra: giraffe
-It's a boy! teddy bears and balloons: teddy-bear baby teddyBear
-stuffed bear picnic: teddy-bear teddyBear
+It's a boy! teddy bears and balloons: teddyBear baby
+stuffed bear picnic: teddyBear
 polar bear plunge on New Year's Day: polar-bear
 bumblebee theme, what will it bee: honeybee
 ladybug first birthday: lady-beetle
@@ -106,7 +106,7 @@ Guns N' Roses cover band: guitar microphone music drum
 BTS army sleepover: microphone studio-microphone music heart
 jazz trio, saxophone, moody blue: saxophone
 mariachi on the patio: guitar trumpet maracas violin music
-piano recital of my students: musical-keyboard music musical-score piano
+piano recital of my students: piano music musical-score
 string quartet in the garden: violin
 Nowruz table with goldfish and hyacinths: fish hyacinth
 house concert with an acoustic guitar: guitar
@@ -133,7 +133,7 @@ stargazing with a telescope: telescope star
 science birthday with slime and beakers: flask test-tube petri-dish microscope
 spa day for the girls: lotion-bottle bathtub lotus candle bubbles soap
 mani pedi and bubbly: lipstick lotion-bottle champagne bottle-with-popping-cork
-pajama party: bed moon teddy-bear teddyBear
+pajama party: bed moon teddyBear
 clothing swap, denim and dresses: womans-clothes dress jeans t-shirt
 Kwanzaa kinara, seven candles: candle kinara
 Derby day, big hats and mint juleps: horse horse-face womans-hat
@@ -189,7 +189,7 @@ Friendsgiving: turkey pie pumpkin pumpkinPlain fork-and-knife-with-plate poultry
 Hanukkah, latkes and dreidels: menorah star6
 Diwali night, lights and sweets: diya firework sparkles lantern candle diyaRow
 Eid Mubarak, gold crescent: moon lantern mosque
-Lunar New Year, year of the horse: horse horse-face red-envelope lantern dragon firecracker
+Lunar New Year, year of the horse: horse horse-face redEnvelope lantern dragon firecracker
 St Paddy's pub crawl: shamrock four-leaf-clover beer clinking-beer-mugs
 Mardi Gras masks, purple green gold: mask performing-arts
 4th of july fireworks over the lake: firework firecracker
@@ -218,7 +218,7 @@ apéro vin et fromage: wine cheeseboard
 les crêpes de la Chandeleur: pancakes
 chasse au trésor des pirates, avec un perroquet: ship skull world-map compass
 une coccinelle sur une feuille: lady-beetle
-Feuerwehrauto zum 4. Geburtstag von Jonas: fire-engine fireTruck
+Feuerwehrauto zum 4. Geburtstag von Jonas: fireTruck
 Grillabend mit Bratwurst und Bier: hot-dog meat-on-bone cut-of-meat fire
 ein kleiner Igel im Herbstlaub: hedgehog
 Schulranzen und Zuckertüte, endlich Schulkind: backpack
@@ -238,7 +238,7 @@ en liten räv i skogen: fox
 hyggelig aften med stearinlys: candle
 en blå hval til Emils fødselsdag: whale spouting-whale
 hyttetur med ski og kakao: hut house skis
-en bamse med rødt skjerf: teddy-bear teddyBear
+en bamse med rødt skjerf: teddyBear
 juhannuskokko järven rannalla: campfire fire
 pöllö ja kuu: owl
 tort urodzinowy ze świeczkami: cake cakeOne cakeTall
@@ -251,7 +251,7 @@ rakieta dla małego astronauty: rocket
 たこ焼きパーティー: octopus
 恐竜のケーキ、5歳の誕生日: dinosaur cake cakeOne cakeTall
 一只可爱的熊猫吃竹子: panda
-中秋节月饼和灯笼: moon-cake moon full-moon lantern moonCakes
+中秋节月饼和灯笼: moonCakes moon full-moon lantern
 강아지 생일 파티: dog poodle guide-dog service-dog
 딸기 케이크: shortcake cake cakeOne cakeTall
 दीये और रंगोली: diya
@@ -267,7 +267,7 @@ karu metsas mustikatega: bear
 pelita dan ketupat untuk hari raya: diya candle lantern
 seekor harimau yang comel: tiger tiger-face
 mèo con chơi với len: cat
-lì xì đỏ ngày Tết: red-envelope
+lì xì đỏ ngày Tết: redEnvelope
 রয়েল বেঙ্গল টাইগার: tiger tiger-face
 `
 
@@ -317,15 +317,4 @@ Wir feiern, kommt alle vorbei: *
 みんなで楽しくお祝いしよう: *
 `
 
-const casesOf = (lines: string): PromptCase[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const end = line.lastIndexOf(': ')
-      return { prompt: line.slice(0, end), subjects: line.slice(end + 2).split(' ') }
-    })
-
-export const freshPromptCases: readonly PromptCase[] = [english, otherLanguages, unknownSubjects, moods].flatMap(
-  casesOf,
-)
+export const freshPromptCases = casesOf(english, otherLanguages, unknownSubjects, moods)

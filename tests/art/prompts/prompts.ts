@@ -1,3 +1,5 @@
+import { casesOf } from './cases.ts'
+
 /** Prompts of hosts, and the things of which one should be the subject. A line is a prompt, `:`, and the things. */
 const lines = `
 a golden retriever in a party hat: dog
@@ -108,7 +110,7 @@ bubble tea: bubble-tea
 tea party with teapots: teapot
 espresso martinis: coffee cocktail
 hot cocoa by the fire: coffee
-piano recital: musical-keyboard piano
+piano recital: piano
 a violin and roses: violin
 electric guitar on fire: guitar
 drum circle: drum long-drum
@@ -122,7 +124,7 @@ ballet slippers: ballet-shoes
 maracas and sombreros: maracas
 a locomotive for a 3 year old: locomotive trainEngine
 train birthday for Leo: locomotive trainEngine
-fire truck party: fire-engine fireTruck
+fire truck party: fireTruck
 race cars at the finish line: racing-car car
 a tractor in a field: tractor
 excavators and dump trucks: truck
@@ -167,7 +169,7 @@ a menorah with nine candles: menorah
 a dreidel: dreidel
 diyas and marigolds: diya
 red lanterns: lantern
-a moon cake under the moon: moon-cake moonCakes
+a moon cake under the moon: moonCakes
 a carnival mask: mask
 a piñata and tacos: pinata
 an Easter bunny with eggs: bunny
@@ -208,7 +210,7 @@ hiking boots: hiking-boot
 fishing with grandpa: fishing-pole
 boxing night: boxing-glove
 a picnic basket on the grass: basket picnicBasket
-a teddy bear picnic: teddy-bear teddyBear
+a teddy bear picnic: teddyBear
 a baby bottle and rattle: bottle
 stacked gifts: gift gifts
 a book club with tea: book
@@ -252,7 +254,7 @@ Pizza und Bier: pizza
 ein Drache: dragon
 Grillen mit Bratwurst: meat-on-bone hot-dog
 Kuchen und Kaffee: shortcake cake pie
-Feuerwehrauto: fire-engine fireTruck
+Feuerwehrauto: fireTruck
 un chien et un chat: dog
 gâteau d'anniversaire: cake
 fromage et vin: cheese-wedge
@@ -282,16 +284,5 @@ kanelbullar och kaffe: coffee croissant
 हाथी और गुब्बारे: elephant
 `
 
-export interface PromptCase {
-  prompt: string
-  subjects: string[]
-}
-
 /** The prompts of hosts, with the things of which one should be the subject. */
-export const promptCases: readonly PromptCase[] = lines
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [prompt = '', names = ''] = line.split(': ')
-    return { prompt, subjects: names.split(' ') }
-  })
+export const promptCases = casesOf(lines)

@@ -74,7 +74,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     expect(user.id).not.toBe(here.userId)
   })
 
-  it('notifies the guests of parties that are canceled with it', async () => {
+  it('notifies the guests of parties that are canceled with it [RPC-105]', async () => {
     const leaver = await person(server, 'Lena Leaves')
     const event = await party(server, leaver)
     const guest = await person(server, 'Gil Guest')

@@ -113,7 +113,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     ['with a name on two lines', 'Name,Email\n"Zoë\nÅngström",a@example.com\n'],
     ['in Windows-1252', Buffer.from(`Name,Email\r\n${ann},a@example.com\r\n`, 'latin1')],
     ['in UTF-16', Buffer.from(`\uFEFFName\tEmail\r\n${ann}\ta@example.com\r\n`, 'utf16le')],
-  ])('reads a file %s [VAL-53]', async (_how, content) => {
+  ])('reads a file %s [VAL-53, CSV-04]', async (_how, content) => {
     const event = await party(server, host)
     expect(await load(event, content)).toEqual({ isValid: true, added: 1, alreadyInvited: 0, problems: [] })
     expect(await people(event)).toEqual([`${ann} <a@example.com>`])
@@ -281,7 +281,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     )
   }, 60_000)
 
-  it('imports ten thousand rows, all or none, and exports them [CSV-01]', async () => {
+  it('imports ten thousand rows, all or none, and exports them [CSV-01, CSV-04]', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => `Guest ${at},"guest.${at}@example.com"`)
     const file = `Name,Email\n${rows.join('\n')}\n`
     const event = await party(server, host)

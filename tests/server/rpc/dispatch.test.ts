@@ -82,16 +82,17 @@ describe('calls', () => {
     expect(answer.json().error.data).toMatchObject({ reason: 'invalid', issues: [{ path: `params.header.${path}` }] })
   })
 
-  it('returns every failure with the status of its class, its code, and a name that clients know [ERR-34]', () => {
+  it('returns every failure with the status of its class, its code, and a name that clients know [ERR-34, RPC-06]', () => {
     const statuses = new Set([400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503])
     for (const [reason, status] of Object.entries(reasons)) {
       if (!isReason(reason)) throw new Error(reason)
-      const answer = failureResult(server.services, 'id', new Failure(reason, { retryAfter: 3 }))
+      const details = { retryAfter: 3, issues: [{ path: 'name', message: 'Enter a name.' }] }
+      const answer = failureResult(server.services, 'id', new Failure(reason, details))
       expect([reason, answer.status, statuses.has(status)]).toEqual([reason, status, true])
       expect(answer.body).toEqual({
         jsonrpc: '2.0',
         id: 'id',
-        error: { code: expect.any(Number), message: reason, data: { reason, retryAfter: 3 } },
+        error: { code: expect.any(Number), message: reason, data: { reason, ...details } },
       })
       expect(failures[reason]).toMatch(/^[A-Z].*\w/)
     }

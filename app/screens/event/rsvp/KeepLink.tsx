@@ -10,8 +10,8 @@ import { useInviteeCode } from '../guestParts/useInviteeCode.ts'
 
 export interface KeepLinkProps {
   link: PersonalLink
-  /** True if the guest gets the RSVP by email with a code. */
-  takesCode: boolean
+  /** `code` if the guest gets the RSVP by email with a code. */
+  confirmableBy: 'code' | 'never'
 }
 
 /**
@@ -19,7 +19,8 @@ export interface KeepLinkProps {
  * the address is theirs (docs/decisions/048-confirmations.md). The code also confirms the address, so that they get the hosts'
  * messages. Guests who can do that see the offer until they have.
  */
-export function KeepLink({ link, takesCode }: KeepLinkProps) {
+export function KeepLink({ link, confirmableBy }: KeepLinkProps) {
+  const takesCode = confirmableBy === 'code'
   const [wasCopied] = useState(() => hasCopiedLink(link))
   const [isEmailed, setEmailed] = useState(false)
   const [status, setStatus] = useState('')

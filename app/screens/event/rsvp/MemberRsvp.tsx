@@ -23,7 +23,8 @@ import * as paths from '../../../platform/paths.ts'
 import { useSession } from '../../../platform/session/useSession.ts'
 import type { MemberLink } from './memberLink.ts'
 import { NotYou } from './NotYou.tsx'
-import { RsvpCard, type RsvpCardProps } from './RsvpCard.tsx'
+import { RsvpCard } from './RsvpCard.tsx'
+import type { RsvpCardProps } from './RsvpCardProps.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 
 // Loaded on demand, because only a few guests are asked.

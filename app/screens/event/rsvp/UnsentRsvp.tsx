@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
 import * as copy from '@festoon/contract/messages/rsvp/unsentRsvp'
+import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { Button } from '@festoon/ui/Button'
-import { forgetRsvp, isWaitingRsvp, type WaitingId, type WaitingRsvp } from '../../../platform/offline/keepRsvp.ts'
+import { forgetRsvp, isWaitingRsvp, type WaitingRsvp } from '../../../platform/offline/keepRsvp.ts'
 import { messageIn } from '../../../platform/rpc/messageIn.ts'
 import { CallError } from '../../../platform/rpc/postCall.ts'
 import { withWaiting } from '../../../platform/worker/waitingRsvps.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
+import type { RsvpCardState } from './useRsvpCard.ts'
 
 /** Time between two attempts to send the RSVP while the page is open, in ms. */
 const retryMs = 30_000
@@ -20,28 +22,29 @@ const failureMessage = messageIn(guestFailures)
 
 const choiceNotes = { YES: copy.saidGoing, MAYBE: copy.saidMaybe, NO: copy.saidNotGoing, SEEN: copy.wroteToHost }
 
-export interface UnsentRsvpProps extends WaitingId {
+export interface UnsentRsvpProps {
+  card: RsvpCardState
   save: SaveRsvp
-  /** Called once the RSVP has been sent, with the number of plus-ones that it asked for. */
-  onSent: (wantedGuests: number) => void
-  /**
-   * Called with `gone` if the RSVP is no longer stored, or with the form's values and errors if the RSVP was rejected or the guest
-   * wants to change it.
-   */
-  onEnd: (outcome: 'gone' | RsvpFormState) => void
+  /** The saved RSVP. */
+  before: GivenRsvp | undefined
 }
 
 /**
  * An RSVP that couldn't be sent and is stored on this device, with buttons to send it now or change it. Retries automatically
  * while the page is open.
  */
-export function UnsentRsvp({ eventId, waitingKey, save, onSent, onEnd }: UnsentRsvpProps) {
+export function UnsentRsvp({ card, save, before }: UnsentRsvpProps) {
+  const { eventId, waitingKey } = card.waitingId
   const [waitingRsvp, setWaitingRsvp] = useState<WaitingRsvp | null>(null)
   const [isTrying, setTrying] = useState(false)
-  const latest = useRef({ save, onSent, onEnd })
+  const latest = useRef({ card, save, before })
   useEffect(() => {
-    latest.current = { save, onSent, onEnd }
+    latest.current = { card, save, before }
   })
+  const returnToForm = useCallback((start: RsvpFormState): void => {
+    const { current } = latest
+    current.card.dispatch({ type: 'returned', start, before: current.before })
+  }, [])
 
   const send = useCallback(async () => {
     setTrying(true)
@@ -61,9 +64,11 @@ export function UnsentRsvp({ eventId, waitingKey, save, onSent, onEnd }: UnsentR
     setTrying(false)
     if (outcome === 'waits') return
     await forgetRsvp({ eventId, waitingKey })
-    if (typeof outcome === 'number') latest.current.onSent(outcome)
-    else latest.current.onEnd(outcome)
-  }, [eventId, waitingKey])
+    const { settle, dispatch } = latest.current.card
+    if (typeof outcome === 'number') settle('saved', outcome)
+    else if (outcome === 'gone') dispatch({ type: 'gone' })
+    else returnToForm(outcome)
+  }, [eventId, waitingKey, returnToForm])
 
   useEffect(() => {
     const retry = (): void => void send()
@@ -83,7 +88,7 @@ export function UnsentRsvp({ eventId, waitingKey, save, onSent, onEnd }: UnsentR
 
   if (!waitingRsvp) return null
   const change = (): void => {
-    void forgetRsvp({ eventId, waitingKey }).then(() => onEnd({ values: waitingRsvp.values, errors: {} }))
+    void forgetRsvp({ eventId, waitingKey }).then(() => returnToForm({ values: waitingRsvp.values, errors: {} }))
   }
   return (
     <>

@@ -180,4 +180,5 @@ export const fr: PhraseTable = {
   basket: 'pique-nique, panier, piquenique',
   key: 'clé, clés, clef',
   camera: 'appareil photo, photo, photos',
+  picnicBasket: 'pique nique, pique-nique, panier pique nique',
 }

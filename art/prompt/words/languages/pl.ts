@@ -78,7 +78,7 @@ export const pl: PhraseTable = {
   snowflake: 'śnieg, śnieżynka, zima, płatek śniegu',
   snowman: 'bałwan, bałwanek',
   fire: 'ogień, płomień',
-  campfire: 'ognisko, ogniska',
+  campfire: 'ognisko, ogniska, przy ognisku, ognisko, ogniska',
   mountain: 'góra, góry',
   'beach-with-umbrella': 'plaża, plaże',
   wave: 'morze, fala, fale, ocean',

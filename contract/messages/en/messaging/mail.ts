@@ -1,7 +1,8 @@
 // Parts of emails to guests and hosts
 
-/** Alt text of a party's cover image. */
-export const coverAlt = (title: string) => `Cover image of ${title}`
+/** Alt text of a party's cover image. `picture` says what it shows, if that is known. */
+export const coverAlt = (title: string, picture?: string) =>
+  picture === undefined ? `Cover image of ${title}` : `Cover image of ${title}: ${picture}`
 export const turnOffMessages = 'Turn off messages'
 export const reportInvitation = 'Report this invitation'
 /** The sender's name of emails about a party. */

@@ -13,8 +13,29 @@ const endings: Readonly<Record<string, RegExp>> = {
   el: /(?<=.{3})(?:ους|εις|ος|ου|οι|ων|ες|ας|ης|ια|[αηοιες])$/u,
 }
 
-/** Returns a word without its ending, if words of the language have endings for their cases. */
+/** English plurals without a rule, as they are after a final s is gone. */
+const plurals: Readonly<Record<string, string>> = {
+  mice: 'mouse',
+  geese: 'goose',
+  teeth: 'tooth',
+  feet: 'foot',
+  cacti: 'cactus',
+  octopi: 'octopus',
+  wolve: 'wolf',
+  knive: 'knife',
+  loave: 'loaf',
+  calve: 'calf',
+  elve: 'elf',
+  scarve: 'scarf',
+  oxen: 'ox',
+}
+
+const singularOf = (word: string): string =>
+  Object.hasOwn(plurals, word) ? (plurals[word] ?? word) : word.replace(/(?<=[a-z]{2}m)en$/, 'an')
+
+/** Returns a word without its ending, if words of the language have endings for their cases. In English, returns the singular. */
 export const stemOf = (language: string, word: string): string => {
+  if (language === 'en') return singularOf(word)
   const ending = endings[language]
   return ending ? word.replace(ending, '') : word
 }

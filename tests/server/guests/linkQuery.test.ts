@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { readGuestLink } from '../../../server/events/view/guestLink.ts'
+import { readLinkQuery } from '../../../server/events/view/linkQuery.ts'
 
 const encode = (text: string): string => Buffer.from(text).toString('base64url')
 
 it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP-19, RSVP-40]', () => {
   const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
   expect(
-    readGuestLink({
+    readLinkQuery({
       iu: encode(id),
       token: 't',
       r: 'yes',
@@ -22,7 +22,7 @@ it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP
     unreadable: [],
   })
   expect(
-    readGuestLink({ m: encode('Käse 🧀'), n: encode('Zoë'), e: encode('zoe@example.com'), ng: '3', np: 'both' })
+    readLinkQuery({ m: encode('Käse 🧀'), n: encode('Zoë'), e: encode('zoe@example.com'), ng: '3', np: 'both' })
       .prefill,
   ).toEqual({
     rsvpMessage: 'Käse 🧀',
@@ -31,9 +31,9 @@ it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP
     additionalGuestCount: 3,
     notificationPreference: 3,
   })
-  expect(readGuestLink({ p: encode('+4915112345678') }).prefill).toEqual({ phone: '+4915112345678' })
-  expect(readGuestLink({ r: 'no' }).prefill).toBeNull()
-  expect(['yes', 'no', 'maybe', 'seen', undefined].map((r) => readGuestLink({ r }).preselected)).toEqual([
+  expect(readLinkQuery({ p: encode('+4915112345678') }).prefill).toEqual({ phone: '+4915112345678' })
+  expect(readLinkQuery({ r: 'no' }).prefill).toBeNull()
+  expect(['yes', 'no', 'maybe', 'seen', undefined].map((r) => readLinkQuery({ r }).preselected)).toEqual([
     'YES',
     'NO',
     'MAYBE',
@@ -43,15 +43,15 @@ it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP
 })
 
 it("skips values that can't be decoded, and reports their names [RSVP-20, RSVP-21, RSVP-22, RSVP-23]", () => {
-  expect(readGuestLink({ n: '%%', p: '_w', e: ['x'], m: 'm', ng: '9', np: 'fax' })).toMatchObject({
+  expect(readLinkQuery({ n: '%%', p: '_w', e: ['x'], m: 'm', ng: '9', np: 'fax' })).toMatchObject({
     prefill: { rsvpMessage: '' },
     unreadable: ['n', 'p'],
   })
   for (const iu of ['***', 'nope', Buffer.from('not an id').toString('base64url')])
-    expect(readGuestLink({ iu, r: 'yes' })).toMatchObject({
+    expect(readLinkQuery({ iu, r: 'yes' })).toMatchObject({
       inviteeId: undefined,
       preselected: 'YES',
       unreadable: ['iu'],
     })
-  expect(readGuestLink({ iu: '' }).unreadable).toEqual([])
+  expect(readLinkQuery({ iu: '' }).unreadable).toEqual([])
 })

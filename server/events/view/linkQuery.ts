@@ -7,7 +7,7 @@ import type { RsvpFormState } from '@festoon/contract/wire/page'
 const guid = z.guid().transform((text) => text.toLowerCase())
 
 /** The parameters of a link to an event page (EVPAGE-22, EVPAGE-23, RSVP-19). */
-export interface GuestLink {
+export interface LinkQuery {
   inviteeId: string | undefined
   token: string | undefined
   preselected: GivenRsvp | null
@@ -35,7 +35,7 @@ export function readGuid(value: unknown): string | undefined {
 }
 
 /** Parses the untrusted query of an event page's URL. */
-export function readGuestLink(query: Record<string, unknown>): GuestLink {
+export function readLinkQuery(query: Record<string, unknown>): LinkQuery {
   const rsvp = text(query.r)
   const inviteeId = readGuid(query.iu)
   const { prefill, unreadable } = readPrefill(query)
@@ -60,7 +60,7 @@ function decode(value: string): string | undefined {
   }
 }
 
-function readPrefill(query: Record<string, unknown>): Pick<GuestLink, 'prefill' | 'unreadable'> {
+function readPrefill(query: Record<string, unknown>): Pick<LinkQuery, 'prefill' | 'unreadable'> {
   const unreadable: string[] = []
   const read = (name: string, maxLength: number): string | undefined => {
     const value = text(query[name])
