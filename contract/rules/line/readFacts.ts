@@ -20,7 +20,7 @@ const anywhere = [
   '(?:over|under)[- ](?:16|18|21|30|40|50)s?\\b',
   '(?:no|sorry,? no) (?:dogs|pets|cats)\\b',
   // Hosts
-  '(?:(?:co-?)?hosted|thrown|organi[sz]ed) by\\b',
+  '(?:(?:co-?)?hosted|thrown|organized) by\\b',
   // To bring
   "(?:please |pls )?(?:don[’']?t|do not) (?:bring|wear|forget|park|tell|worry|mention|post)\\b",
   '(?:(?:everyone|everybody|guests) )?(?:please |pls )?bring(?:ing|s)?\\b',
