@@ -138,7 +138,7 @@ describe("the guest's page", () => {
     expect(hidden).toContain(fixedText('AUTHZ-04'))
   })
 
-  it('shows who is coming and with how many, twelve at first, and counts the others [EVPAGE-03, CONST-44, INV-16]', async () => {
+  it('shows who is coming and with how many, twelve at first, and counts the others [CONST-44, INV-16]', async () => {
     const [host] = event.attendees ?? []
     const guest = (at: number) => ({
       inviteeId: `${event.id.slice(0, -2)}${String(at).padStart(2, '0')}`,
@@ -163,6 +163,40 @@ describe("the guest's page", () => {
     const empty = (await guestPage({ event: { ...event, attendees: list(0) } })).html
     expect(empty.match(/[" ]border-dashed/g)).toHaveLength(12)
     expect(empty).toContain('Be the first to say yes.')
+  })
+
+  it('shows all guests by their RSVP, with the hosts marked and the plus-ones of those who go [EVPAGE-03]', async () => {
+    const [host] = event.attendees ?? []
+    const statuses = { Ida: 'INVITED', Yun: 'YES', Sol: 'SEEN', Ned: 'NO', Mo: 'MAYBE', Zoe: 'YES' } as const
+    const guests = Object.entries(statuses).map(([name, rsvpStatus], at) => ({
+      inviteeId: `${event.id.slice(0, -2)}${String(at).padStart(2, '0')}`,
+      name,
+      role: 'attendee' as const,
+      rsvpStatus,
+      additionalGuestCount: name === 'Zoe' ? 0 : 2,
+    }))
+    const attendees = host ? [host, ...guests] : guests
+    const { html } = await guestPage({ event: { ...event, goingCount: 6, attendees } })
+    const [, list = ''] = /(<h2 id="guests".*?)<\/section>/s.exec(html) ?? []
+    const lines = [...list.matchAll(/<(h2|h3|li)[^>]*>(.*?)<\/\1>/gs)].map(([, tag, content = '']) => {
+      // Without the picture, which is for decoration.
+      const text = content.replace(/^<span[^>]*aria-hidden[^>]*>.*?<\/span>/s, '').replaceAll(/<[^>]+>/g, ' ')
+      return `${tag}: ${text.replaceAll(/\s+/g, ' ').trim()}`
+    })
+    expect(lines).toEqual([
+      'h2: 6 going',
+      'h3: Going',
+      'li: Maya (Host) 2 people',
+      'li: Yun 3 people',
+      'li: Zoe',
+      'h3: Maybe',
+      'li: Mo',
+      'h3: Invited',
+      'li: Ida',
+      'li: Sol',
+      'h3: Can&#x27;t make it',
+      'li: Ned',
+    ])
   })
 
   it('limits every field of an RSVP [CONST-09, CONST-10, CONST-13]', async () => {

@@ -52,6 +52,17 @@ describe('suggestions', () => {
     expect(ana).not.toHaveProperty('inviteeId')
   })
 
+  it('list a member and their row once if only the account is the same [PICK-03]', () => {
+    const members = [member('Ana Ortiz', 1, ['ana@x.org']), member('Ben', 2)]
+    const invitees = [invitee('Ana', 3, { userId: id(1), email: 'ana@work.org' }), invitee('Ben', 4, { userId: id(2) })]
+    expect(candidates(knownPeople({ members, invitees }))).toMatchObject([
+      { name: 'Ana', userId: id(1), inviteeId: id(3), emails: ['ana@work.org', 'ana@x.org'], isMember: true },
+      { name: 'Ben', userId: id(2), inviteeId: id(4), emails: [], isMember: true },
+    ])
+    // Two accounts of the same name are two people.
+    expect(names({ members: [member('Ana', 1), member('Ana', 2)] })).toEqual(['Ana', 'Ana'])
+  })
+
   it('match any part of name or address, in any case [PICK-04]', () => {
     const contacts = [contact('Ana Ortiz', 'ana@x.org'), contact('Ben', 'BEN@ORTIZ.org'), contact('Cleo', 'c@x.org')]
     expect(names({ contacts }, 'oRtI')).toEqual(['Ana Ortiz', 'Ben'])
