@@ -56,9 +56,9 @@ it.each([
 
 it('stores who sees the address only if the host chose it', () => {
   expect(eventInputSchema.parse(eventInput)).not.toHaveProperty('addressFor')
-  for (const addressFor of ['everyone', 'signedIn', 'confirmed'])
+  for (const addressFor of ['signedIn', 'confirmed'])
     expect(eventInputSchema.parse({ ...eventInput, addressFor })).toMatchObject({ addressFor })
-  for (const addressFor of ['nobody', '', null, true])
+  for (const addressFor of ['everyone', '', null, true])
     expect(eventInputSchema.safeParse({ ...eventInput, addressFor }).success, String(addressFor)).toBe(false)
 })
 

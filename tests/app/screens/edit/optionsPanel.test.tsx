@@ -70,7 +70,7 @@ it("shows the host's choices, where the address follows the waitlist until the h
     hostNotification: 'dailyDigest',
     communicationPreference: 1,
     hasWaitlist: true,
-    addressFor: 'everyone',
+    addressFor: 'signedIn',
   })
   expect(switches).toMatchObject({
     'Guests can bring plus-ones': 'off',
@@ -79,7 +79,7 @@ it("shows the host's choices, where the address follows the waitlist until the h
     Waitlist: 'on',
   })
   expect(chosenValues).toEqual({
-    addressFor: 'everyone',
+    addressFor: 'signedIn',
     hostNotification: 'dailyDigest',
     communicationPreference: '1',
   })
