@@ -213,6 +213,24 @@ describe("the guest's page", () => {
     expect(html).toMatch(/maxLength="1000"/)
   })
 
+  it('tells its script from which level to report, if the operator chose one [RPC-106]', async () => {
+    const documentOf = async (logLevel?: 'error') => {
+      const level = logLevel === undefined ? {} : { logLevel }
+      const request: PageRequest = { ...base, ...level, kind: 'guest', data }
+      const appRequest: PageRequest = {
+        ...base,
+        ...level,
+        kind: 'app',
+        url: '/welcome',
+        signedIn: false,
+        site: plainSite,
+      }
+      return [(await renderer.render(request)).html, (await renderer.render(appRequest)).html]
+    }
+    for (const html of await documentOf()) expect(html).toMatch(/<html lang="en" dir="ltr">/)
+    for (const html of await documentOf('error')) expect(html).toMatch(/<html lang="en" dir="ltr" data-log="error">/)
+  })
+
   it('shows the input again with its errors', async () => {
     const form = { values: { name: '', rsvpStatus: 'YES' as const }, errors: { name: 'Please provide a valid name.' } }
     const { status, html } = await guestPage({ form })

@@ -19,7 +19,10 @@ describe('on the wire,', () => {
   let host: Person
   const logLines: string[] = []
   beforeAll(async () => {
-    server = await testServer('any', { env: { LOG_LEVEL: 'warn' }, logTo: (line) => logLines.push(line) })
+    server = await testServer('any', {
+      env: { LOG_LEVEL: 'warn', BROWSER_LOG_LEVEL: 'debug' },
+      logTo: (line) => logLines.push(line),
+    })
     host = await person(server, 'Hana Host')
   })
   afterAll(() => server.end())
