@@ -35,14 +35,14 @@ async function audit(url: string) {
 async function auditAt(respond: (asked: Record<string, string[]>) => { status: number; body: object }) {
   let askedVersions: Record<string, string[]> = {}
   const listener: RequestListener = async (request, response) => {
-    let { status, body } = { status: 200, body: Object({ name: 'fastify', versions: { [fastifyVersion]: {} } }) }
+    let answer = { status: 200, body: Object({ name: 'fastify', versions: { [fastifyVersion]: {} } }) }
     if (request.method === 'POST') {
-      const sent = await buffer(request)
-      const plain = request.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent
+      const body = await buffer(request)
+      const plain = request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
       askedVersions = z.record(z.string(), z.array(z.string())).parse(JSON.parse(plain.toString()))
-      ;({ status, body } = respond(askedVersions))
+      answer = respond(askedVersions)
     }
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
   }
   const registry = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1')
   await once(registry, 'listening')
