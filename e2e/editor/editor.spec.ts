@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { hostedParty } from '../support/hostedParty.ts'
 import { openRow } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -67,4 +68,21 @@ test('the form lists what is missing, and its tools open, save and cancel, besid
   expect(await end(list)).toBeGreaterThan(height - 40)
   expect(await end(missingFields(page))).toBeLessThanOrEqual(await top(list))
   expect(await end(missingFields(page))).toBeGreaterThan((await top(list)) - 24)
+})
+
+test('the form for a live party has its cover image, title, place and time, and description @desktop [EDIT-01]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', {
+    more: { description: 'Bring a lantern.' },
+  })
+  await page.goto(`/event/edit/${eventId}`)
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toHaveAttribute('src', /^\/files\//)
+  await expect(page.getByLabel('Party title')).toHaveValue('Lantern walk')
+  const placeAndTime = page.getByRole('region', { name: 'Place & time' })
+  await expect(placeAndTime).toContainText('123 Main St, Oakland, CA')
+  await openRow(page, 'When')
+  await expect(placeAndTime.getByLabel('Starts')).toHaveValue(/^\d{4}-\d{2}-\d{2}T/)
+  await expect(page.getByLabel('Description')).toHaveValue('Bring a lantern.')
 })

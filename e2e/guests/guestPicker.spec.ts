@@ -51,25 +51,7 @@ async function membersOnSecondPage(page: Page): Promise<void> {
   })
 }
 
-/** Chooses a co-host from members, even one who is already invited, who is no longer suggested as a guest. */
-async function askMemberToCohost(page: Page, eventId: string) {
-  await page.goto(`/event/cohost/add/${eventId}`)
-  const members = page.getByRole('combobox', { name: 'Find someone' })
-  await members.fill('mil')
-  await expect(page.getByRole('option')).toHaveText([/Milo Member/])
-  await expect(page.getByRole('button', { name: 'Add', exact: true })).toHaveCount(0)
-  await expectAccessible(page)
-  await members.press('ArrowDown')
-  await members.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
-  await expect(page.getByRole('listitem').filter({ hasText: 'Milo Member' })).toContainText('Request sent')
-  await page.goto(`/event/invite/${eventId}`)
-  await picker(page).fill('mil')
-  await expect(page.getByRole('option', { name: /Mila Contact/ })).toBeVisible()
-  await expect(page.getByRole('option', { name: /Milo Member/ })).toHaveCount(0)
-}
-
-test('a host adds people they know with the keyboard only, and makes a guest a co-host @desktop [ERR-56, VAL-38, CONST-55]', async ({
+test('a host adds people they know with the keyboard only @desktop [ERR-56, VAL-38, CONST-55]', async ({
   page,
   server,
 }) => {
@@ -89,7 +71,7 @@ test('a host adds people they know with the keyboard only, and makes a guest a c
   // More than one page of contacts.
   knownPeople.push(...Array.from({ length: 500 }, (_, n) => ({ name: `Person ${n + 1}`, email: newAddress('person') })))
   knownPeople.push({ name: 'Zoe Zander', email: newAddress('zoe') })
-  const { maya, eventId } = await pickerOf(page, server.origin, knownPeople, [milo])
+  const { maya } = await pickerOf(page, server.origin, knownPeople, [milo])
   await milo.call(service, 'updateAttendance', yes(await apiParty(maya, 'The other one', 110)))
   await membersOnSecondPage(page)
   await expect(picker(page)).toHaveAttribute('maxlength', '128')
@@ -123,8 +105,31 @@ test('a host adds people they know with the keyboard only, and makes a guest a c
   await page.keyboard.type('milo')
   await expect(options).toHaveText([/On the list/])
   await expect(options).toHaveAttribute('aria-disabled', 'true')
+})
 
-  await askMemberToCohost(page, eventId)
+test('the picker for co-hosts offers members only, even invited ones, and adds no one else @desktop [AUTHZ-22, VAL-37]', async ({
+  page,
+  server,
+}) => {
+  const email = newAddress('milo')
+  const milo = await apiPerson(server.origin, email, 'Milo Member')
+  const { maya, eventId } = await pickerOf(page, server.origin, [{ name: 'Mila Contact' }], [milo])
+  await maya.call(service, 'addInvitees', { eventId, invitees: [invitee('Milo Member', email)] })
+  await membersOnSecondPage(page)
+  await page.goto(`/event/cohost/add/${eventId}`)
+  const members = page.getByRole('combobox', { name: 'Find someone' })
+  await members.fill('mil')
+  await expect(page.getByRole('option')).toHaveText([/Milo Member/])
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await members.press('ArrowDown')
+  await members.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Milo Member' })).toContainText('Request sent')
+  await page.goto(`/event/invite/${eventId}`)
+  await picker(page).fill('mil')
+  await expect(page.getByRole('option', { name: /Mila Contact/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /Milo Member/ })).toHaveCount(0)
 })
 
 /** Expects one message, whatever the filter, and the next step. */
@@ -241,4 +246,37 @@ test('a host adds guests by typing to an empty list, and is asked before leaving
   await expect(page.getByText(fixedText('ERR-54'))).toBeVisible()
   await page.getByRole('link', { name: 'View invite' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+})
+
+test('the form for one guest refuses invalid addresses, and adds no one @desktop [VAL-36]', async ({
+  page,
+  server,
+}) => {
+  const { maya, eventId } = await pickerOf(page, server.origin, [])
+  await picker(page).fill('Cleo Dubois')
+  await page.keyboard.press('Enter')
+  const email = form(page).getByRole('textbox', { name: 'Email' })
+  const message = form(page).getByText(fixedText('VAL-36'))
+  await add(page).click()
+  await expect(message).toBeVisible()
+  const wrongAddresses = [
+    'cleo',
+    'cleo@',
+    '@example.com',
+    'cleo@example',
+    'cleo dubois@example.com',
+    'cleo@example..com',
+    'cleo@exa_mple.com',
+    'cleo@example.com, dora@example.com',
+    // The first letter is Cyrillic.
+    'cleo@\u0430mple.com',
+  ]
+  for (const wrong of wrongAddresses) {
+    await email.fill(newAddress('cleo'))
+    await expect(message).toBeHidden()
+    await email.fill(wrong)
+    await add(page).click()
+    await expect(message, wrong).toBeVisible()
+  }
+  expect(await maya.call(service, 'fetchInvitees', { eventId })).toMatchObject({ total: 1 })
 })

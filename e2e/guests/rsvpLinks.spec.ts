@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { z } from 'zod'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
-import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { apiHosted, apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { encode, inviteGuest, rowOf, storedMemory } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
@@ -48,7 +48,7 @@ async function repeatNoSignedIn(
   await expect(dialog.getByLabel('Message to the host')).toHaveValue('Next time')
 }
 
-test('a yes by email keeps earlier responses and waits for required ones; a repeated no changes nothing [RSVP-08, RSVP-22, RSVP-24]', async ({
+test('a yes by email keeps earlier responses and waits for required ones; a repeated no changes nothing [RSVP-22, RSVP-24]', async ({
   page,
   server,
 }) => {
@@ -78,11 +78,6 @@ test('a yes by email keeps earlier responses and waits for required ones; a repe
   })
   // The RSVP is visible.
   await expect(page.getByRole('dialog', { name: 'Confirm your RSVP' })).toBeVisible()
-  expect((await storedMemory(page, eventId)).link).toEqual({
-    eventId,
-    inviteeId: link.searchParams.get('iu'),
-    token: expect.any(String),
-  })
   // Without a count, or with one that isn't a number, the guest comes alone.
   await comeAlone(page, emailedPath, eventId)
   expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpMessage).toBe('')
@@ -111,6 +106,39 @@ test('a yes by email keeps earlier responses and waits for required ones; a repe
   await expect(note).toBeHidden()
 
   await repeatNoSignedIn(page, server.origin, other, mailedNo)
+})
+
+/** Expects that the browser remembers an invitee, whose RSVP the party's page then shows without a key in its URL. */
+async function expectRemembered(page: Page, eventId: string, inviteeId: string | null | undefined) {
+  expect((await storedMemory(page, eventId)).link).toEqual({ eventId, inviteeId, token: expect.any(String) })
+  await page.goto(`/event/${eventId}`)
+  await expect(going(page)).toBeVisible()
+}
+
+test('a guest without an account is remembered and sees their RSVP, by email and by the open link [RSVP-08]', async ({
+  page,
+  server,
+}) => {
+  const party = await inviteGuest(server.origin)
+  await page.goto(`/event/updateemail/action/${party.eventId}${party.link.search}&r=yes`)
+  await expect(page.getByRole('button', { name: "Yes, I'm going" })).toBeVisible()
+  expect(await storedMemory(page, party.eventId)).not.toHaveProperty('link')
+  await press(page, "Yes, I'm going")
+  await expect(page).toHaveURL(new RegExp(`/event/${party.eventId}\\?iu=`))
+  await expect(page.getByRole('dialog', { name: 'Confirm your RSVP' })).toBeVisible()
+  await expectRemembered(page, party.eventId, party.link.searchParams.get('iu'))
+
+  const { host, eventId } = await apiHosted(server.origin)
+  await page.goto(`/event/unauthrsvp/action/${eventId}?r=yes`)
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=yes$`))
+  await page.getByLabel('Your name').fill('Kofi')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('kofi'))
+  expect(await storedMemory(page, eventId)).not.toHaveProperty('link')
+  await press(page, 'Send RSVP')
+  await expect(going(page)).toBeVisible()
+  const row = await rowOf(host, eventId, 'Kofi')
+  expect(row).toMatchObject({ rsvpStatus: 'YES' })
+  await expectRemembered(page, eventId, row?.inviteeId)
 })
 
 test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [RSVP-03, RSVP-13, RSVP-15, RSVP-42]', async ({
@@ -179,9 +207,11 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   expect(invitees, 'the host and one row for the guest').toHaveLength(2)
 })
 
-/** Finishes a no and a yes in the form of the event page. The yes leads to the account step. */
-async function finishOnPage(page: Page, origin: string) {
-  const other = await inviteGuest(origin)
+test('an RSVP that is finished on the event page leads to the event after a no, to an account, or to the photo app [RSVP-09, RSVP-10, RSVP-11]', async ({
+  page,
+  server,
+}) => {
+  const other = await inviteGuest(server.origin)
   await finishHere(page, 'no', other)
   await press(page, 'Send regrets')
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
@@ -191,7 +221,17 @@ async function finishOnPage(page: Page, origin: string) {
   await expect(page).toHaveURL(/\/login\?s=/)
   expect(returnOf(page)).toMatch(new RegExp(`^/event/updateuser/action/${other.eventId}\\?r=yes&`))
   expect((await rowOf(other.host, other.eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('YES')
-}
+
+  // Signed in, a yes on the event page shows the photo app at once.
+  await apiSession(page, server.origin, other.address, 'Ana Ortiz')
+  await finishHere(page, 'yes', other)
+  await press(page, 'Confirm')
+  await expect(promo(page)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/event/${other.eventId}$`))
+  await press(page, 'Back to the party')
+  await expect(going(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
 
 /** Declines by the RSVP in the state of the navigation, without which the guest has seen the party. */
 async function declineByState(page: Page, eventId: string) {
@@ -204,10 +244,7 @@ async function declineByState(page: Page, eventId: string) {
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))
 }
 
-test('a guest who completes a yes, by email or on the event page, gets an account [EVPAGE-18, RSVP-13, RSVP-16, ROUTE-38]', async ({
-  page,
-  server,
-}) => {
+test('a guest who completes a yes by email gets an account [EVPAGE-18, RSVP-13, RSVP-16]', async ({ page, server }) => {
   const { host, eventId, address, link } = await inviteGuest(server.origin)
   await apiPerson(server.origin, address, 'Ana')
   const finish = (r: string) => page.goto(`/event/updateemail/action/${eventId}${link.search}&r=${r}&fr=1`)
@@ -217,9 +254,6 @@ test('a guest who completes a yes, by email or on the event page, gets an accoun
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
-
-  // The form of the event page leads to the same account step, after saving the RSVP.
-  await finishOnPage(page, server.origin)
 
   // The RSVP waits until the account is known.
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>()
@@ -250,15 +284,27 @@ test('a guest who completes a yes, by email or on the event page, gets an accoun
   await expect(promo(page)).toBeVisible()
   await declineByState(page, eventId)
   expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'NO' })
+})
 
-  // Signed in, a yes on the event page shows the photo app at once.
-  await finishHere(page, 'yes', { eventId, link })
-  await press(page, 'Confirm')
-  await expect(promo(page)).toBeVisible()
+test('an account with another address gets the invitation by its link, after signing in [ROUTE-38]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId, link } = await inviteGuest(server.origin)
+  const step = `/event/updateuser/action/${eventId}${link.search}`
+  await page.goto(step)
+  await expect(page).toHaveURL(/\/login\?s=/)
+  expect(returnOf(page)).toBe(step)
+  await apiSession(page, server.origin, newAddress('ana.work'), 'Ana Ortiz')
+  expect(await rowOf(host, eventId, 'Ana Ortiz')).not.toHaveProperty('userId')
+  await page.goto(step)
+  await press(page, 'Add to my parties')
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
-  await press(page, 'Back to the party')
-  await expect(going(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({
+    inviteeId: link.searchParams.get('iu'),
+    userId: (await page.context().cookies()).find(({ name }) => name === 'userId')?.value,
+  })
+  expect(await host.call('ElkEventService', 'fetchInvitees', { eventId })).toMatchObject({ total: 2 })
 })
 
 /** Returns the path that the sign-in page returns to. */
