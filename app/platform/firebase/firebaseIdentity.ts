@@ -1,4 +1,4 @@
-import { initializeApp } from '@firebase/app'
+import { initializeApp } from 'firebase/app'
 import {
   browserPopupRedirectResolver,
   browserSessionPersistence,
@@ -11,7 +11,7 @@ import {
   signInWithRedirect,
   signOut,
   type AuthProvider,
-} from '@firebase/auth'
+} from 'firebase/auth'
 import * as copy from '@festoon/contract/messages/signIn'
 import type { FirebaseSettings } from '@festoon/contract/wire/page'
 import type { SignInProvider } from '@festoon/contract/wire/signInProvider'

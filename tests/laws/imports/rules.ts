@@ -55,7 +55,7 @@ export const ownerRules: readonly OwnerRule[] = [
   { packages: /^react-router(-dom)?$/, owner: /^app\// },
   { packages: /^papaparse$/, owner: /^(server\/guests\/csv|app\/screens\/text)\// },
   { packages: /^@tanstack\/(react-query|query-core)$/, owner: /^app\// },
-  { packages: /^@firebase\/.+$/, owner: /^app\/platform\/firebase\// },
+  { packages: /^@?firebase(\/.+)?$/, owner: /^app\/platform\/firebase\// },
   { packages: /^kysely$/, owner: /^server\/(?!core|config|crypto|web|backup|demo)\w+\// },
   { packages: /^(pg|@electric-sql\/pglite|node:sqlite)$/, owner: /^server\/database\// },
   { packages: /^pg-boss$/, owner: /^server\/(queue|database)\// },

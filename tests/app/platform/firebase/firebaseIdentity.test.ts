@@ -1,4 +1,4 @@
-import type { Auth, AuthProvider } from '@firebase/auth'
+import type { Auth, AuthProvider } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { firebaseIdentity } from '../../../../app/platform/firebase/firebaseIdentity.ts'
 
@@ -7,7 +7,7 @@ const { getRedirectResult, signInWithRedirect } = vi.hoisted(() => ({
   getRedirectResult: vi.fn<() => Promise<unknown>>(),
   signInWithRedirect: vi.fn<(auth: Auth, provider: AuthProvider) => Promise<void>>(() => Promise.resolve()),
 }))
-vi.mock('@firebase/auth', async (importOriginal) => ({
+vi.mock('firebase/auth', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   initializeAuth: () => ({}),
   getRedirectResult,
