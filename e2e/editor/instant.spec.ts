@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { themeById } from '../../contract/themes/catalog.ts'
-import { coverFile } from '../support/coverFile.ts'
 import { countInteractions, publishAsNewHost } from '../support/countInteractions.ts'
+import { coverFile } from '../support/coverFile.ts'
 import { openRow } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { themeCatalog } from '../support/themeCatalog.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiSession } from '../support/api.ts'
-import { coverFile } from '../support/coverFile.ts'
 import { countInteractions, publishAsNewHost } from '../support/countInteractions.ts'
+import { coverFile } from '../support/coverFile.ts'
 import { autosave, newAddress, openRow } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 

@@ -27,7 +27,12 @@ export function countInteractions(from: string): Interactions {
 }
 
 /** Publishes the party in the editor as a new host, whose name goes with the code. */
-export async function publishAsNewHost(page: Page, origin: string, { step }: Interactions, name: string): Promise<void> {
+export async function publishAsNewHost(
+  page: Page,
+  origin: string,
+  { step }: Interactions,
+  name: string,
+): Promise<void> {
   const address = newAddress(name.toLowerCase())
   await step(page.getByRole('button', { name: 'Sign in and create' }).click())
   await step(page.getByLabel('Email').fill(address))
