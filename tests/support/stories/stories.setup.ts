@@ -73,7 +73,8 @@ afterEach(async ({ task }) => {
     document.activeElement.blur()
 
   // A tree that differs stays so. Without a limit, it would take the time of the whole hook.
-  if (kind !== 'none') await expect.element(page.elementLocator(document.body), { timeout: 30_000 }).toMatchAriaSnapshot()
+  if (kind !== 'none')
+    await expect.element(page.elementLocator(document.body), { timeout: 30_000 }).toMatchAriaSnapshot()
   for (const width of widths) {
     await page.viewport(width, height)
     for (const theme of kind === 'base' ? picturedThemes.slice(0, 1) : picturedAt(width)) {
