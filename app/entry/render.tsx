@@ -53,7 +53,7 @@ function returnTo(url: string): string {
 }
 
 function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult {
-  const { nonce } = request
+  const { nonce, logLevel } = request
   // A rejected form is shown at the path that it was posted to, where nothing can be opened again.
   const back = request.data.form ? paths.event(request.data.event.id) : returnTo(request.url)
   const { headDetails, questions } = request.data.event
@@ -79,6 +79,7 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
       data.event.questions.some(({ askedIf }) => askedIf) ? askedIfCss : '',
     ].join(''),
     nonce,
+    logLevel,
     body: renderToString(<GuestRoot data={data} colors={colors} pathname={pathname} returnTo={back} />),
     footer: data.link
       ? renderToStaticMarkup(
@@ -178,7 +179,7 @@ const rulesOf = (palettes: readonly (Colors | undefined)[]): string =>
   [...new Set(palettes.map((one) => (one ? eventThemeCss(one) : '')))].join('')
 
 async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<PageResult> {
-  const { event, url, nonce, signedIn, site, link } = request
+  const { event, url, nonce, logLevel, signedIn, site, link } = request
   const location = redirection(request)
   if (location !== undefined) return { status: 302, location, html: '' }
   const { pathname, search } = addressOf(url)
@@ -216,6 +217,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
       ...(screen?.page === 'Welcome' ? welcomeColors(dayIn(Date.now(), 'UTC')) : []),
     ]),
     nonce,
+    logLevel,
     tellsNonce: true,
     body: renderToString(
       <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Severity levels of a log entry (ENT-53). Browsers report only warnings and errors. */
+/** Severities of a log entry (ENT-53). Browsers report those from the operator's level (contract/rules/logLevels.ts). */
 export const severities = ['INFO', 'DEBUG', 'WARN', 'ERROR'] as const
 export type Severity = (typeof severities)[number]
 

@@ -4,6 +4,7 @@ import type { PersonalLink } from '../nouns/guest.ts'
 import type { GivenRsvp } from '../rules/guests/givenRsvp.ts'
 import type { RsvpFormErrors } from '../rules/guests/rsvpErrors.ts'
 import type { RsvpValues } from '../rules/guests/rsvpForm.ts'
+import type { LogLevel } from '../rules/logLevels.ts'
 import type { SignInProvider } from './signInProvider.ts'
 
 /** The assets that an HTML document loads for one of the client's entry points. */
@@ -89,6 +90,8 @@ interface PageBase {
   origin: string
   /** The Content-Security-Policy nonce for the document's inline styles and scripts. */
   nonce: string
+  /** The level from which the page reports log entries, if the operator chose one. */
+  logLevel?: LogLevel
 }
 
 export type PageRequest =

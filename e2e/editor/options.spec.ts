@@ -85,7 +85,7 @@ test("the host's choices in the options are saved, and a waitlist requires appro
   await options(page).getByRole('radio', { name: 'Text only' }).check()
   // The audience of the address follows the waitlist until the host chooses it.
   await expect(addressFor.and(page.getByLabel('Confirmed guests only'))).toBeChecked()
-  await addressFor.and(page.getByLabel('Everyone with the link')).check()
+  await addressFor.and(page.getByLabel('People who sign in')).check()
   await save(page, eventId)
   expect(await fetchOptions()).toMatchObject({
     openInvite: false,
@@ -94,7 +94,7 @@ test("the host's choices in the options are saved, and a waitlist requires appro
     communicationPreference: 2,
     hostNotification: 'dailyDigest',
     hasWaitlist: true,
-    addressAudience: 'everyone',
+    addressAudience: 'signedIn',
   })
   const approval = options(page).getByRole('switch', { name: 'Require guest approval' })
   const waitlist = options(page).getByRole('switch', { name: 'Waitlist' })

@@ -3,7 +3,7 @@ import { node24 } from '../install.mjs'
 import { inRoot } from '../root.mjs'
 import { run, timeoutStatus } from '../run.mjs'
 import { countsOf, readResults, resultFile, writeResults } from './results.mjs'
-import { skippedStatus } from './steps.mjs'
+import { skipMark, skippedStatus } from './steps.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./results.mjs').Counts} Counts */
@@ -91,7 +91,7 @@ function notRun(state, why) {
  * @param {Step} step
  * @param {number} code
  * @param {string} results
- * @returns {Pick<Outcome, 'counts' | 'broken'>}
+ * @returns {Pick<Outcome, 'counts' | 'why' | 'broken'>}
  */
 function endOf(step, code, results) {
   if (!step.counts) {
@@ -100,6 +100,7 @@ function endOf(step, code, results) {
     return {
       counts: { ...countsOf([]), [state]: 1 },
       ...(state === 'failed' ? { broken: 'failed, and it has no tests of its own' } : {}),
+      ...(state === 'skipped' ? { why: skipReason(resultFile(results, step.name, 'log')) } : {}),
     }
   }
   const tests = readResults(results, step.name)
@@ -107,6 +108,12 @@ function endOf(step, code, results) {
   const broken = reasonBeyondTests(tests, code)
   if (broken !== undefined && counts.failed === 0) counts.failed = 1
   return { counts, ...(broken === undefined ? {} : { broken }) }
+}
+
+/** Returns the reason that a skipped step printed. @param {string} log */
+function skipReason(log) {
+  const lines = readFileSync(log, 'utf8').split('\n')
+  return lines.find((line) => line.startsWith(skipMark))?.slice(skipMark.length) ?? 'gave no reason'
 }
 
 /**

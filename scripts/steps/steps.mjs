@@ -221,6 +221,9 @@ export const steps = [
 /** Exit status of a step that was skipped (EX_TEMPFAIL). */
 export const skippedStatus = 75
 
+/** What a step that was skipped prints in front of the reason. */
+export const skipMark = 'Skipped: '
+
 /** File with the start and end times of a full run, ms, as JSON. They show which results belong together. */
 export const fullRunFile = 'full-run'
 

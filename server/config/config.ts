@@ -1,3 +1,4 @@
+import type { LogLevel } from '@festoon/contract/rules/logLevels'
 import { ConfigError } from '../core/ConfigError.ts'
 import { readAi, type AiConfig } from './aiConfig.ts'
 import { readCloud, type CloudConfig } from './cloudConfig.ts'
@@ -68,6 +69,8 @@ export interface Config extends IdentityConfig {
   contactsKeptDays: number
   /** True to store the page errors that browsers report. */
   storesPageErrors: boolean
+  /** The level from which browsers report log entries. */
+  browserLogLevel: LogLevel
   /** True to draw the images of the home page and of the gallery's first pages in advance. */
   drawsGalleryAhead: boolean
   /** The connections to other machines that may go without TLS. */
@@ -152,6 +155,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     diskMaxPercent: value.DISK_MAX_PERCENT,
     contactsKeptDays: value.CONTACTS_KEPT_DAYS,
     storesPageErrors: value.PAGE_ERRORS === 'on',
+    browserLogLevel: value.BROWSER_LOG_LEVEL,
     drawsGalleryAhead: value.GALLERY_AHEAD,
     allowUnencrypted: value.ALLOW_UNENCRYPTED,
     allowDevProviders: value.ALLOW_DEV_PROVIDERS,

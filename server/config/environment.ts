@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmail } from '@festoon/contract/rules/email'
+import { defaultLogLevel, logLevels } from '@festoon/contract/rules/logLevels'
 import { aiEnvironment } from './aiConfig.ts'
 import { cloudEnvironment } from './cloudConfig.ts'
 import { identityEnvironment } from './identityConfig.ts'
@@ -121,6 +122,7 @@ export const environmentSchema = z.object({
   DISK_MAX_PERCENT: z.coerce.number().int().min(0).max(100).default(95),
   CONTACTS_KEPT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   PAGE_ERRORS: z.enum(['on', 'off']).default('on'),
+  BROWSER_LOG_LEVEL: z.enum(logLevels).default(defaultLogLevel),
   GALLERY_AHEAD: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
   ALLOW_UNENCRYPTED: commaSeparated.pipe(z.array(z.enum(plainConnections))).default([]),
   ALLOW_DEV_PROVIDERS: commaSeparated.pipe(z.array(z.enum(devProviders))).default([]),

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { idsIn, requirements, requirementsIn } from './sources/requirements.ts'
+import { crowdedTitlesIn, idsIn, requirements, requirementsIn } from './sources/requirements.ts'
 import { root, sourceText } from './sources/sourceFiles.ts'
 
 const specification = resolve(root, '../shared/spec/requirements.tsv')
@@ -36,6 +36,23 @@ describe('the requirements', () => {
       ),
     )
     expect([...tests, ...stories].filter(({ id }) => !knownIds.has(id))).toEqual([])
+  })
+
+  it('are at most four in the title of a test, so that each can be read off it', () => {
+    const tests = globSync(['tests/**/*.test.{ts,tsx}', 'e2e/**/*.{spec,test}.ts'], { cwd: root })
+    expect(tests.length).toBeGreaterThan(0)
+    expect(tests.flatMap((path) => crowdedTitlesIn(path, sourceText(root, path)))).toEqual([])
+  })
+
+  it.each([
+    [4, "'", []],
+    [5, "'", ['x.test.ts:2: 5 requirements']],
+    [5, '"', ['x.test.ts:2: 5 requirements']],
+    [11, '`', ['x.test.ts:2: 11 requirements']],
+  ])('are found if there are more: %i in %s', (count, quote, crowdedTitles) => {
+    const ids = rows.slice(0, count).map(({ id }) => id)
+    const title = `${quote}a title [${ids.join(', ')}]${quote}`
+    expect(crowdedTitlesIn('x.test.ts', `it.each([1])(\n  ${title},\n  async () => {},\n)\n`)).toEqual(crowdedTitles)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { LogLevel } from '@festoon/contract/rules/logLevels'
 import type { EntryAssets } from '@festoon/contract/wire/page'
 import { documentDataId, toScriptJson } from './documentData.ts'
 
@@ -28,6 +29,8 @@ export interface DocumentParts {
   /** CSS rules of the color palettes that the page uses. */
   css: string
   nonce: string
+  /** The level from which the page reports log entries, if the operator chose one. */
+  logLevel?: LogLevel | undefined
   /** True if the page's script needs the nonce, for libraries that add style elements. */
   tellsNonce?: boolean
   /** The page's rendered HTML, placed in the root element. */
@@ -93,7 +96,7 @@ export function htmlDocument(parts: DocumentParts): string {
     entry.script === '' ? '' : `<script type="module" src="${escapeHtml(entry.script)}"></script>`,
   ]
   return [
-    '<!doctype html><html lang="en" dir="ltr"><head>',
+    `<!doctype html><html lang="en" dir="ltr"${parts.logLevel === undefined ? '' : ` data-log="${parts.logLevel}"`}><head>`,
     ...head,
     '</head><body>',
     `<div id="root">${parts.body}</div>${parts.footer ?? ''}`,

@@ -1,3 +1,4 @@
+import { defaultLogLevel, isLogLevel, isReported } from '@festoon/contract/rules/logLevels'
 import { ownPlace } from '@festoon/contract/rules/pageErrors/errorPlace'
 import { withoutData } from '@festoon/contract/rules/pageErrors/withoutData'
 import { scrub } from '@festoon/contract/rules/scrub'
@@ -60,8 +61,14 @@ function add({ severity, message, place }: Pick<Entry, 'severity' | 'message'> &
   timer ??= setTimeout(flush, waitMs)
 }
 
+/** Returns true if the operator wants entries of a severity: warnings and errors unless the page says otherwise. */
+function isWanted(severity: LoggedSeverity): boolean {
+  const { log } = document.documentElement.dataset
+  return isReported(severity, isLogLevel(log) ? log : defaultLogLevel)
+}
+
 /**
- * Queues a log entry to be sent to the server (RPC-106), after removing credentials, codes, email addresses, phone numbers, and query
+ * Queues a log entry to be sent to the server (RPC-106), unless it is below the level of the page, after removing credentials, codes, email addresses, phone numbers, and query
  * strings, and reduces the error's message as `causeOf` does. Reports each error once. `boundary` is the component that caught the error,
  * for errors that no script of the app threw.
  */
@@ -71,6 +78,7 @@ export function report(
   error?: unknown,
   boundary?: 'GuestErrorBoundary' | 'ScreenError',
 ): void {
+  if (!isWanted(severity)) return
   if (!(error instanceof Error)) return add({ severity, message })
   if (reportedErrors.has(error)) return
   reportedErrors.add(error)

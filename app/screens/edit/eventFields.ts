@@ -93,7 +93,8 @@ export const eventFieldsSchema = z.object({
   /** The capacity that the host entered; null for no limit. */
   capacity: z.number().nullable(),
   /** The people who see the address; null until the host chooses. Fields stored by an earlier version lack it. */
-  addressFor: addressAudienceSchema.nullable().default(null),
+  // A tab may still have a choice that no longer exists.
+  addressFor: addressAudienceSchema.nullable().catch(null).default(null),
   /** True if guests can say maybe. Fields stored by an earlier version lack it, and the next three. */
   allowMaybe: z.boolean().default(false),
   /** The day by which guests who said maybe should decide; '' if there is none. */

@@ -11,7 +11,6 @@ export const multiDay = (start: string, end: string, zone: string) => `Starts ${
 // The people who see the address
 
 export const audienceNames = {
-  everyone: 'Everyone with the link',
   signedIn: 'People who sign in',
   confirmed: 'Confirmed guests only',
 } as const

@@ -1,8 +1,8 @@
 /**
  * The audiences of an event's address that a host can choose from, widest first. Hosts and guests who are going belong to each
- * of them; waitlisted, denied, and removed guests belong to none.
+ * of them; waitlisted, denied, and removed guests belong to none, and neither does anyone else who isn't signed in (AUTHZ-18).
  */
-export const addressAudiences = ['everyone', 'signedIn', 'confirmed'] as const
+export const addressAudiences = ['signedIn', 'confirmed'] as const
 export type AddressAudience = (typeof addressAudiences)[number]
 
 /** Checks whether a string is the name of an audience. */

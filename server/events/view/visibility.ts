@@ -39,7 +39,7 @@ export interface Visibility {
 
 /**
  * Determines what a viewer may see of an event (AUTHZ-03, AUTHZ-18). Hosts and guests who are going always see the address.
- * Guests who aren't admitted never do. All others see it if they belong to the audience that the host chose. Hosts always see
+ * Guests who aren't admitted never do. Other signed-in users see it unless the host chose confirmed guests only. Hosts always see
  * the guest list, and everyone else sees it only if it is public. A guest removed by a host has the access of a visitor, but
  * doesn't see the address.
  */
@@ -52,7 +52,7 @@ export function visibilityOf(event: EventRow, viewer: Viewer): Visibility {
   const hosts = isHost || isCohost
   const audience = addressAudience({ addressFor: event.address_for, hasWaitlist: event.has_waitlist })
   const canBelong = viewer.isExcluded !== true && (row === undefined || isAdmitted(row))
-  const isInAudience = audience === 'everyone' || (audience === 'signedIn' && viewer.kind === 'user')
+  const isInAudience = audience === 'signedIn' && viewer.kind === 'user'
   return {
     isHost,
     isCohost,

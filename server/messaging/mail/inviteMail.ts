@@ -1,3 +1,4 @@
+import { online } from '@festoon/contract/messages/event'
 import * as guestMessages from '@festoon/contract/messages/guests/guestMessages'
 import * as copy from '@festoon/contract/messages/messaging/invite'
 import * as mailCopy from '@festoon/contract/messages/messaging/mail'
@@ -8,7 +9,6 @@ import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { personalLink, type LinkRsvp } from '../../guests/rsvp/personalLink.ts'
 import { withoutLinks } from '../../providers/mail/compose/block.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
-import { townIn } from '../../providers/mail/compose/townIn.ts'
 import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
 import { whenText } from '../../providers/mail/compose/whenText.ts'
 import type { CalendarPart, Mail } from '../../providers/mail/port.ts'
@@ -28,8 +28,6 @@ export type MessagedEvent = Pick<
   | 'location'
   | 'colors'
   | 'lettering'
-  | 'has_waitlist'
-  | 'address_for'
   | 'allow_maybe'
   | 'decide_by'
 >
@@ -48,7 +46,7 @@ interface Recipient {
 }
 
 /**
- * Builds the invitation email for one guest. The email omits the event's address, even if everyone may see it on the page
+ * Builds the invitation email for one guest. The email omits the event's address, even if the guest may see it on the page
  * (AUTHZ-18). Its buttons open a page where the guest confirms the RSVP, because mail scanners also open links.
  */
 export function inviteMail(
@@ -103,8 +101,11 @@ interface Content extends Pick<Mail, 'key' | 'to' | 'subject'> {
   link: (rsvp?: LinkRsvp) => string
 }
 
+/** Returns the part of the location that everyone may know; undefined if the party isn't online. */
+const whereText = ({ location }: MessagedEvent): string | undefined => (location.kind === 'online' ? online : undefined)
+
 /** Returns the text that email clients show next to the subject of an invitation. */
-export const previewText = (event: MessagedEvent): string => copy.firstWords(whenText(event), townIn(event))
+export const previewText = (event: MessagedEvent): string => copy.firstWords(whenText(event), whereText(event))
 
 function invitation(
   config: Config,
@@ -124,7 +125,7 @@ function invitation(
       { kind: 'paragraph', quiet: true, text: greeting },
       ...(note === null ? [] : [{ kind: 'quote', text: withoutLinks(note), by: event.hosted_by } as const]),
       { kind: 'heading', text: title, lettering: event.lettering, origin: config.origin },
-      whenBlock(event, whenText(event), townIn(event)),
+      whenBlock(event, whenText(event), whereText(event)),
       {
         kind: 'buttons',
         title: copy.canYouMakeIt,

@@ -92,8 +92,6 @@ function messagedEvent(draft: DraftEvent, knownFields: Pick<EventRow, 'id' | 'ho
     location: draft.location ?? (locationText ? { displayName: locationText } : { kind: 'undecided' }),
     colors: draft.colors ?? defaultColors,
     lettering: draft.lettering ?? 'modern',
-    has_waitlist: draft.hasWaitlist ?? false,
-    address_for: draft.addressFor ?? null,
     allow_maybe: draft.allowMaybe ?? false,
     decide_by: draft.decideBy ?? null,
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { mayChoose } from '@festoon/contract/rules/guests/givenRsvp'
+import { defaultLogLevel } from '@festoon/contract/rules/logLevels'
 import type { PageRenderer } from '@festoon/contract/wire/page'
 import { readUser } from '../../accounts/profile/users.ts'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
@@ -41,6 +42,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     url: request.url,
     origin: config.origin,
     nonce: randomBytes(16).toString('base64'),
+    ...(config.browserLogLevel === defaultLogLevel ? {} : { logLevel: config.browserLogLevel }),
   })
   const send: typeof sendPage = (pageRenderer, page, options, request, reply) => {
     giveVisitor(services, request, reply)

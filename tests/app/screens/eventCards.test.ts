@@ -97,9 +97,12 @@ describe('a card', () => {
     expect(status({ cancelledTimestamp: 5 })).toBe('Canceled')
   })
 
-  it('shows a guest their RSVP [EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26]', () => {
+  it('shows a guest that they wait or were denied [EVLIST-22, EVLIST-23]', () => {
     expect(status({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })).toBe(fixedText('EVLIST-22'))
     expect(status({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' })).toBe(fixedText('EVLIST-23'))
+  })
+
+  it('shows a guest their RSVP [EVLIST-24, EVLIST-25, EVLIST-26]', () => {
     expect(status({ rsvpStatus: 'YES' })).toBe(fixedText('EVLIST-24'))
     expect(status({ rsvpStatus: 'YES', ...past })).toBe(fixedText('EVLIST-24', { at: 1 }))
     expect(status({ rsvpStatus: 'NO' })).toBe(fixedText('EVLIST-25'))

@@ -55,7 +55,7 @@ const full: EventFields = {
   communicationPreference: 1,
   hasWaitlist: true,
   capacity: 20,
-  addressFor: 'everyone',
+  addressFor: 'signedIn',
   allowMaybe: true,
   decideOn: '2026-12-20',
   rsvpOn: '2026-12-24',
@@ -285,7 +285,7 @@ describe('a live event', () => {
     const unset = { ...full, addressFor: null }
     expect(eventInputOf(unset, '/files/a.webp')).not.toHaveProperty('addressFor')
     expect(fieldsOfEvent(viewOf(unset), now).addressFor).toBeNull()
-    expect(cloneOf(viewOf(full), now).addressFor).toBe('everyone')
+    expect(cloneOf(viewOf(full), now).addressFor).toBe('signedIn')
     const input = eventInputOf({ ...unset, addressFor: 'confirmed' }, '/files/a.webp')
     expect(eventChanges(eventInputOf(unset, '/files/a.webp'), input).map(({ field }) => field)).toEqual(['options'])
   })

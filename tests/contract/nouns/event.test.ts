@@ -9,15 +9,20 @@ const eventInput = {
   location: { displayName: 'Berlin' },
 }
 
-it('applies defaults to fields that the host did not set [ENT-18, ENT-19, ENT-21, ENT-22, ENT-23, ENT-25, CONST-31]', () => {
+it('opens a party and its guest list to everyone unless the host says otherwise [ENT-18, ENT-19, ENT-25]', () => {
   expect(eventInputSchema.parse(eventInput)).toMatchObject({
     endTime: 0,
     openInvite: true,
     publicGuestList: true,
+    hasWaitlist: false,
+  })
+})
+
+it('notifies, reminds and looks as usual unless the host says otherwise [ENT-21, ENT-22, ENT-23, CONST-31]', () => {
+  expect(eventInputSchema.parse(eventInput)).toMatchObject({
     remindersEnabled: true,
     hostNotification: 'asTheyArrive',
     communicationPreference: 3,
-    hasWaitlist: false,
     colors: { primary: '#fae5ff', text: '#000000' },
   })
   const preferring = (communicationPreference: number) =>
@@ -51,9 +56,9 @@ it.each([
 
 it('stores who sees the address only if the host chose it', () => {
   expect(eventInputSchema.parse(eventInput)).not.toHaveProperty('addressFor')
-  for (const addressFor of ['everyone', 'signedIn', 'confirmed'])
+  for (const addressFor of ['signedIn', 'confirmed'])
     expect(eventInputSchema.parse({ ...eventInput, addressFor })).toMatchObject({ addressFor })
-  for (const addressFor of ['nobody', '', null, true])
+  for (const addressFor of ['everyone', '', null, true])
     expect(eventInputSchema.safeParse({ ...eventInput, addressFor }).success, String(addressFor)).toBe(false)
 })
 

@@ -26,3 +26,15 @@ export function requirementsIn(table: string): Requirement[] {
 export function idsIn(text: string): string[] {
   return text.match(/\b[A-Z]{2,7}-\d{2,3}\b/g) ?? []
 }
+
+/** The most requirements that a title may name. */
+const maxInTitle = 4
+
+/** Returns the places in a file of tests where a title ends with too many requirement ids, with their number. */
+export function crowdedTitlesIn(path: string, text: string): string[] {
+  const lists = [...text.matchAll(/\[([A-Z]{2,7}-\d{2,3}(?:,\s*[A-Z]{2,7}-\d{2,3})*)\]\s*['"`]/g)]
+  return lists.flatMap(({ 1: list = '', index }) => {
+    const count = idsIn(list).length
+    return count > maxInTitle ? [`${path}:${text.slice(0, index).split('\n').length}: ${count} requirements`] : []
+  })
+}

@@ -46,6 +46,12 @@ memory?.remove()
 
 const runs = (): string[] => readFileSync(join(folder, 'runs'), 'utf8').trim().split('\n')
 
+it('a step that skips itself says why', async () => {
+  const lines = await runFixture('skips')
+  expect(lines).toContainEqual(expect.stringMatching(/^fixture +skipped +[\d.]+ s {2}a fixture: there is no network$/))
+  expect(lines.at(-1)).toBe('0 passed, 0 failed, 1 skipped')
+})
+
 describe('failed tests', () => {
   it('pass as flaky if they pass alone, and stay failed if they fail twice', async () => {
     const lines = await runFixture('failures', 'once,twice')

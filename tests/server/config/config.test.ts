@@ -67,6 +67,7 @@ describe('configuration', () => {
     ['NODE_ENV', 'staging'],
     ['ALLOW_DEV_PROVIDERS', 'outbox,everything'],
     ['LOG_LEVEL', 'loud'],
+    ['BROWSER_LOG_LEVEL', 'loud'],
     ['SMS_COUNTRIES', 'US,Freedonia'],
     ['SMS_DAILY_MAX', '-1'],
     ['BLOCKED_LINKS', 'https://evil.example'],

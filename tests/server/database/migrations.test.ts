@@ -70,6 +70,7 @@ const releasedSums = {
   '0048-removed-deliveries': 'f2edc84755d1145a7718eca0659f6d82c26eacfd757f401ebb29d34de080df43',
   '0049-page-errors': '06ce09df36241fd1ece98686e953c15c3b63551cf279127a5bc5eb2caebcccda',
   '0050-merged-accounts': '697bb484a0033948accc26b07ea119813796998ad2eea81e82558eda6ba7e565',
+  '0051-address-for-signed-in': '90a86567f7b47f6a1a006a980f6b1cdd6e6a26f412f0b695b146c5d00b271505',
 }
 
 it('released migrations never change', () => {
@@ -190,6 +191,42 @@ describe.each(databaseKinds)('updating a database on %s', (kind) => {
     ])
     expect(await early.selectFrom('job_marks').selectAll().execute()).toEqual([{ name: 'rsvps', done_until: 5 }])
     expect(await early.selectFrom('send_slots').select('free_at').execute()).toEqual([{ free_at: 7 }])
+    await fresh.drop()
+  })
+
+  it('shows an address that was for everyone only to people who sign in', async () => {
+    const fresh = await testDatabase(kind)
+    const { db: early } = fresh.database
+    const run = (text: string) => sql.raw(asBlock(text)).execute(early)
+    const name = '0051-address-for-signed-in'
+    for (const [earlier, text] of migrations) if (earlier < name) await run(text)
+    const id = (of: number) => `6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0a${of}`
+    await run(`insert into users (id, name, coins, created_at) values ('${id(0)}', 'Hana Host', 0, 1);`)
+    for (const [of, choice] of ['everyone', 'signedIn', 'confirmed'].entries())
+      await run(`
+        insert into drafts (id, user_id, event, modification_id, saved_at)
+        values ('${id(of)}', '${id(0)}', '{"title": "Soon", "addressFor": "${choice}"}', 1, 1);
+        insert into events (id, organizer_id, hosted_by, title, description, photo_url, start_time, time_zone, past_from,
+          location, colors, questions, open_invite, public_guest_list, reminders_enabled, host_notification,
+          communication_preference, has_waitlist, created_at, address_for)
+        values ('${id(of)}', '${id(0)}', 'Hana Host', 'Soon', '', '', 1, 'UTC', 2, '{}', '{}', '[]', true, true, true,
+          'asTheyArrive', 3, false, 1, '${choice}');
+      `)
+    await run(`insert into drafts (id, user_id, event, modification_id, saved_at)
+      values ('${id(3)}', '${id(0)}', '{"title": "Soon"}', 1, 1);`)
+    await run(migrations.get(name) ?? '')
+    const [drafts, events] = [
+      await early.selectFrom('drafts').select('event').orderBy('id').execute(),
+      await early.selectFrom('events').select('address_for').orderBy('id').execute(),
+    ]
+    expect(drafts.map(({ event }) => event)).toEqual([
+      { title: 'Soon', addressFor: 'signedIn' },
+      { title: 'Soon', addressFor: 'signedIn' },
+      { title: 'Soon', addressFor: 'confirmed' },
+      { title: 'Soon' },
+    ])
+    expect(events.map(({ address_for: audience }) => audience)).toEqual(['signedIn', 'signedIn', 'confirmed'])
+    await expect(run("update events set address_for = 'everyone';")).rejects.toThrow('events_address_for_check')
     await fresh.drop()
   })
 

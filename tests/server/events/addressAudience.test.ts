@@ -26,11 +26,9 @@ const street = 'Secret Lane'
 const settings = {
   'no choice': [{}, 'signedIn'],
   'no choice and a waitlist': [{ hasWaitlist: true }, 'confirmed'],
-  everyone: [{ addressFor: 'everyone' }, 'everyone'],
   'signed-in people': [{ addressFor: 'signedIn' }, 'signedIn'],
   'signed-in people and a waitlist': [{ addressFor: 'signedIn', hasWaitlist: true }, 'signedIn'],
   'confirmed guests': [{ addressFor: 'confirmed' }, 'confirmed'],
-  'everyone and a waitlist': [{ addressFor: 'everyone', hasWaitlist: true }, 'everyone'],
 } as const satisfies Record<string, [Partial<EventDraft>, AddressAudience]>
 type Setting = keyof typeof settings
 const settingNames = Object.keys(settings).filter((name): name is Setting => Object.hasOwn(settings, name))
@@ -57,7 +55,10 @@ interface Actor {
   /** The guest whose personal link is opened. It belongs to the account of that guest, unless `isUnclaimed`. */
   link?: RowName
   isUnclaimed?: true
-  /** The widest audience that excludes the person; `none` if the person always sees the address, `all` if never. */
+  /**
+   * The widest audience that excludes the person; `none` if the person always sees the address, `all` if they don't even learn
+   * who else sees it.
+   */
   excludedAudience: 'none' | 'confirmed' | 'signedIn' | 'all'
 }
 
@@ -112,9 +113,7 @@ const actors: Record<string, Actor> = {
 }
 
 const maySee = ({ excludedAudience }: Actor, audience: AddressAudience): boolean =>
-  excludedAudience === 'none' ||
-  (excludedAudience === 'confirmed' && audience !== 'confirmed') ||
-  (excludedAudience === 'signedIn' && audience === 'everyone')
+  excludedAudience === 'none' || (excludedAudience === 'confirmed' && audience !== 'confirmed')
 
 /** The data from which pages were rendered. */
 const renderedPages: PageRequest[] = []
@@ -216,7 +215,7 @@ describe('the address of an event', () => {
   )
 
   it('is never on the card of its link [AUTHZ-18]', async () => {
-    const [open, closed] = [eventOf('everyone'), eventOf('confirmed guests')]
+    const [open, closed] = [eventOf('signed-in people'), eventOf('confirmed guests')]
     const cardOf = async ({ id }: EventView) =>
       (await server.app.inject({ method: 'GET', url: `/event/${id}/card.jpg` })).rawPayload
     expect((await cardOf(open)).equals(await cardOf(closed))).toBe(true)
@@ -236,7 +235,7 @@ describe('the address of an event', () => {
 
   it('disappears when the host narrows its audience, and when a guest loses their spot [AUTHZ-18]', async () => {
     const [host, newcomer] = [personOf('host'), personOf('newcomer')]
-    const event = await party(server, host, { addressFor: 'everyone' })
+    const event = await party(server, host, { addressFor: 'signedIn' })
     const sight = async (who?: Person) =>
       (
         await (who
@@ -250,15 +249,13 @@ describe('the address of an event', () => {
         { eventId: event.id, event: eventDraft(server, { startTime: event.startTime, ...fields }) },
         host,
       )
-    const first = await sight()
-    expect(first.location).not.toBeNull()
-    await edit({ addressFor: 'signedIn' })
-    const second = await sight()
-    expect([second.location, (await sight(newcomer)).location === null]).toEqual([null, false])
+    const [visitors, first] = [await sight(), await sight(newcomer)]
+    expect([visitors.location, first.location === null]).toEqual([null, false])
+    await edit({ addressFor: 'confirmed' })
+    const second = await sight(newcomer)
+    expect(second.location).toBeNull()
     // Pages that show the event learn that it changed.
     expect(second.modificationId).not.toBe(first.modificationId)
-    await edit({ addressFor: 'confirmed' })
-    expect((await sight(newcomer)).location).toBeNull()
     await edit({})
     expect((await sight(newcomer)).location).not.toBeNull()
     await edit({ hasWaitlist: true })
@@ -274,6 +271,16 @@ describe('the address of an event', () => {
     expect((await sight(newcomer)).location).toBeNull()
   })
 
+  it('can be for no one else, such as everyone with the link [AUTHZ-18]', async () => {
+    const [host, eventId] = [personOf('host'), randomUUID()]
+    const everyone = Object({ addressFor: 'everyone' })
+    for (const result of [
+      await attempt(server, 'createEvent', { event: { ...eventDraft(server), ...everyone } }, host),
+      await attempt(server, 'editEventDraft', { eventId, event: { modificationId: 1, ...everyone } }, host),
+    ])
+      expect(result.failure).toMatchObject({ reason: 'invalid', issues: [{ path: 'event.addressFor' }] })
+  })
+
   it('keeps its audience in a draft', async () => {
     const [host, eventId] = [personOf('host'), randomUUID()]
     const event = { title: 'Soon', addressFor: 'confirmed' as const, modificationId: 1 }
@@ -282,9 +289,9 @@ describe('the address of an event', () => {
     expect(draft.event.addressFor).toBe('confirmed')
   })
 
-  it('is in messages to hosts and to guests who are going, even if everyone may see it on the page [AUTHZ-18]', async () => {
+  it('is in messages to hosts and to guests who are going, even if others see it on the page [AUTHZ-18]', async () => {
     const host = personOf('host')
-    const event = await party(server, host, { addressFor: 'everyone' })
+    const event = await party(server, host, { addressFor: 'signedIn' })
     const guests = await invite(server, host, event, ['Una Undecided', 'Gil Going', 'Cora Cohost'])
     const [una, gil, cora] = guests
     if (!una || !gil || !cora) throw new Error('not invited')
@@ -306,7 +313,7 @@ describe('the address of an event', () => {
       .where('invitee_id', '=', cora.inviteeId)
       .execute()
     const location = { displayName: '9 New Street, Oakland', place: 'g.5378538.' }
-    const changedDraft = eventDraft(server, { startTime: event.startTime, addressFor: 'everyone', location })
+    const changedDraft = eventDraft(server, { startTime: event.startTime, addressFor: 'signedIn', location })
     await call(server, 'editEventDetails', { eventId: event.id, event: changedDraft }, host)
     const receivedAddress = async (guest: { email?: string | undefined }) => {
       const mails = await eventually(async () => {

@@ -36,15 +36,17 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     expect(shownEvent).toMatchObject(event)
   })
 
-  it('starts with the default settings [ENT-18, ENT-19, ENT-23, ENT-24, ENT-25, CONST-31]', async () => {
+  it('starts with the default settings for guests [ENT-18, ENT-19, ENT-23, ENT-25]', async () => {
     expect(await party(server, host)).toMatchObject({
       openInvite: true,
       publicGuestList: true,
       communicationPreference: 3,
       hasWaitlist: false,
-      colors: { primary: '#fae5ff', text: '#000000' },
-      endTime: 0,
     })
+  })
+
+  it('starts in the default colors, without an end [CONST-31]', async () => {
+    expect(await party(server, host)).toMatchObject({ colors: { primary: '#fae5ff', text: '#000000' }, endTime: 0 })
   })
 
   it('keeps everything that the host entered [ENT-26, ENT-27, ENT-28, PROD-01]', async () => {

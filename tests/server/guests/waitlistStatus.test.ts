@@ -43,7 +43,7 @@ describe.each(databaseKinds)("the host's decision about waiting guests, on %s,",
   const stateOf = async (event: EventView, { inviteeId }: { inviteeId: string }) =>
     (await rowOf(server, host, event, inviteeId)).waitlistStatus
 
-  it('approves a guest, who is notified once, and denies them again [RPC-72, INV-13, INV-14, INV-15, AUTHZ-14]', async () => {
+  it('approves a guest, who is notified once, and denies them again [INV-13, INV-14, INV-15, AUTHZ-14]', async () => {
     const event = await party(server, host, { hasWaitlist: true })
     const guest = await byLink(event, 'Lin')
     expect([await stateOf(event, guest), await going(event)]).toEqual(['PENDING_APPROVAL', [1, ['Hana Host']]])

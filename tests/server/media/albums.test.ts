@@ -52,9 +52,26 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
   const filesOf = (event: EventView): Promise<string[]> =>
     readdir(join(server.folder, 'files', 'albums', event.id)).catch(() => [])
 
-  it('come from hosts and guests, newest first, with thumbnail and full size [RPC-60, RPC-61, RPC-62, RPC-75, ENT-46, ENT-47, ALBUM-05]', async () => {
+  it('come from hosts and guests, newest first, also after they were refreshed [RPC-60, RPC-61, RPC-75, ALBUM-05]', async () => {
     const event = await party(server, host)
     const gil = await guest(event)
+    const album = await albumOf(event)
+    const first = await readPhoto(await send(album.albumCode, `Bearer ${host.accessToken}`))
+    server.clock.advance(1_000)
+    const second = await readPhoto(await send(album.albumCode, gil.basic))
+    const { albumId } = album
+    const details = await call(server, 'getAlbumDetails', { albumId }, host)
+    expect(details.album).toEqual({ ...album, photoMetas: [second, first], photoCount: 2 })
+    const asGuest = await call(server, 'getAlbumForElk', { albumId, ...gil.key })
+    // Guests also see photos that they can't delete.
+    const seenPhotos = [second, { ...first, isDeletable: false }]
+    expect(asGuest).toEqual({ album: { ...details.album, photoMetas: seenPhotos }, eventId: event.id })
+    const preview = await call(server, 'getPreviewAlbumDetails', { eventId: event.id, ...gil.key })
+    expect(preview.album.photoMetas).toEqual(seenPhotos)
+  })
+
+  it('are in an album with its link and upload mode, each with thumbnail and full size [RPC-62, ENT-46, ENT-47]', async () => {
+    const event = await party(server, host)
     const album = await albumOf(event)
     expect(album).toEqual({
       albumId: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -67,17 +84,6 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     const photoId = randomUUID()
     const first = await readPhoto(await send(album.albumCode, `Bearer ${host.accessToken}`, photoId))
     expect(first.photoId).toBe(photoId)
-    server.clock.advance(1_000)
-    const second = await readPhoto(await send(album.albumCode, gil.basic))
-    const { albumId } = album
-    const details = await call(server, 'getAlbumDetails', { albumId }, host)
-    expect(details.album).toEqual({ ...album, photoMetas: [second, first], photoCount: 2 })
-    const asGuest = await call(server, 'getAlbumForElk', { albumId, ...gil.key })
-    // Guests also see photos that they can't delete.
-    const seenPhotos = [second, { ...first, isDeletable: false }]
-    expect(asGuest).toEqual({ album: { ...details.album, photoMetas: seenPhotos }, eventId: event.id })
-    const preview = await call(server, 'getPreviewAlbumDetails', { eventId: event.id, ...gil.key })
-    expect(preview.album.photoMetas).toEqual(seenPhotos)
     for (const [url, width] of [
       [first.fullsizeUrl, 900],
       [first.thumbnailUrl, 640],

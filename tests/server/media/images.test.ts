@@ -43,7 +43,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     }, withinMs)
   const balance = async (caller: Caller) => (await call(server, 'fetchCoinBalance', {}, caller)).coinBalance
 
-  it('are generated for coins, which are charged when they arrive [RPC-20, RPC-21, RPC-78, RPC-84, COIN-02, COIN-08]', async () => {
+  it('are generated for coins, which are charged when they arrive [RPC-20, RPC-84, COIN-02, COIN-08]', async () => {
     const host = await person(server, 'Hana')
     expect(await balance(host)).toBe(60)
     const { taskId } = wish()
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect((await server.app.inject(unusedUrl ?? '')).statusCode).toBe(404)
   })
 
-  it('are kept in a history, newest first, and deleted with their account [IMG-04, RPC-58, RPC-59, RPC-82, RPC-83]', async () => {
+  it('are kept in a history, newest first, and deleted with their account [IMG-04, RPC-58, RPC-59]', async () => {
     const host = await person(server, 'Hana')
     for (const prompt of ['Older', 'Newer']) {
       const imageRequest = wish({ prompt })

@@ -108,21 +108,19 @@ describe.each(databaseKinds)("the host's words in invitations on %s", (kind) => 
     expect(await notes()).toEqual([])
   })
 
-  it.each([
-    ['everyone', 'Oakland, Saturday, November 21'],
-    ['signedIn', 'Saturday, November 21'],
-    ['confirmed', 'Saturday, November 21'],
-  ] as const)('begin with the town and the date if the address is for %s [AUTHZ-18]', async (addressFor, preview) => {
-    const location = {
-      displayName: '12 Secret Lane, Oakland',
-      address: { address1: '12 Secret Lane', city: 'Oakland' },
-    }
-    const { body, html } = await invitationFor(undefined, { addressFor, location, timeZone: 'America/New_York' })
-    const [, shownPreview = ''] = /<div style="display:none[^>]*>([^<]*)/.exec(html) ?? []
-    expect(shownPreview.startsWith(preview)).toBe(true)
-    expect(`${body}${html}`).not.toContain('Secret Lane')
-    if (addressFor !== 'everyone') expect(`${body}${html}`).not.toContain('Oakland')
-  })
+  it.each(['signedIn', 'confirmed'] as const)(
+    'begin with the date, without the town, if the address is for %s [AUTHZ-18]',
+    async (addressFor) => {
+      const location = {
+        displayName: '12 Secret Lane, Oakland',
+        address: { address1: '12 Secret Lane', city: 'Oakland' },
+      }
+      const { body, html } = await invitationFor(undefined, { addressFor, location, timeZone: 'America/New_York' })
+      const [, shownPreview = ''] = /<div style="display:none[^>]*>([^<]*)/.exec(html) ?? []
+      expect(shownPreview).toMatch(/^Saturday, November 21/)
+      expect(`${body}${html}`).not.toMatch(/Secret Lane|Oakland/)
+    },
+  )
 
   it("name the host to ask, with a link to the guest's page, and hide the host's address", async () => {
     const { body, html, event } = await invitationFor()

@@ -206,7 +206,7 @@ describe('the data of an event', () => {
 
   describe.each(Object.keys(ways))('%s', (way) => {
     it.each(cells)(
-      'is visible to %s as specified while it is %s [AUTHZ-02, AUTHZ-03, AUTHZ-12, AUTHZ-17, AUTHZ-18]',
+      'is visible to %s as specified while it is %s [AUTHZ-02, AUTHZ-03, AUTHZ-17, AUTHZ-18]',
       async (viewer, state) => {
         const event = await ways[way]?.(state, viewer)
         if (!event) throw new Error('No event')

@@ -4,7 +4,11 @@
  */
 export function asBrowser(origin: () => string): () => void {
   const { fetch } = globalThis
-  const globals = { location: new URL('http://here.invalid/login'), document: { cookie: '' }, __APP_VERSION__: 'test' }
+  const globals = {
+    location: new URL('http://here.invalid/login'),
+    document: { cookie: '', documentElement: { dataset: {} } },
+    __APP_VERSION__: 'test',
+  }
   globalThis.fetch = (input, init) =>
     fetch(typeof input === 'string' && input.startsWith('/') ? origin() + input : input, init)
   for (const [name, value] of Object.entries(globals))

@@ -26,7 +26,6 @@ const channels = [
 ] as const
 
 const audiences = [
-  { value: 'everyone', label: audienceNames.everyone, hint: copy.addressForEveryoneHint },
   { value: 'signedIn', label: audienceNames.signedIn, hint: copy.addressForSignedInHint },
   { value: 'confirmed', label: audienceNames.confirmed, hint: copy.addressForConfirmedHint },
 ] as const satisfies readonly { value: AddressAudience; label: string; hint: string }[]

@@ -118,7 +118,6 @@ export function guestView({ fields, cover, host, live }: PreviewedEvent, person:
   const isAdmitted = person !== 'waitlisted'
   const audience = addressAudience(fields)
   const location = event.location ?? locationOf(fields) ?? { displayName: eventCopy.noLocation }
-  const seesAddress = person === 'going' || (isAdmitted && audience === 'everyone')
   const attendees = self ? guestList(self, person, live) : []
   const isVisitor = person === 'stranger' || !isAdmitted
   const hostedBy = live?.hostedBy ?? knownHost.name
@@ -133,7 +132,7 @@ export function guestView({ fields, cover, host, live }: PreviewedEvent, person:
     photoUrl: cover ?? '',
     hostedBy,
     isHost: false,
-    location: seesAddress ? location : openPartOf(location),
+    location: person === 'going' ? location : openPartOf(location),
     addressAudience: isAdmitted ? audience : 'confirmed',
     backgroundAnimationUrl: fields.backgroundUrl,
     showGuestList: fields.publicGuestList,

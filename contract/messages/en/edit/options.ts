@@ -21,7 +21,6 @@ export const publicGuestList = 'Public guest list'
 export const publicGuestListHint =
   'Guests see everyone. Others with the link see the hosts, and the first names and initials of guests who are going. If this is off, guests without an invitation have to sign in to RSVP.'
 export const addressFor = 'Who sees the address'
-export const addressForEveryoneHint = "Anyone with the party link, even if they aren't signed in."
 export const addressForSignedInHint = 'Anyone with the party link who signs in, and guests who are going.'
 export const addressForConfirmedHint = 'Only guests who are going. Waitlisted guests see it once they get a spot.'
 export const reminders = 'Reminders'

@@ -6,9 +6,9 @@ export const previewSubject = (host: string, title: string) => `Preview: ${host}
 /** First line of an invitation email. `name` is empty if the guest's name is unknown. */
 export const greeting = (host: string, name: string) =>
   name === '' ? `${host} invited you to a party` : `Hi ${name}, ${host} invited you to a party`
-/** The preview text. `town` is undefined if the recipient may not see it or it is unknown. */
-export const firstWords = (when: string, town: string | undefined) =>
-  town === undefined ? `${when}. Can you make it?` : `${town}, ${when}. Can you make it?`
+/** The preview text. `where` is undefined if the recipient may not see it. */
+export const firstWords = (when: string, where: string | undefined) =>
+  where === undefined ? `${when}. Can you make it?` : `${where}, ${when}. Can you make it?`
 export const canYouMakeIt = 'Can you make it?'
 export const yes = 'Yes'
 export const maybe = 'Maybe'

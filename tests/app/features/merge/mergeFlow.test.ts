@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createMergeFlow } from '../../../../app/features/merge/mergeFlow.ts'
 import { openSession } from '../../../../app/platform/session/session.ts'
+import { limits } from '../../../../contract/limits.ts'
 import type { User } from '../../../../contract/nouns/account.ts'
 import { personByPhone } from '../../../support/accounts.ts'
 import { lastCode, party, person } from '../../../support/builders.ts'
@@ -12,7 +13,7 @@ let wire: RelayedServer['wire']
 let end: RelayedServer['end']
 
 beforeAll(async () => {
-  ;({ server, wire, end } = await relayedServer())
+  ;({ server, wire, end } = await relayedServer({ strictLimits: true }))
 }, 60_000)
 afterAll(() => end())
 afterEach(() => wire.restore())
@@ -71,6 +72,25 @@ describe('a merge against the real server', () => {
     wire.cut()
     await flow.sendCode({ emailAddress: 'femi@example.com' })
     expect(flow.state().message).toBe(fixedText('ERR-23'))
+  })
+
+  it("shows each of the server's messages if no code is sent [ERR-23]", async () => {
+    const { flow } = await femi()
+    const messageAfter = async (pii: Parameters<typeof flow.sendCode>[0]) => {
+      await flow.sendCode(pii)
+      return flow.state().message
+    }
+    // The result of the call says why, because the server texts numbers of its own country only, which +1 doesn't say.
+    expect(await messageAfter({ phoneNumber: '+18762101234' })).toBe(
+      "We can't send text messages to this number. Use an email address instead.",
+    )
+    const own = { emailAddress: 'often@example.com' }
+    for (let sent = 0; sent < 5; sent += 1) expect(await messageAfter(own)).toBeNull()
+    expect(await messageAfter(own)).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/)
+    server.clock.advance(limits.proofSeconds * 1_000 + 1_000)
+    expect(await messageAfter({ emailAddress: 'late@example.com' })).toBe(
+      "This needs your confirmation. Confirm that it's you, and try again.",
+    )
   })
 
   it('asks the user to try again after a wrong code [ERR-24]', async () => {

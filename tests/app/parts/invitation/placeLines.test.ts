@@ -3,7 +3,7 @@ import { placeLines } from '../../../../app/parts/invitation/placeLines.ts'
 import type { VisibleLocation } from '../../../../contract/nouns/place.ts'
 
 const linesOf = (location: VisibleLocation | null) =>
-  placeLines({ location, isHost: false, addressAudience: 'everyone', rsvpChoices: ['YES', 'NO'] })
+  placeLines({ location, isHost: false, addressAudience: 'signedIn', rsvpChoices: ['YES', 'NO'] })
 
 describe('the link of a location', () => {
   it('opens any address in maps, also one that the host only typed', () => {

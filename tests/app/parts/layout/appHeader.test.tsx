@@ -48,19 +48,30 @@ function header(page: PageKind, isSignedIn: boolean): string {
 const isPageKind = (name: string): name is PageKind => Object.hasOwn(kinds, name)
 
 describe('the header', () => {
-  it.each(Object.entries(kinds))(
-    'has the right links on the page %s [HEAD-02, HEAD-03, HEAD-05, HEAD-07, HEAD-08, HEAD-10, HEAD-11]',
-    (page, expectedParts) => {
-      if (!isPageKind(page)) throw new Error(page)
-      const [signedIn, signedOut] = [header(page, true), header(page, false)]
-      for (const html of [signedIn, signedOut]) expect(html.includes('href="/"')).toBe(expectedParts.home)
-      expect(signedIn.includes('>Upcoming<')).toBe(expectedParts.upcoming)
-      expect(signedOut.includes('>Sign In<')).toBe(expectedParts.signIn)
-      expect(signedOut).not.toContain('Upcoming')
-      expect(signedIn).not.toContain('Sign In')
-      expect(signedOut).not.toContain('/profile/edit')
-      expect(signedIn).toContain('href="/profile/edit"')
-      expect(signedIn.includes('aria-current="page"')).toBe(page === 'ProfileEdit')
+  const pages = Object.entries(kinds).map(([page, expectedLinks]) => {
+    if (!isPageKind(page)) throw new Error(page)
+    return [page, expectedLinks] as const
+  })
+
+  it.each(pages)('links home on the page %s, unless a party is being made [HEAD-10, HEAD-11]', (page, { home }) => {
+    for (const isSignedIn of [true, false]) expect(header(page, isSignedIn).includes('href="/"')).toBe(home)
+  })
+
+  it.each(pages)(
+    'links a signed-in user on the page %s to their parties and their profile [HEAD-02, HEAD-03, HEAD-05]',
+    (page, { upcoming }) => {
+      const html = header(page, true)
+      expect(html.includes('>Upcoming<')).toBe(upcoming)
+      expect(html).not.toContain('Sign In')
+      expect(html).toContain('href="/profile/edit"')
+      expect(html.includes('aria-current="page"')).toBe(page === 'ProfileEdit')
     },
   )
+
+  it.each(pages)('links a visitor on the page %s to the sign-in only [HEAD-07, HEAD-08]', (page, { signIn }) => {
+    const html = header(page, false)
+    expect(html.includes('>Sign In<')).toBe(signIn)
+    expect(html).not.toContain('Upcoming')
+    expect(html).not.toContain('/profile/edit')
+  })
 })

@@ -4,8 +4,9 @@ import { call } from '../../../../app/platform/api/call.ts'
 import { uploadImage } from '../../../../app/platform/api/uploadImage.ts'
 import { openSession } from '../../../../app/platform/session/session.ts'
 import { keepCropped } from '../../../../app/screens/edit/cover/croppedCover.ts'
-import { uploadedCoverPath } from '../../../../app/screens/edit/cover/uploadedCover.ts'
-import { newFields } from '../../../../app/screens/edit/eventFields.ts'
+import { uploadedCoverPath, withUploadedCover } from '../../../../app/screens/edit/cover/uploadedCover.ts'
+import { newFields, type EventFields } from '../../../../app/screens/edit/eventFields.ts'
+import { changeParty, createParty } from '../../../../app/screens/edit/saving/savedParty.ts'
 import { saveDraft } from '../../../../app/screens/edit/saving/saveDraft.ts'
 import { person } from '../../../support/builders.ts'
 import { relayedServer, type RelayedServer } from '../../../support/stories/relayedServer.ts'
@@ -66,6 +67,32 @@ it('a cover that is no image or cannot be read keeps its address on save, and no
     title: 'Late supper',
     photoUrl: original,
   })
+  expect(fetching.mock.calls.map(([url]) => url)).not.toContainEqual(expect.stringContaining('/uploads/'))
+  fetching.mockRestore()
+})
+
+it('a live party keeps its cover if the new one is no image or cannot be read [EDIT-12]', async () => {
+  const upload = await keepCropped(new Blob([new Uint8Array(picture)], { type: 'image/png' }))
+  const fields: EventFields = {
+    ...newFields(Date.now(), 'America/Los_Angeles'),
+    title: 'Supper',
+    placeText: 'Oakland',
+    place: { location: { displayName: 'Oakland', place: 'p' }, timeZoneId: 'America/Los_Angeles' },
+    cover: upload,
+  }
+  const { photoUrl, host } = await createParty(await withUploadedCover(fields, () => undefined))
+  expect(photoUrl).toMatch(/^\/files\/events\//)
+  const revision = host?.revision ?? 0
+
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  const page = await keepCropped(new Blob(['hi'], { type: 'text/html' }))
+  for (const unusable of [page, 'cropped:unknown']) {
+    const changed = await withUploadedCover({ ...fields, title: 'Late supper', cover: unusable }, () => undefined)
+    await expect(changeParty(changed, revision, undefined)).rejects.toThrow("This image wasn't uploaded to Festoon.")
+    expect((await call('getEvent', { eventId: fields.id })).event).toMatchObject({ title: 'Supper', photoUrl })
+  }
+  const unchanged = await withUploadedCover({ ...fields, title: 'Late supper', cover: photoUrl }, () => undefined)
+  expect(await changeParty(unchanged, revision, undefined)).toMatchObject({ title: 'Late supper', photoUrl })
   expect(fetching.mock.calls.map(([url]) => url)).not.toContainEqual(expect.stringContaining('/uploads/'))
   fetching.mockRestore()
 })

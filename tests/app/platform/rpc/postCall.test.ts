@@ -21,7 +21,7 @@ const url = '/json/AuthenticationService'
 const send = (method: string, input: object): Promise<unknown> =>
   postCall({ service: 'AuthenticationService', method, input, blocking: true })
 
-it('posts the client, the time, the caller and whether the user is waiting with every call [RPC-01, RPC-03, RPC-04, RPC-05, RPC-06, CONST-16]', async () => {
+it('posts the client, the time, the caller and whether the user is waiting with every call [RPC-03, RPC-04, RPC-05, CONST-16]', async () => {
   const startedAt = Date.now()
   const fetching = vi.spyOn(globalThis, 'fetch')
   const credentials = { userId: randomUUID(), accessToken: 'x'.repeat(43) }

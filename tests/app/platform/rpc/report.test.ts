@@ -70,3 +70,21 @@ it('posts warnings and errors in batches, without tokens and codes, at a limited
   // The limit is 120 lines per minute and network, including the 20 above.
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
 })
+
+it.each([
+  [undefined, ['A warning', 'An error']],
+  ['debug', ['A warning', 'An error']],
+  ['error', ['An error']],
+  ['off', []],
+])('posts the entries of the level %s of the page [RPC-106]', async (level, postedMessages) => {
+  if (level !== undefined) document.documentElement.dataset.log = level
+  const { sentBodies } = await posts(() => {
+    report('WARN', 'A warning')
+    report('ERROR', 'An error')
+  })
+  delete document.documentElement.dataset.log
+  const messages = JSON.parse(sentBodies).flatMap((body: string) =>
+    JSON.parse(body).entries.map(({ message }: { message: string }) => message),
+  )
+  expect(messages).toEqual(postedMessages)
+})

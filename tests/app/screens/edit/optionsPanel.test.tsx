@@ -44,15 +44,17 @@ function optionsOf(changedFields: Partial<EventFields>, live?: typeof party) {
   return { switches: Object.fromEntries(switches), chosenValues: Object.fromEntries(chosenValues) }
 }
 
-it('a new party has the default options [OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06]', () => {
-  const { switches, chosenValues } = optionsOf({})
-  expect(switches).toMatchObject({
+it('a new party has switches for plus-ones, the guest list, reminders and a waitlist [OPT-01, OPT-02, OPT-03, OPT-06]', () => {
+  expect(optionsOf({}).switches).toMatchObject({
     'Guests can bring plus-ones': 'on',
     'Public guest list': 'on',
     Reminders: 'on',
     Waitlist: 'off',
   })
-  expect(chosenValues).toEqual({
+})
+
+it('a new party has the default choices of messages and notifications [OPT-04, OPT-05]', () => {
+  expect(optionsOf({}).chosenValues).toEqual({
     addressFor: 'signedIn',
     hostNotification: 'asTheyArrive',
     communicationPreference: '3',
@@ -68,7 +70,7 @@ it("shows the host's choices, where the address follows the waitlist until the h
     hostNotification: 'dailyDigest',
     communicationPreference: 1,
     hasWaitlist: true,
-    addressFor: 'everyone',
+    addressFor: 'signedIn',
   })
   expect(switches).toMatchObject({
     'Guests can bring plus-ones': 'off',
@@ -77,7 +79,7 @@ it("shows the host's choices, where the address follows the waitlist until the h
     Waitlist: 'on',
   })
   expect(chosenValues).toEqual({
-    addressFor: 'everyone',
+    addressFor: 'signedIn',
     hostNotification: 'dailyDigest',
     communicationPreference: '1',
   })

@@ -16,6 +16,6 @@ describe('the audience of an address', () => {
   })
 
   it('has no other names', () => {
-    expect(['everyone', 'signedIn', 'confirmed', 'nobody', ''].filter(isAddressAudience)).toEqual(addressAudiences)
+    expect(['signedIn', 'confirmed', 'everyone', ''].filter(isAddressAudience)).toEqual(addressAudiences)
   })
 })

@@ -11,7 +11,7 @@ it('accepts a complete event', () => {
   expect(eventErrors({ ...complete, endTime: now + 15 * day }, now)).toEqual({})
 })
 
-it('reports all missing fields at once [VAL-25, VAL-26, VAL-27, VAL-29, VAL-33]', () => {
+it('reports all missing fields at once [VAL-25, VAL-26, VAL-27, VAL-33]', () => {
   const empty = { title: '  ', description: '', hasPlace: false, startTime: undefined, endTime: 0, hasImage: false }
   expect(eventErrors(empty, now)).toEqual({
     title: fixedText('VAL-26'),

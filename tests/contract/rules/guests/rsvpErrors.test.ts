@@ -20,10 +20,17 @@ it('requires a name [VAL-13]', () => {
   expect(rsvpErrors({ ...answer, name: ' ' }, true).name).toBe(fixedText('VAL-13'))
 })
 
-it('requires the contact for the notification preference [VAL-14, VAL-15, VAL-16, VAL-17, ENT-24, ENT-38]', () => {
-  const bare = { ...answer, email: '', phone: '' }
-  const email = fixedText('VAL-16')
-  const phone = fixedText('VAL-14')
+const bare = { ...answer, email: '', phone: '' }
+const [email, phone] = [fixedText('VAL-16'), fixedText('VAL-14')]
+
+it('requires the contacts that a preference of 1, 2 and 3 stands for [ENT-24, ENT-38]', () => {
+  expect(Object.values(preference).toSorted()).toEqual([1, 2, 3])
+  expect(Object.keys(rsvpErrors({ ...bare, notificationPreference: 1 }, true))).toEqual(['email'])
+  expect(Object.keys(rsvpErrors({ ...bare, notificationPreference: 2 }, true))).toEqual(['phone'])
+  expect(Object.keys(rsvpErrors({ ...bare, notificationPreference: 3 }, true)).toSorted()).toEqual(['email', 'phone'])
+})
+
+it('requires the contact for the notification preference [VAL-14, VAL-15, VAL-16, VAL-17]', () => {
   expect(rsvpErrors({ ...bare, notificationPreference: 1 }, true)).toEqual({ email })
   expect(rsvpErrors({ ...bare, notificationPreference: 2 }, true)).toEqual({ phone })
   expect(rsvpErrors({ ...bare, notificationPreference: 3 }, false)).toEqual({ email, phone })

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     return (await attempt(server, 'editEventDetails', change, who)).result !== undefined
   }
 
-  it('are asked by email, and become hosts when they accept [COHOST-01, COHOST-05, RPC-64, RPC-65, AUTHZ-17, EVLIST-29]', async () => {
+  it('are asked by email, and become hosts when they accept [COHOST-01, COHOST-05, AUTHZ-17, EVLIST-29]', async () => {
     const event = await party(server, host)
     const cora = await person(server, 'Cora Cohost')
     const cohostRequest = await ask(event, cora)
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(await hosts(event, owner)).toBe(false)
   })
 
-  it('can join by a link, which is created once and stops working when it is revoked [COHOST-02, COHOST-03, COHOST-04, COHOST-06, RPC-65, RPC-66, RPC-67]', async () => {
+  it('can join by a link, which is created once and stops working when it is revoked [COHOST-02, COHOST-03, COHOST-04, COHOST-06]', async () => {
     const event = await party(server, host)
     const link = async () => (await call(server, 'getCohostLink', { eventId: event.id }, host)).linkUuid
     const first = await link()

@@ -170,7 +170,7 @@ describe.each(databaseKinds)('confirmations of RSVPs on %s', (kind) => {
     expect(waiting?.body).toContain('The party is full right now.')
     expect(`${waiting?.body}${waiting?.html}`).not.toContain('Secret Lane')
 
-    const approving = await partyWith({ hasWaitlist: true, addressFor: 'everyone' })
+    const approving = await partyWith({ hasWaitlist: true, addressFor: 'signedIn' })
     const guest = await person(server, 'Wanda')
     await call(
       server,

@@ -280,7 +280,7 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
     expect(views.cohost.host?.previousImages).toEqual([])
   })
 
-  it('of a draft are named alike, with the values that a draft has [ENT-04, ENT-06, ENT-10, ENT-49, LIFE-07]', async () => {
+  it('of a draft are named alike, with the values that a draft has [ENT-06, ENT-10, ENT-49, LIFE-07]', async () => {
     const eventId = randomUUID()
     const startTime = Date.UTC(2031, 4, 9, 3)
     const details = { title: 'Not yet', startTime, timeZone: 'America/Los_Angeles', modificationId: 1 }
