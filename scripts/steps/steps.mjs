@@ -221,7 +221,7 @@ export const steps = [
 /** Exit status of a step that was skipped (EX_TEMPFAIL). */
 export const skippedStatus = 75
 
-/** What a step that was skipped prints in front of the reason. */
+/** The words in front of the reason that a skipped step prints. */
 export const skipMark = 'Skipped: '
 
 /** File with the start and end times of a full run, ms, as JSON. They show which results belong together. */

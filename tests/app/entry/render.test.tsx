@@ -165,40 +165,6 @@ describe("the guest's page", () => {
     expect(empty).toContain('Be the first to say yes.')
   })
 
-  it('shows all guests by their RSVP, with the hosts marked and the plus-ones of those who go [EVPAGE-03]', async () => {
-    const [host] = event.attendees ?? []
-    const statuses = { Ida: 'INVITED', Yun: 'YES', Sol: 'SEEN', Ned: 'NO', Mo: 'MAYBE', Zoe: 'YES' } as const
-    const guests = Object.entries(statuses).map(([name, rsvpStatus], at) => ({
-      inviteeId: `${event.id.slice(0, -2)}${String(at).padStart(2, '0')}`,
-      name,
-      role: 'attendee' as const,
-      rsvpStatus,
-      additionalGuestCount: name === 'Zoe' ? 0 : 2,
-    }))
-    const attendees = host ? [host, ...guests] : guests
-    const { html } = await guestPage({ event: { ...event, goingCount: 6, attendees } })
-    const [, list = ''] = /(<h2 id="guests".*?)<\/section>/s.exec(html) ?? []
-    const lines = [...list.matchAll(/<(h2|h3|li)[^>]*>(.*?)<\/\1>/gs)].map(([, tag, content = '']) => {
-      // Without the picture, which is for decoration.
-      const text = content.replace(/^<span[^>]*aria-hidden[^>]*>.*?<\/span>/s, '').replaceAll(/<[^>]+>/g, ' ')
-      return `${tag}: ${text.replaceAll(/\s+/g, ' ').trim()}`
-    })
-    expect(lines).toEqual([
-      'h2: 6 going',
-      'h3: Going',
-      'li: Maya (Host) 2 people',
-      'li: Yun 3 people',
-      'li: Zoe',
-      'h3: Maybe',
-      'li: Mo',
-      'h3: Invited',
-      'li: Ida',
-      'li: Sol',
-      'h3: Can&#x27;t make it',
-      'li: Ned',
-    ])
-  })
-
   it('limits every field of an RSVP [CONST-09, CONST-10, CONST-13]', async () => {
     const ask = (questionType: 'text' | 'song') => {
       const questionUuid = event.id.replace(/.$/, questionType === 'text' ? 'a' : 'b')
@@ -211,24 +177,6 @@ describe("the guest's page", () => {
     expect(field('additionalGuestCount')).toMatch(/(?=.* min="0")(?=.* max="8")/)
     expect(html.match(/\d+ characters left/g), 'near a limit only').toEqual(['24 characters left'])
     expect(html).toMatch(/maxLength="1000"/)
-  })
-
-  it('tells its script from which level to report, if the operator chose one [RPC-106]', async () => {
-    const documentOf = async (logLevel?: 'error') => {
-      const level = logLevel === undefined ? {} : { logLevel }
-      const request: PageRequest = { ...base, ...level, kind: 'guest', data }
-      const appRequest: PageRequest = {
-        ...base,
-        ...level,
-        kind: 'app',
-        url: '/welcome',
-        signedIn: false,
-        site: plainSite,
-      }
-      return [(await renderer.render(request)).html, (await renderer.render(appRequest)).html]
-    }
-    for (const html of await documentOf()) expect(html).toMatch(/<html lang="en" dir="ltr">/)
-    for (const html of await documentOf('error')) expect(html).toMatch(/<html lang="en" dir="ltr" data-log="error">/)
   })
 
   it('shows the input again with its errors', async () => {

@@ -84,9 +84,9 @@ describe('a merge against the real server', () => {
     expect(await messageAfter({ phoneNumber: '+18762101234' })).toBe(
       "We can't send text messages to this number. Use an email address instead.",
     )
-    const own = { emailAddress: 'often@example.com' }
-    for (let sent = 0; sent < 5; sent += 1) expect(await messageAfter(own)).toBeNull()
-    expect(await messageAfter(own)).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/)
+    const ownEmail = { emailAddress: 'often@example.com' }
+    for (let sent = 0; sent < 5; sent += 1) expect(await messageAfter(ownEmail)).toBeNull()
+    expect(await messageAfter(ownEmail)).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/)
     server.clock.advance(limits.proofSeconds * 1_000 + 1_000)
     expect(await messageAfter({ emailAddress: 'late@example.com' })).toBe(
       "This needs your confirmation. Confirm that it's you, and try again.",
@@ -104,5 +104,17 @@ describe('a merge against the real server', () => {
     })
     await flow.submitCode(code)
     expect(flow.state().isDone).toBe(true)
+  })
+
+  it('asks the user to try again for any other reason why a code fails [ERR-24]', async () => {
+    const { flow } = await femi()
+    await flow.sendCode({ emailAddress: 'late@example.com' })
+    const code = await lastCode(server, 'late@example.com')
+    server.clock.advance(limits.codeSeconds * 1_000 + 1_000)
+    await flow.submitCode(code)
+    expect(flow.state()).toMatchObject({ step: 'emailCode', message: fixedText('ERR-24') })
+    wire.cut()
+    await flow.submitCode(code)
+    expect(flow.state()).toMatchObject({ step: 'emailCode', message: fixedText('ERR-24') })
   })
 })

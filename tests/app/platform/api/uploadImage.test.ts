@@ -87,12 +87,14 @@ it('a live party keeps its cover if the new one is no image or cannot be read [E
   const fetching = vi.spyOn(globalThis, 'fetch')
   const page = await keepCropped(new Blob(['hi'], { type: 'text/html' }))
   for (const unusable of [page, 'cropped:unknown']) {
-    const changed = await withUploadedCover({ ...fields, title: 'Late supper', cover: unusable }, () => undefined)
-    await expect(changeParty(changed, revision, undefined)).rejects.toThrow("This image wasn't uploaded to Festoon.")
+    const changedFields = await withUploadedCover({ ...fields, title: 'Late supper', cover: unusable }, () => undefined)
+    await expect(changeParty(changedFields, revision, undefined)).rejects.toThrow(
+      "This image wasn't uploaded to Festoon.",
+    )
     expect((await call('getEvent', { eventId: fields.id })).event).toMatchObject({ title: 'Supper', photoUrl })
   }
-  const unchanged = await withUploadedCover({ ...fields, title: 'Late supper', cover: photoUrl }, () => undefined)
-  expect(await changeParty(unchanged, revision, undefined)).toMatchObject({ title: 'Late supper', photoUrl })
+  const originalFields = await withUploadedCover({ ...fields, title: 'Late supper', cover: photoUrl }, () => undefined)
+  expect(await changeParty(originalFields, revision, undefined)).toMatchObject({ title: 'Late supper', photoUrl })
   expect(fetching.mock.calls.map(([url]) => url)).not.toContainEqual(expect.stringContaining('/uploads/'))
   fetching.mockRestore()
 })
