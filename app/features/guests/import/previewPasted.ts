@@ -4,7 +4,7 @@ import { sortPastedEmails } from '@festoon/contract/rules/guests/pastedEmails'
 import type { WrittenPerson } from '@festoon/contract/rules/guests/readPeople'
 
 /** A person in pasted text, as a preview lists them. */
-export interface PastedGuest {
+interface PastedGuest {
   name: string
   contact: string
 }
