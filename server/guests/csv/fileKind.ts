@@ -26,7 +26,6 @@ const archives: readonly [RegExp, string][] = [
 /** Determines the kind of an uploaded file by its content, because its name may be wrong. */
 export function fileKind(content: Buffer): FileKind {
   const other = (message: string): FileKind => ({ kind: 'other', message })
-  if (!content.some((byte) => byte > 0x20)) return other(copy.isEmpty)
   const start = content.subarray(0, 1_024).toString('latin1')
   const beginning = beginnings.find(([pattern]) => pattern.test(start))
   if (beginning) return other(beginning[1])

@@ -19,6 +19,7 @@ import { ImportResult } from './ImportResult.tsx'
 import { isPhone, markListed, partNames } from './previewColumns.ts'
 
 const sample = 'Name,Email\r\nAnn Lee,ann@example.com\r\nBob Brown,bob@example.com\r\n'
+const discardQuestion = { title: copy.discardImport, detail: copy.discardImportDetail, keep: copy.keepImport }
 const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.vcf'] as const
 
 /** A file to import, and the server's preview of it. */
@@ -61,6 +62,8 @@ export function ImportGuests({ event, onClose }: GuestTaskProps) {
   const guests = previewedFile ? markListed(previewedFile.preview, invitees ?? []) : []
   const newGuests = guests.filter(({ isListed }) => !isListed)
   const newCount = newGuests.length
+  // The host may have chosen columns, and has checked how the file is read.
+  const isUnsaved = previewedFile !== null && result === undefined
   const isProgress = adding.isPending || (previewing.isPending && previewedFile === null)
   return (
     <Dialog
@@ -68,7 +71,8 @@ export function ImportGuests({ event, onClose }: GuestTaskProps) {
       onOpenChange={(open) => {
         if (!open && !isPending) onClose()
       }}
-      closesOutside={previewedFile === null}
+      closesOutside={!isUnsaved}
+      discardQuestion={isUnsaved && !isPending ? discardQuestion : undefined}
       title={copy.importGuests}
       description={previewedFile ? file?.name : copy.importGuestsDetail}
       actions={

@@ -60,7 +60,7 @@ export function ImportProblems({ problems, title, place }: ImportProblemsProps) 
                 </span>
               )}
               <span>
-                {problem.message}{' '}
+                {`${problem.message} `}
                 <bdi translate="no" className="text-ink-muted wrap-anywhere">
                   {problem.value}
                 </bdi>

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { pastedInvalid } from '@festoon/contract/messages/guests/addGuests'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
-import { readPastedEmails, sortPastedEmails, type PasteResult } from '@festoon/contract/rules/guests/pastedEmails'
+import { readPastedEmails, type PasteResult } from '@festoon/contract/rules/guests/pastedEmails'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
@@ -13,26 +13,36 @@ import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import type { GuestTaskProps } from '../guestTasks.ts'
 import { useGuestsChanged } from '../useGuestsChanged.ts'
 import { addPeople, type InviteeIds } from './addPeople.ts'
-import { PastedTally } from './PastedTally.tsx'
+import { PastedPreview } from './PastedPreview.tsx'
+import { previewPasted } from './previewPasted.ts'
 
 type Readable = Extract<PasteResult, { kind: 'people' }>
+
+const discardQuestion = { title: copy.discardList, detail: copy.discardListDetail, keep: copy.keepList }
 
 /** Max characters in the pasted text, enough for a full guest list. */
 const maxCharacters = 500_000
 
-/** Dialog to add guests from pasted text (EVPAGE-19, AUTHZ-13, VAL-49..52). */
-export function PasteEmails({ event, onClose }: GuestTaskProps) {
+export interface PasteEmailsProps extends GuestTaskProps {
+  /** The text that is in the field at first, such as a list that was pasted into another field. */
+  startText?: string | undefined
+  /** Called after guests were added. */
+  onAdded?: (() => void) | undefined
+}
+
+/** Dialog to add guests from pasted text, with a preview of how it is read (EVPAGE-19, AUTHZ-13, VAL-49..52). */
+export function PasteEmails({ event, onClose, startText = '', onAdded }: PasteEmailsProps) {
   const notify = useNotice()
   const refresh = useGuestsChanged(event.id)
   const { data: invitees } = useQuery(inviteesQuery(event.id))
-  const [text, setText] = useState('')
+  const [text, setText] = useState(startText)
   const [problem, setProblem] = useState<Exclude<PasteResult, { kind: 'people' }> | null>(null)
   const [ids] = useState<InviteeIds>(() => new Map())
   const field = useRef<HTMLTextAreaElement>(null)
   const invitedEmails = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])
-  // Deferred, because sorting a thousand addresses on every keystroke is too slow.
+  // Deferred, because reading a thousand addresses on every keystroke is too slow.
   const deferredText = useDeferredValue(text)
-  const sortedEntries = useMemo(() => sortPastedEmails(deferredText, invitedEmails), [deferredText, invitedEmails])
+  const preview = useMemo(() => previewPasted(deferredText, invitedEmails), [deferredText, invitedEmails])
   const [addedCount, setAddedCount] = useState(0)
 
   const adding = useMutation({
@@ -41,6 +51,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
       return addPeople(event.id, people, ids, setAddedCount)
     },
     onSuccess: (_, { people, wrong }) => {
+      onAdded?.()
       if (wrong.length === 0) onClose()
       else {
         // The host can correct what is left.
@@ -61,7 +72,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
     if (read.kind === 'people') return adding.mutate(read)
     field.current?.focus()
   }
-  const count = sortedEntries.people.length
+  const count = preview.newGuests.length
   return (
     <Dialog
       open
@@ -69,6 +80,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
         if (!open && !adding.isPending) onClose()
       }}
       closesOutside={text === ''}
+      discardQuestion={text === '' || adding.isPending ? undefined : discardQuestion}
       title={copy.pasteEmails}
       description={copy.pasteEmailsDetail}
       initialFocus={field}
@@ -101,7 +113,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
             setProblem(null)
           }}
         />
-        {deferredText.trim() !== '' && <PastedTally {...sortedEntries} />}
+        {deferredText.trim() !== '' && <PastedPreview {...preview} />}
         {problem?.kind === 'warning' && (
           <div role="alert">
             <NoticeBar level="warn">{problem.message}</NoticeBar>

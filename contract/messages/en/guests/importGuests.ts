@@ -17,15 +17,19 @@ export const partlyAdded = (count: number, problem: string) =>
   `${guestCount(count)} added. We couldn't add the rest. ${problem}`
 export const cancel = 'Cancel'
 
-// Counts of pasted emails
+// Preview of pasted emails
 
-export const tally = 'Summary'
-export const newEmails = <Part>(count: Part) => [count, ' new']
-export const alreadyInvited = <Part>(count: Part) => [count, ' already invited']
-export const notEmails = <Part>(count: Part) => [count, ' invalid']
-export const notEmailsList = 'Invalid email addresses'
+export const repeatedGuests = (count: number) =>
+  plural(count, { one: '1 guest appears more than once', other: `${numeral(count)} guests appear more than once` })
+export const leftOutEntries = (count: number) =>
+  plural(count, { one: '1 entry left out', other: `${numeral(count)} entries left out` })
+export const entryWithoutEmail = 'No email address.'
+export const entryInvalid = 'This email address is incomplete or misspelled.'
 export const more = (count: number) => `…and ${numeral(count)} more`
 export const showMore = 'Show more'
+export const discardList = 'Discard this list?'
+export const discardListDetail = "The people on it won't be added."
+export const keepList = 'Keep list'
 
 // Import guests from a file
 
@@ -58,9 +62,10 @@ export const phoneGuests = (count: number) =>
     one: "1 guest only has a phone number. We won't text them, so send them their link yourself.",
     other: `${numeral(count)} guests only have a phone number. We won't text them, so send them their links yourself.`,
   })
-export const repeatedRows = (count: number) =>
-  plural(count, { one: '1 row repeats a guest above.', other: `${numeral(count)} rows repeat guests above.` })
 export const chooseAnother = 'Choose another file'
+export const discardImport = 'Discard this import?'
+export const discardImportDetail = "The people in this file won't be added."
+export const keepImport = 'Keep import'
 
 // Import failed (ERR-37)
 
@@ -97,6 +102,8 @@ export const ofRows = {
   leftOut: (count: number) => plural(count, { one: '1 row left out', other: `${numeral(count)} rows left out` }),
   failed: (count: number) =>
     plural(count, { one: "1 row couldn't be imported", other: `${numeral(count)} rows couldn't be imported` }),
+  repetitions: (count: number) =>
+    plural(count, { one: '1 row repeats an earlier row', other: `${numeral(count)} rows repeat earlier rows` }),
 }
 /** Names of the parts of a file of contacts, which has no rows. */
 export const ofContacts: typeof ofRows = {
@@ -104,6 +111,11 @@ export const ofContacts: typeof ofRows = {
   leftOut: (count) => plural(count, { one: '1 contact left out', other: `${numeral(count)} contacts left out` }),
   failed: (count) =>
     plural(count, { one: "1 contact couldn't be imported", other: `${numeral(count)} contacts couldn't be imported` }),
+  repetitions: (count) =>
+    plural(count, {
+      one: '1 contact repeats an earlier contact',
+      other: `${numeral(count)} contacts repeat earlier contacts`,
+    }),
 }
 /** A row that can't be imported, with the texts that tell whose it is. */
 export const rowProblem = (place: string, problem: string, texts: readonly string[]) =>

@@ -158,6 +158,9 @@ describe('lists of phone numbers', () => {
     ['Name,Email or phone', 'Bo Brown,tel:+44-20-7946-0958'],
     ['Name,Home Phone,Mobile Phone', 'Bo Brown,+44 20 7946 0000,+44 20 7946 0958'],
     ['Name,Email,Phone', "Bo Brown,-,'+442079460958"],
+    ['Name,Mobile,Home Phone', 'Bo Brown,12,+44 20 7946 0958'],
+    // Without a country code, only the heading says that it is a number.
+    ['Name,Handy', 'Bo Brown,00442079460958'],
     ['Bo Brown,+44 20 7946 0958'],
   ])('are found in %s', (...lines) => {
     expect(listIn(rows(...lines))).toEqual([bo])
@@ -179,6 +182,8 @@ describe('lists of phone numbers', () => {
       rows('Name,Member', 'Bo Brown,4155550132'),
     ])
       expect(listIn(file)).toEqual([expect.stringMatching(/^We found no emails/)])
+    // Without a name, a number may be anything.
+    expect(listIn(rows('+44 20 7946 0958', '+44 20 7946 0959'))).toEqual(['unreadable'])
   })
 })
 

@@ -37,7 +37,7 @@ it('shows the columns, who is new, who is on the list, and which rows are left o
   expect(text).toContain('|Names|First + Last|First|Last|Mail|')
   expect(text).toContain('|Emails or phone numbers|Mail|First|Last|')
   expect(text).toContain(
-    '|7 guests to add|1 guest already on the list|1 row left out|2 rows repeat guests above.|Names|',
+    '|7 guests to add|1 guest already on the list|1 row left out|2 rows repeat earlier rows|Names|',
   )
   expect(text).toContain(
     '|Guest 5|g5@example.com|…and 2 more|Show more|1 guest already on the list|Guest 3|g3@example.com|',
@@ -52,7 +52,7 @@ it('asks for the column of emails if none is found, and has no columns for conta
   expect(text).toContain('|No new guests|')
   const cards = textOf({ ...filePreview, labels: [] })
   expect(cards).not.toContain('Emails')
-  expect(cards).toContain('|1 contact left out|')
+  expect(cards).toContain('|1 contact left out|2 contacts repeat earlier contacts|')
   expect(cards).toContain('|No. 9|Bo Brown|')
 })
 
