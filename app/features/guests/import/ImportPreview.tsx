@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 import type { CsvPreview } from '@festoon/contract/nouns/guestCsv'
 import { Button } from '@festoon/ui/Button'
+import { Checkbox } from '@festoon/ui/Checkbox'
 import { displayPhone } from '@festoon/ui/phone'
 import { Select } from '@festoon/ui/Select'
 import { ImportProblems } from './ImportProblems.tsx'
@@ -13,23 +14,25 @@ const [firstShown, moreShown] = [5, 50]
 interface ColumnChoice {
   nameColumn?: number | undefined
   emailColumn?: number | undefined
+  withDeclined?: boolean | undefined
 }
 
 export interface ImportPreviewProps {
   preview: CsvPreview
   guests: readonly PreviewedGuest[]
   choice: ColumnChoice
-  /** Called with the columns to read the file by. */
+  /** Called with how to read the file. */
   onChoice: (choice: ColumnChoice) => void
 }
 
 /** A preview of an import: the columns of the file, new guests, listed guests, and rows that are left out. */
 export function ImportPreview({ preview, guests, choice, onChoice }: ImportPreviewProps) {
-  const { labels, nameColumns, emailColumns, repeatedCount, problems } = preview
-  const { nameColumn, emailColumn } = choice
+  const { labels, nameColumns, emailColumns, repeatedCount, problems, remarks, declinedGuests, notGuests } = preview
+  const { nameColumn, emailColumn, withDeclined = false } = choice
   const newGuests = guests.filter(({ isListed }) => !isListed)
   const listedGuests = guests.filter(({ isListed }) => isListed)
   const phoneCount = newGuests.filter(({ contact }) => isPhone(contact)).length
+  const nameCount = newGuests.filter(({ contact }) => contact === '').length
   const leftOutCount = new Set(problems.map(({ row }) => row)).size
   const { leftOut, place } = partNames(preview)
   const placeOf = (value: string): number | undefined => (value === foundColumns ? undefined : Number(value))
@@ -40,7 +43,9 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
         <p className="text-lead font-semibold">{copy.newGuests(newGuests.length)}</p>
         {[
           phoneCount > 0 && copy.phoneGuests(phoneCount),
+          nameCount > 0 && copy.nameGuests(nameCount),
           listedGuests.length > 0 && copy.listedGuests(listedGuests.length),
+          declinedGuests.length > 0 && copy.declinedGuests(declinedGuests.length),
           leftOutCount > 0 && leftOut(leftOutCount),
           repeatedCount > 0 && copy.repeatedRows(repeatedCount),
         ].map(
@@ -69,6 +74,13 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
           />
         </div>
       )}
+      {(declinedGuests.length > 0 || withDeclined) && (
+        <Checkbox
+          label={copy.includeDeclined}
+          checked={withDeclined}
+          onChange={({ currentTarget }) => onChoice({ ...choice, withDeclined: currentTarget.checked })}
+        />
+      )}
       <Guests label={copy.newGuests(newGuests.length)} guests={newGuests} />
       {listedGuests.length > 0 && (
         <>
@@ -77,6 +89,9 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
         </>
       )}
       <ImportProblems problems={problems} title={leftOut} place={place} />
+      <ImportProblems problems={remarks} title={copy.remarkRows} place={place} />
+      <ImportProblems problems={declinedGuests} title={copy.declinedGuests} place={place} />
+      <ImportProblems problems={notGuests} title={copy.notGuestRows} place={place} />
     </div>
   )
 }
@@ -87,13 +102,17 @@ function Guests({ label, guests }: { label: string; guests: readonly PreviewedGu
   if (guests.length === 0) return null
   return (
     <ul aria-label={label} translate="no" className="grid grid-cols-1 divide-y divide-line text-body">
-      {guests.slice(0, shownCount).map(({ name, contact }) => (
-        <li key={contact} className="grid grid-cols-1 gap-x-3 py-2 small:grid-cols-2">
+      {guests.slice(0, shownCount).map(({ name, contact }, at) => (
+        <li key={contact || `${at} ${name}`} className="grid grid-cols-1 gap-x-3 py-2 small:grid-cols-2">
           <span className="wrap-anywhere">
             <bdi>{name}</bdi>
           </span>
           <span className="text-ink-muted wrap-anywhere">
-            <bdi>{isPhone(contact) ? displayPhone(contact) : contact}</bdi>
+            {contact === '' ? (
+              <span translate="yes">{copy.noContact}</span>
+            ) : (
+              <bdi>{isPhone(contact) ? displayPhone(contact) : contact}</bdi>
+            )}
           </span>
         </li>
       ))}

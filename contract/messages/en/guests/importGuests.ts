@@ -22,6 +22,7 @@ export const cancel = 'Cancel'
 export const tally = 'Summary'
 export const newEmails = <Part>(count: Part) => [count, ' new']
 export const alreadyInvited = <Part>(count: Part) => [count, ' already invited']
+export const notGuests = <Part>(count: Part) => [count, ' not a guest']
 export const notEmails = <Part>(count: Part) => [count, ' invalid']
 export const notEmailsList = 'Invalid email addresses'
 export const more = (count: number) => `…and ${numeral(count)} more`
@@ -58,6 +59,22 @@ export const phoneGuests = (count: number) =>
     one: "1 guest only has a phone number. We won't text them, so send them their link yourself.",
     other: `${numeral(count)} guests only have a phone number. We won't text them, so send them their links yourself.`,
   })
+export const nameGuests = (count: number) =>
+  plural(count, {
+    one: "1 guest has no email or phone number. They won't get anything from us.",
+    other: `${numeral(count)} guests have no email or phone number. They won't get anything from us.`,
+  })
+export const noContact = 'No email or phone'
+export const declinedGuests = (count: number) =>
+  plural(count, {
+    one: '1 guest declined, according to the file.',
+    other: `${numeral(count)} guests declined, according to the file.`,
+  })
+export const includeDeclined = 'Add guests who declined'
+export const notGuestRows = (count: number) =>
+  plural(count, { one: "1 row isn't a guest", other: `${numeral(count)} rows aren't guests` })
+export const remarkRows = (count: number) =>
+  plural(count, { one: '1 guest to check', other: `${numeral(count)} guests to check` })
 export const repeatedRows = (count: number) =>
   plural(count, { one: '1 row repeats a guest above.', other: `${numeral(count)} rows repeat guests above.` })
 export const chooseAnother = 'Choose another file'
@@ -87,6 +104,13 @@ export const textYourself = (count: number) =>
   plural(count, {
     one: '1 guest only has a phone number. Choose “Text from my phone” to send them their link.',
     other: `${numeral(count)} guests only have a phone number. Choose “Text from my phone” to send them their links.`,
+  })
+
+/** Advice for hosts about guests by name alone. */
+export const handOver = (count: number) =>
+  plural(count, {
+    one: '1 guest has no email or phone number. Copy their link from the guest list.',
+    other: `${numeral(count)} guests have no email or phone number. Copy their links from the guest list.`,
   })
 
 // Rows that can't be imported
