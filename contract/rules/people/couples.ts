@@ -2,7 +2,10 @@ import { nameInOrder } from './nameInOrder.ts'
 
 /** A sign or word between two names, in the languages of the headings. */
 const joint =
-  /\s*[&+＋＆]\s*|\s+(?:and|und|et|y|e|ed|en|och|og|ja|i|и|и́|και|ve|met|mit|avec|con|com|with)\s+|\s*と\s*|\s*和\s*/iu
+  /\s*[&+＋＆/;|]\s*|\s+(?:and|und|et|y|e|ed|en|och|og|ja|i|и|και|ve|met|mit|avec|con|com|with)\s+|\s*と\s*|\s*和\s*/iu
+
+/** Two names of several words each, such as "Ruth Novak, Pete Berg". */
+const twoNames = /^[^\s,]+(?:\s[^\s,]+)+\s*,\s*[^\s,]+(?:\s[^\s,]+)+$/u
 
 /** The maximum number of characters of the names of two people, because looking at longer texts takes long. */
 const maxName = 200
@@ -21,6 +24,7 @@ export function coupleIn(text: string): readonly [string, string] | undefined {
     .trim()
     .split(joint)
     .map((part) => part.trim())
+  if (other === '' && twoNames.test(one)) return coupleIn(one.replace(/\s*,\s*/, ' & '))
   if (others.length > 0 || !isName(one) || !isName(other)) return undefined
   // "Novak, Ruth & Pete" can't be told from "Ana, Ben & Cy".
   if (one.includes(',') && !other.includes(',')) return undefined

@@ -3,7 +3,7 @@ declare const TextDecoder: new (label: string) => { decode: (bytes: Uint8Array) 
 declare const atob: (base64: string) => string
 
 /** An encoded word (RFC 2047), possibly with a language (RFC 2231). */
-const word = /=\?([\w-]{1,40})(?:\*[\w-]{0,20})?\?([bq])\?([^?\s]{0,2000})\?=/i
+const word = /=\?([\w-]{1,40})(?:\*[\w-]{0,20})?\?([bq])\?([^?\r\n]{0,2000})\?=/i
 /** Encoded words that belong together, possibly in quotes. Lines that continue others begin with a space. */
 const words = new RegExp(String.raw`"?${word.source}(?:(?:\r?\n)?[ \t]+${word.source})*"?`, 'gi')
 
@@ -38,8 +38,14 @@ function decodeRun(run: string): string | undefined {
 }
 
 const fromQ = (content: string): number[] =>
-  Array.from(content.replaceAll('_', ' ').matchAll(/=([\da-f]{2})|([^])/gi), ([, hex, sign = '']) =>
-    hex === undefined ? sign.charCodeAt(0) & 0xff : Number.parseInt(hex, 16),
+  Array.from(
+    // Letters that some programs leave as they are become UTF-8.
+    content
+      .toWellFormed()
+      .replaceAll('_', ' ')
+      .replaceAll(/\P{ASCII}/gu, (sign) => encodeURIComponent(sign).replaceAll('%', '='))
+      .matchAll(/=([\da-f]{2})|([^])/gi),
+    ([, hex, sign = '']) => (hex === undefined ? sign.charCodeAt(0) : Number.parseInt(hex, 16)),
   )
 
 /** Decodes base64, or returns undefined if the text is none. */

@@ -35,6 +35,9 @@ export function nameInOrder(name: string): string {
   const [last = '', first = '', ...others] = name.split(/[,،，]/).map((part) => part.trim())
   if (first === '' || last === '' || others.length > 0) return name
   if (!isNamePart(last) || !isNamePart(first) || otherWords.test(name.replace(/[,،，]/, ' '))) return name
+  // "Ruth Novak, Pete Novak" are two people.
+  const [lastWord, otherLastWord] = [last, first].map((part) => (/\s/.test(part) ? part.split(/\s+/).at(-1) : undefined))
+  if (lastWord !== undefined && lastWord === otherLastWord) return name
   // A remark, such as "my sister", begins with a small letter.
   if (isLowercase(first) && !isLowercase(last)) return name
   // "Dr. Ruiz, Ana" has the title in front of both.

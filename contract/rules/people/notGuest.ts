@@ -10,7 +10,7 @@ const authorLine =
   /^(?:exported|generated|created|printed|downloaded|exportiert|erstellt|gedruckt|exporté|généré|imprimé|exportado|generado|esportato|generato|geëxporteerd|wygenerowano|exporterad|eksporteret|eksportert) (?:on|at|by|from|am|von|le|par|el|por|il|da|op|door|przez|av|af) /iu
 
 /** A number that counts guests, possibly with a unit. */
-const figure = /^[\s(≈~=]*\p{Nd}[\p{Nd}.,\s]{0,9}(?:\p{L}{1,12})?[\s)]*$/u
+const figure = /^[\s(≈~=]*\p{Nd}[\p{Nd}.,\s]{0,6}(?:\p{L}{1,12})?[\s)]*$/u
 
 /** Longer texts, and rows with more cells, are no such rows. */
 const [maxText, maxTexts, maxLabel] = [200, 20, 60]
@@ -40,6 +40,6 @@ const countedGuests =
 function isTotal(text: string): boolean {
   if (text.length > maxLabel) return false
   const [, label = text] =
-    /^(.*?)\s*[:=：-]?\s*(?:\(?\p{Nd}[\p{Nd}.,]{0,9}\)?(?:\s\p{L}{1,12})?)?\s*$/u.exec(text) ?? []
+    /^(.*?)\s*[:=：-]?\s*(?:\(?\p{Nd}[\p{Nd}.,]{0,6}\)?(?:\s\p{L}{1,12})?)?\s*$/u.exec(text) ?? []
   return total.test(label.replace(/\s*[:=：]\s*$/, '')) || countedGuests.test(text)
 }

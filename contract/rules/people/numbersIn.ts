@@ -1,7 +1,8 @@
 import { listedNumber } from './listedNumber.ts'
 
 /** Digits with the signs that phone numbers have between them, apart from words and other numbers. */
-const run = /(?<![\p{L}\p{N}@._\-/+])[(+＋]{0,2}\p{Nd}[\p{Nd}\s().\-/\u2010-\u2015]{5,40}\p{Nd}(?![\p{L}\p{N}@])/gu
+const run =
+  /(?<![\p{L}\p{N}@._\-/+])[(+＋]{0,2}\p{Nd}[\p{Nd}\s().\-/\u2010-\u2015]{5,40}\p{Nd}(?:,?\s*(?:x|ext\.?|extension|#)\s*\p{Nd}{1,6})?(?![\p{L}\p{N}@])/gu
 
 const runInBrackets = new RegExp(String.raw`(?:${run.source})\)?`, run.flags)
 

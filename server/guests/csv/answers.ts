@@ -48,6 +48,10 @@ const declines = new Set(
     ei, ei tule, ei osallistu, ei pääse, estynyt, peruttu, kieltäytynyt,
     欠席, 不参加, いいえ, 行けません, 出席しません, 不出席, 拒绝, 已拒绝, 否, 不去, 不来, 婉拒, 拒絕`).map(plain),
 )
+/** The beginnings of such answers that mean nothing else, as `plain` returns them. */
+const declineStart =
+  /^(?:regretfully|sadly|unfortunately|leider|malheureusement|lamentablemente|purtroppo|infelizmente|helaas|niestety)?(?:declin|regret|notattending|notgoing|notcoming|notable|unableto|cannot|cant(?:come|make|attend|go)|wont(?:be|come|make|attend)|willnot|abgesagt|absage|kommtnicht|nevientpas|refus|noasist|nopued|rechaz|nonviene|rifiut|naovem|naovai|recus|komtniet|afgemeld|kommerinte|kommerikke|eitule|eipaase)/
+const accepts = /^(?:yes|ja|oui|si|sim|tak|kylla|はい|是|going|attending|coming|accept)/
 const crosses = /^[\s]*(?:❌|✗|✘|✖|🚫|👎)/u
 
 /** Returns true for the heading of a column with the guests' RSVPs. */
@@ -60,5 +64,15 @@ export const isAnswerHeading = (heading: string): boolean => {
 }
 
 /** Returns true for an answer that says that a guest doesn't come, possibly with a reason behind it. */
-export const isDecline = (answer: string): boolean =>
-  crosses.test(answer) || declines.has(plain(answer)) || declines.has(plain(answer.split(/[,;.:!(–—-]/)[0] ?? ''))
+export function isDecline(answer: string): boolean {
+  const pieces = answer
+    .slice(0, 200)
+    .split(/[,;.:!(–—-]/)
+    .map(plain)
+  return (
+    crosses.test(answer) ||
+    declines.has(plain(answer)) ||
+    declines.has(pieces[0] ?? '') ||
+    (!accepts.test(pieces[0] ?? '') && pieces.some((piece) => declineStart.test(piece)))
+  )
+}

@@ -86,18 +86,18 @@ interface PersonResult extends RowResult {
 }
 
 function personInRow(cells: readonly string[], columns: GuestColumns, country: string | undefined): PersonResult {
-  const { name: writtenName, from } = nameIn(cells, columns)
+  const { name, writtenName, from } = nameIn(cells, columns)
   const decline = declineIn(cells, columns)
   const contacts = contactIn(cells, columns, { name: writtenName, country })
   const results = contacts.map((contact) =>
-    withContact(cells, contact, { name: contact.isNamed === true ? '' : writtenName, from }),
+    withContact(cells, contact, { name: contact.isNamed === true ? '' : name, from }),
   )
   return {
     people: results.flatMap(({ people }) => people).map((one) => ({ ...one, decline })),
     problems: results.flatMap(({ problems }) => problems),
     remarks: results.flatMap(({ remarks }) => remarks),
-    ...(contacts.every(({ value }) => value === '') && nameSchema.safeParse(writtenName).success
-      ? { byName: { name: writtenName, from } }
+    ...(contacts.every(({ value }) => value === '') && nameSchema.safeParse(name).success
+      ? { byName: { name, from } }
       : {}),
   }
 }

@@ -2,15 +2,16 @@ import { roleOf, type ColumnRole } from './headings.ts'
 
 /** Words for the person who comes with a guest, in the languages of the headings. */
 const companion =
-  /(?<!\p{L})(?:partner(?:in|ka)?|spouse|husband|wife|significant other|plus[\s-]?one|companion|\+\s?1|(?:ehe|lebens)partner(?:in)?|ehefrau|ehemann|begleitung|begleitperson|conjointe?|conjoint\(e\)|accompagnante?|accompagnant\(e\)|époux|épouse|pareja|acompañante|cónyuge|espos[oa]|accompagnatore|accompagnatrice|coniuge|acompanhante|cônjuge|parceir[oa]|introducé(?:e)?|osoba towarzysząca|mał(?:żonek|żonka)|sällskap|ledsager|følge|kumppani|puoliso|seuralainen)(?:'s|’s)?(?!\p{L})|同伴者|配偶者|お連れ様|伴侣|配偶/iu
+  /(?<!\p{L})(?:partner(?:in|ka)?|spouse|husband|wife|significant other|plus[\s-]?(?:one|1)|companion|\+\s?1|(?:ehe|lebens)partner(?:in)?|ehefrau|ehemann|begleitung|begleitperson|conjointe?|conjoint\(e\)|accompagnante?|accompagnant\(e\)|époux|épouse|pareja|acompañante|cónyuge|espos[oa]|accompagnatore|accompagnatrice|coniuge|acompanhante|cônjuge|parceir[oa]|introducé(?:e)?|osoba towarzysząca|mał(?:żonek|żonka)|sällskap|ledsager|følge|kumppani|puoliso|seuralainen)(?:'s|’s)?(?!\p{L})|同伴者|配偶者|お連れ様|伴侣|配偶/iu
 /** Words for a family's further guests, which have a number. */
 const furtherGuest =
   /(?<!\p{L})(?:additional|extra|weiterer|weitere|autre|otro|altro|outro|child|kid|kind|enfant|niño|bambino|criança)(?!\p{L})/iu
 /** A number on its own or behind a word, such as in `Guest 2`, `Name2`, and `2nd guest`. */
 const number = /(?<!\p{N})(?:#|№|n°|\()?\s*([1-9])\)?(?:st|nd|rd|th|\.|º|ª)?(?!\p{N})/iu
 /** Numbers in words, only of persons: "First name" isn't one. */
-const ordinal = /(?<!\p{L})(first|second|third|fourth)(?=\s+(?:guest|person|attendee|invitee|name of)\b)/iu
-const ordinals = ['first', 'second', 'third', 'fourth']
+const ordinal =
+  /(?<!\p{L})(first|second|third|fourth)(?=\s+(?:guest|person|attendee|invitee|name of)\b)|(?<=\b(?:guest|person|attendee|invitee)\s+)(one|two|three|four)(?!\p{L})/iu
+const ordinals = ['first', 'second', 'third', 'fourth', 'one', 'two', 'three', 'four']
 /** Words that are left over at the ends of a heading, such as in "Name of" and "Email du". */
 const leftover =
   /^[\s:_-]*(?:of|des|der|von|vom|du|de|del|della|do|da|van)?[\s:_-]+|[\s:_-]+(?:of(?: the| your)?|des|der|deines|ihres|von|vom|du|de la|de|del|della|do|da|van)?[\s:_-]*$/giu
@@ -34,13 +35,14 @@ function readHeading(heading: string): PersonHeading {
       : undefined
   const withoutWord = familyWord ? text.replace(familyWord, ' ') : text
   const [, digit] = number.exec(withoutWord) ?? []
-  const [, word] = ordinal.exec(withoutWord) ?? []
-  const place = digit ?? (word === undefined ? undefined : String(ordinals.indexOf(word.toLowerCase()) + 1))
+  const [word] = ordinal.exec(withoutWord) ?? []
+  const place = digit ?? (word === undefined ? undefined : String((ordinals.indexOf(word.toLowerCase()) % 4) + 1))
   if (!familyWord && place === undefined) return { person: '', heading, isNumbered: false, isBare: false }
   const ownHeading = ` ${withoutWord.replace(digit === undefined ? ordinal : number, ' ')} `
     .replaceAll(leftover, '')
     .trim()
-  const family = familyWord === companion ? 'companion' : familyWord ? 'further' : ''
+  // A husband and a wife are two people.
+  const family = (familyWord?.exec(text)?.[0] ?? '').toLowerCase().replaceAll(/['’]s$|[^\p{L}\p{N}+]/gu, '')
   return {
     person: `${family}${place === undefined || (family === '' && place === '1') ? '' : place}`,
     heading: ownHeading === '' && familyWord ? 'guest' : ownHeading,
@@ -62,7 +64,7 @@ export const roleOfAnyone = (heading: string): ColumnRole | undefined =>
  * headings that are repeated. The first person comes first. Numbers of one person's contacts, such as `E-mail 2`, make no one.
  */
 export function headingsByPerson(headings: readonly string[]): string[][] {
-  const personHeadings = withRepeated(headings, headings.map(readHeading))
+  const personHeadings = withFirst(withRepeated(headings, headings.map(readHeading)))
   const people = [...new Set(personHeadings.map(({ person }) => person))].filter((person) => {
     if (person === '') return false
     const ownHeadings = personHeadings.filter((one) => one.person === person)
@@ -101,6 +103,15 @@ export function headingsByPerson(headings: readonly string[]): string[][] {
       return person === '' && !people.includes(one.person) ? headingOfFirst(at) : ''
     }),
   )
+}
+
+/** Makes the first of the people the first person if no other heading has names, such as for "Wife, Husband, Email". */
+function withFirst(personHeadings: readonly PersonHeading[]): readonly PersonHeading[] {
+  const nameHeadings = personHeadings.filter(({ heading }) => firstNames.has(roleOf(heading)))
+  const [first] = nameHeadings
+  return first === undefined || nameHeadings.some(({ person }) => person === '')
+    ? personHeadings
+    : personHeadings.map((one) => (one.person === first.person ? { ...one, person: '' } : one))
 }
 
 /** Numbers the people of headings that occur several times, if both names and contacts do, apart from each other. */

@@ -5,17 +5,25 @@ import { decodeWords } from '@festoon/contract/rules/people/encodedWords'
 import { eastAsian, nameInOrder } from '@festoon/contract/rules/people/nameInOrder'
 import type { GuestColumns } from './guestColumns.ts'
 
-/** Returns the name in a row, and the columns that it comes from. */
-export function nameIn(
-  cells: readonly string[],
-  { fullName, first, last, fileAs }: GuestColumns,
-): { name: string; from: readonly number[] } {
+/** The name in a row, and the columns that it comes from. */
+interface RowName {
+  name: string
+  /** The name as written, which may be in another order, or that of two people. */
+  writtenName: string
+  from: readonly number[]
+}
+
+/** Returns the name of a person in a row, or '' if there is none. */
+export function nameIn(cells: readonly string[], { fullName, first, last, fileAs }: GuestColumns): RowName {
   const cellAt = (at: number): string =>
     decodeWords(unescapeCell(cells[at] ?? ''))
       .replaceAll(/[\t\n\u2028\u2029]+/g, ' ')
       .trim()
   // Programs that write encoded words have quotes around them.
-  const wholeAt = (at: number): string => nameInOrder(cellAt(at).replace(/^"([^"]*)"$/, '$1'))
+  const wholeAt = (at: number): RowName => {
+    const writtenName = cellAt(at).replace(/^"([^"]*)"$/, '$1')
+    return { name: nameInOrder(writtenName), writtenName, from: [at] }
+  }
   /** A text that says who someone is, unlike an address. */
   const isName = (text: string): boolean => !isBlank(text) && !isEmail(text)
   const textIn = (places: readonly number[]): string =>
@@ -23,12 +31,12 @@ export function nameIn(
       .map(cellAt)
       .filter((part) => !isBlank(part))
       .join(' ')
-  const wholeName = fullName === undefined ? '' : wholeAt(fullName)
-  if (fullName !== undefined && isName(wholeName)) return { name: wholeName, from: [fullName] }
+  const wholeName = fullName === undefined ? undefined : wholeAt(fullName)
+  if (wholeName && isName(wholeName.name)) return wholeName
   const name = joinName(textIn(first), textIn(last))
-  if (isName(name)) return { name, from: [...first, ...last].filter((at) => !isBlank(cellAt(at))) }
-  if (fileAs !== undefined && isName(cellAt(fileAs))) return { name: wholeAt(fileAs), from: [fileAs] }
-  return { name: '', from: [] }
+  if (isName(name)) return { name, writtenName: name, from: [...first, ...last].filter((at) => !isBlank(cellAt(at))) }
+  if (fileAs !== undefined && isName(cellAt(fileAs))) return wholeAt(fileAs)
+  return { name: '', writtenName: '', from: [] }
 }
 
 function joinName(firstName: string, lastName: string): string {

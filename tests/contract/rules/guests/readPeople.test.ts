@@ -164,6 +164,7 @@ describe('people in a text', () => {
     ['=?UTF-8?Q?M=C3=BCller=2C_J=C3=B6rg?= <joerg@example.com>', ['Jörg Müller <joerg@example.com>']],
     ['=?utf-8?b?546L?=\r\n =?utf-8?b?5bCP5piO?= <wang@example.com>', ['王小明 <wang@example.com>']],
     ['"=?UTF-8?Q?Zo=C3=AB?= Berg" <zoe@example.com>', ['Zoë Berg <zoe@example.com>']],
+    ['=?UTF-8?Q?Jürgen M=C3=BCller?= <juergen@example.com>', ['Jürgen Müller <juergen@example.com>']],
     ['=?UTF-8?Q?eve=40evil.example?= <ana@example.com>', ['ana <ana@example.com>']],
     ['=?x-none?Q?Ana?= <ana@example.com>', ['ana <ana@example.com>']],
     [
@@ -197,6 +198,7 @@ describe('people in a text', () => {
     ['Ana,ana@x.example\nBo,bo@x.example\nTotal,2', ['Ana <ana@x.example>', 'Bo <bo@x.example>', 'no guest: Total,2']],
     // Phone numbers.
     ['Ana +1 555 010 0142', ['Ana <+15550100142>']],
+    ['Ana +1 555 010 0142 ext. 5', ['Ana <+15550100142>']],
     ['Ana Ruiz – Tel.: +44 20 7946 0958', ['Ana Ruiz <+442079460958>']],
     ['+44 20 7946 0958 Ana; Bo (415) 555-0132', ['Ana <+442079460958>', 'Bo <+14155550132>']],
     ['Name\tPhone\nAna\t+44 20 7946 0958\tyes', ['Ana <+442079460958>']],

@@ -27,6 +27,7 @@ it.each([
   'Acme, Inc.',
   'Ana, Ben and Cy',
   'Novak, Ruth & Pete',
+  'Ruth Novak, Pete Novak',
   'Ruiz, Ana, Jr.',
   'Ana, my sister',
   'Ruiz, Familie',

@@ -51,6 +51,7 @@ it.each([
   ['Stan Page'],
   ['Ana <ana@example.com>'],
   ['Gerado Silva <g1@example.com>'],
+  ['Soma', '4155550132'],
   ['45'],
   ['', ''],
 ])('people are: %j', (...cells) => {

@@ -40,7 +40,9 @@ it('two people whose names are joined each have their own address, in whatever o
       if (!one || !other) return
       const emails = [one, other].map(({ first }) => `${first.toLowerCase()}@x.example`)
       const writtenEmails = isCrossed ? emails.toReversed() : emails
-      expect(readPeople(`${one.first}${joint}${other.first} ${other.last} ${writtenEmails.join(separator)}`)).toMatchObject({
+      expect(
+        readPeople(`${one.first}${joint}${other.first} ${other.last} ${writtenEmails.join(separator)}`),
+      ).toMatchObject({
         people: [one, other].map(({ first }, at) => ({ name: `${first} ${other.last}`, email: emails[at] })),
         wrong: [],
       })

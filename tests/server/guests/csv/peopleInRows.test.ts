@@ -39,6 +39,10 @@ describe('several people in a row', () => {
       'Ruth,Novak,ruth@x.example,Pete,Novak,pete@x.example',
     ],
     ['Name,Email,Plus one?,Plus-One Name,Plus-One Email', 'Ruth Novak,ruth@x.example,Yes,Pete Novak,pete@x.example'],
+    ['Guest One,Guest Two,Email 1,Email 2', 'Ruth Novak,Pete Novak,ruth@x.example,pete@x.example'],
+    ['Name,Email,+1 name,+1 email', 'Ruth Novak,ruth@x.example,Pete Novak,pete@x.example'],
+    ['Wife,Wife email,Husband,Husband email', 'Ruth Novak,ruth@x.example,Pete Novak,pete@x.example'],
+    ['Name,Email', '"Ruth Novak, Pete Novak",ruth@x.example pete@x.example'],
     ['Gast 1;Gast 2;E-Mail 1;E-Mail 2', 'Ruth Novak;Pete Novak;ruth@x.example;pete@x.example'],
     ['Name;E-Mail;Name der Begleitung;E-Mail der Begleitung', 'Ruth Novak;ruth@x.example;Pete Novak;pete@x.example'],
     ['Nom;E-mail;Nom du conjoint;E-mail du conjoint', 'Ruth Novak;ruth@x.example;Pete Novak;pete@x.example'],
@@ -263,6 +267,8 @@ describe('rows that are no new guests', () => {
     ['お名前,メールアドレス,出欠', '欠席'],
     ['姓名,电子邮件,出席', '不出席'],
     ['Name,Email,RSVP', '❌'],
+    ['Name,Email,RSVP', 'Declines with regret'],
+    ['Name,Email,Guest RSVP', "Sadly, can't make it"],
   ])('are guests who declined: %s, %s', (headings, answer) => {
     const file = rows(headings, `Ana,ana@x.example,"${answer}"`, 'Bo,bo@x.example,Yes', 'Cy,cy@x.example,')
     const others = ['Bo <bo@x.example>', 'Cy <cy@x.example>']
@@ -273,7 +279,15 @@ describe('rows that are no new guests', () => {
   it('are not guests who answered something else with no', () => {
     for (const heading of ['Vegetarian', 'Are you coming by car?', 'RSVP date', 'Message', 'Plus one'])
       expect(listIn(rows(`Name,Email,${heading}`, 'Ana,ana@x.example,No'))).toEqual(['Ana <ana@x.example>'])
-    for (const answer of ['No reply yet', 'Noah', 'Not yet', 'n/a', 'Maybe', 'No response'])
+    for (const answer of [
+      'No reply yet',
+      'Noah',
+      'Not yet',
+      'n/a',
+      'Maybe',
+      'No response',
+      '"Yes, but can\'t come before 8"',
+    ])
       expect(listIn(rows('Name,Email,RSVP', `Ana,ana@x.example,${answer}`))).toEqual(['Ana <ana@x.example>'])
   })
 })
