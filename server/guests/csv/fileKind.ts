@@ -14,7 +14,6 @@ const beginnings: readonly [RegExp, string][] = [
   [/^\{\\rtf/, copy.isDocument],
   [/^(?:\xEF\xBB\xBF)?\s*<(?:!doctype html|html|table|head|body|\?xml)\b/i, copy.isWebPage],
   [/^(?:\xEF\xBB\xBF)?\s*BEGIN:VCALENDAR/i, copy.isCalendar],
-  [/^(?:\xEF\xBB\xBF)?\s*(?:#[^\n]*\n|version: ?1\s+)*dn::? /i, copy.isLdif],
 ]
 /** Patterns for the names of files inside ZIP archives, and the messages for the archives. */
 const archives: readonly [RegExp, string][] = [

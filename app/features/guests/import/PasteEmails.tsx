@@ -9,6 +9,7 @@ import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { NoticeBar } from '@festoon/ui/NoticeBar'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
+import { browserCountry } from '../../../platform/browser/browserCountry.ts'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import type { GuestTaskProps } from '../guestTasks.ts'
 import { useGuestsChanged } from '../useGuestsChanged.ts'
@@ -39,10 +40,17 @@ export function PasteEmails({ event, onClose, startText = '', onAdded }: PasteEm
   const [problem, setProblem] = useState<Exclude<PasteResult, { kind: 'people' }> | null>(null)
   const [ids] = useState<InviteeIds>(() => new Map())
   const field = useRef<HTMLTextAreaElement>(null)
-  const invitedEmails = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])
+  const invitedContacts = useMemo(
+    () => invitees?.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()) ?? [],
+    [invitees],
+  )
+  const [country] = useState(browserCountry)
   // Deferred, because reading a thousand addresses on every keystroke is too slow.
   const deferredText = useDeferredValue(text)
-  const preview = useMemo(() => previewPasted(deferredText, invitedEmails), [deferredText, invitedEmails])
+  const preview = useMemo(
+    () => previewPasted(deferredText, invitedContacts, country),
+    [deferredText, invitedContacts, country],
+  )
   const [addedCount, setAddedCount] = useState(0)
 
   const adding = useMutation({
@@ -67,7 +75,7 @@ export function PasteEmails({ event, onClose, startText = '', onAdded }: PasteEm
     onSettled: refresh,
   })
   const add = (): void => {
-    const read = readPastedEmails(text, invitedEmails)
+    const read = readPastedEmails(text, invitedContacts, country)
     setProblem(read.kind === 'people' ? null : read)
     if (read.kind === 'people') return adding.mutate(read)
     field.current?.focus()

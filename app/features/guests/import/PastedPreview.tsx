@@ -1,4 +1,5 @@
 import * as copy from '@festoon/contract/messages/guests/importGuests'
+import { isPhone } from './previewColumns.ts'
 import { PreviewCounts } from './PreviewCounts.tsx'
 import { PreviewedList } from './PreviewedList.tsx'
 import type { PastedPreviewData } from './previewPasted.ts'
@@ -7,16 +8,19 @@ import type { PastedPreviewData } from './previewPasted.ts'
 const maxShown = 20
 
 /** A preview of pasted text: the guests to add as they were read, listed and repeated guests, and entries that are left out. */
-export function PastedPreview({ newGuests, listedGuests, repeatedGuests, problems }: PastedPreviewData) {
+export function PastedPreview({ newGuests, listedGuests, repeatedGuests, problems, notGuests }: PastedPreviewData) {
+  const phoneCount = newGuests.filter(({ contact }) => isPhone(contact)).length
   const [listedCount, repeatedCount, problemCount] = [listedGuests.length, repeatedGuests.length, problems.length]
   return (
     <div className="grid grid-cols-1 gap-5">
       <PreviewCounts
         newCount={newGuests.length}
         others={[
+          phoneCount > 0 && copy.phoneGuests(phoneCount),
           listedCount > 0 && copy.listedGuests(listedCount),
           problemCount > 0 && copy.leftOutEntries(problemCount),
           repeatedCount > 0 && copy.repeatedGuests(repeatedCount),
+          notGuests.length > 0 && copy.notGuestLines(notGuests.length),
         ]}
       />
       <PreviewedList label={copy.newGuests(newGuests.length)} guests={newGuests} />

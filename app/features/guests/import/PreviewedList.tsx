@@ -22,13 +22,17 @@ export function PreviewedList({ label, guests, hasHeading = false }: PreviewedLi
     <div className="grid grid-cols-1 gap-2">
       {hasHeading && <h3 className="text-lead font-semibold">{label}</h3>}
       <ul aria-label={label} translate="no" className="grid grid-cols-1 divide-y divide-line text-body">
-        {guests.slice(0, shownCount).map(({ name, contact }) => (
-          <li key={contact} className="grid grid-cols-1 gap-x-3 py-2 small:grid-cols-2">
+        {guests.slice(0, shownCount).map(({ name, contact }, at) => (
+          <li key={contact || `${at} ${name}`} className="grid grid-cols-1 gap-x-3 py-2 small:grid-cols-2">
             <span className="wrap-anywhere">
               <bdi>{name}</bdi>
             </span>
             <span className="text-ink-muted wrap-anywhere">
-              <bdi>{isPhone(contact) ? displayPhone(contact) : contact}</bdi>
+              {contact === '' ? (
+                <span translate="yes">{copy.noContact}</span>
+              ) : (
+                <bdi>{isPhone(contact) ? displayPhone(contact) : contact}</bdi>
+              )}
             </span>
           </li>
         ))}

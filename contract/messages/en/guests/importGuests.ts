@@ -23,8 +23,10 @@ export const repeatedGuests = (count: number) =>
   plural(count, { one: '1 guest appears more than once', other: `${numeral(count)} guests appear more than once` })
 export const leftOutEntries = (count: number) =>
   plural(count, { one: '1 entry left out', other: `${numeral(count)} entries left out` })
-export const entryWithoutEmail = 'No email address.'
+export const entryWithoutContact = 'No email address or phone number.'
 export const entryInvalid = 'This email address is incomplete or misspelled.'
+export const notGuestLines = (count: number) =>
+  plural(count, { one: "1 line isn't a guest", other: `${numeral(count)} lines aren't guests` })
 export const more = (count: number) => `…and ${numeral(count)} more`
 export const showMore = 'Show more'
 export const discardList = 'Discard this list?'
@@ -62,6 +64,22 @@ export const phoneGuests = (count: number) =>
     one: "1 guest only has a phone number. We won't text them, so send them their link yourself.",
     other: `${numeral(count)} guests only have a phone number. We won't text them, so send them their links yourself.`,
   })
+export const nameGuests = (count: number) =>
+  plural(count, {
+    one: "1 guest has no email or phone number. They won't get anything from us.",
+    other: `${numeral(count)} guests have no email or phone number. They won't get anything from us.`,
+  })
+export const noContact = 'No email or phone'
+export const declinedGuests = (count: number) =>
+  plural(count, {
+    one: '1 guest declined, according to the file.',
+    other: `${numeral(count)} guests declined, according to the file.`,
+  })
+export const includeDeclined = 'Add guests who declined'
+export const notGuestRows = (count: number) =>
+  plural(count, { one: "1 row isn't a guest", other: `${numeral(count)} rows aren't guests` })
+export const remarkRows = (count: number) =>
+  plural(count, { one: '1 guest to check', other: `${numeral(count)} guests to check` })
 export const chooseAnother = 'Choose another file'
 export const discardImport = 'Discard this import?'
 export const discardImportDetail = "The people in this file won't be added."
@@ -92,6 +110,13 @@ export const textYourself = (count: number) =>
   plural(count, {
     one: '1 guest only has a phone number. Choose “Text from my phone” to send them their link.',
     other: `${numeral(count)} guests only have a phone number. Choose “Text from my phone” to send them their links.`,
+  })
+
+/** Advice for hosts about guests by name alone. */
+export const handOver = (count: number) =>
+  plural(count, {
+    one: '1 guest has no email or phone number. Copy their link from the guest list.',
+    other: `${numeral(count)} guests have no email or phone number. Copy their links from the guest list.`,
   })
 
 // Rows that can't be imported

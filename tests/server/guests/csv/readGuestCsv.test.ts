@@ -187,7 +187,7 @@ describe('the rows of a guest list', () => {
 
   it('have no phone numbers in a column of email addresses', () => {
     expect(
-      listIn(rows('Status,Name,Contact', "Yes,Ann,'+15550100142", 'No,Bo,bo@example.com', 'No,Cy,', 'No,Di,12')),
+      listIn(rows('Status,Name,Contact', "Yes,Ann,'+15550100142", 'Sent,Bo,bo@example.com', 'Sent,Cy,', 'Sent,Di,12')),
     ).toEqual([
       'Ann <+15550100142>',
       'Bo <bo@example.com>',

@@ -12,6 +12,9 @@ const filePreview: CsvPreview = {
   guests: Array.from({ length: 8 }, (_, at) => ({ name: `Guest ${at}`, contact: `g${at}@example.com` })),
   repeatedCount: 2,
   problems: [{ row: 9, field: 'email', value: 'bo@', person: 'Bo Brown', message: 'Please enter a valid email.' }],
+  remarks: [],
+  declinedGuests: [],
+  notGuests: [],
 }
 
 /** Returns the text of a preview, with a bar between elements. */
@@ -20,7 +23,7 @@ function textOf(preview: CsvPreview): string {
     <NoticeProvider>
       <ImportPreview
         preview={preview}
-        guests={markListed(preview, [{ email: 'G3@example.com' }])}
+        guests={markListed(preview, [{ name: 'Guest 3', email: 'G3@example.com' }])}
         choice={{}}
         onChoice={() => {}}
       />
@@ -67,4 +70,25 @@ it('says that guests without an email get no text from us', () => {
   )
   expect(text).toContain('|Bo|(415) 555-0132|')
   expect(textOf(filePreview)).not.toContain('phone number.')
+})
+
+it('says who declined, which rows are no guests, and who has no contact, and asks before it adds who declined', () => {
+  const text = textOf({
+    ...filePreview,
+    guests: [{ name: 'Tom', contact: '' }],
+    remarks: [{ row: 3, field: 'phone', value: '0171 1234567', person: 'Tom', message: 'Add the country code.' }],
+    declinedGuests: [{ row: 4, field: 'name', value: 'cy@example.com', person: 'Cy', message: 'Declined.' }],
+    notGuests: [{ row: 5, field: 'name', value: 'Total 3', person: '', message: 'Not a guest.' }],
+  })
+  expect(text).toContain(
+    "|1 guest to add|1 guest has no email or phone number. They won't get anything from us.|1 guest declined, according to the file.|",
+  )
+  expect(text).toContain('|Tom|No email or phone|')
+  expect(text).toContain('|Add guests who declined|')
+  expect(text).toContain('|1 guest to check|')
+  expect(text).toContain('|Row 3|Tom|Add the country code. |0171 1234567|')
+  expect(text).toContain('|Row 4|Cy|Declined. |cy@example.com|')
+  expect(text).toContain("|1 row isn't a guest|")
+  expect(text).toContain('|Row 5|Not a guest. |Total 3|')
+  expect(textOf(filePreview)).not.toContain('declined')
 })

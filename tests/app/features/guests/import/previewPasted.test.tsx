@@ -16,9 +16,9 @@ it('shows the people that a pasted list adds, and who is left out and why', () =
   expect(text).toContain(
     '|2 guests to add|1 guest already on the list|2 entries left out|1 guest appears more than once|',
   )
-  expect(text).toContain('|Ruiz, Ana|ana@example.com|bo|bo@example.com|')
+  expect(text).toContain('|Ana Ruiz|ana@example.com|bo|bo@example.com|')
   expect(text).toContain(
-    '|2 entries left out|bob@|This email address is incomplete or misspelled.|Cy|No email address.|',
+    '|2 entries left out|bob@|This email address is incomplete or misspelled.|Cy|No email address or phone number.|',
   )
   expect(text).toContain('|1 guest already on the list|dee|dee@example.com|')
   expect(text).toContain('|1 guest appears more than once|Ana R|ANA@example.com|')
