@@ -55,6 +55,7 @@ const parts = [
       'server/media/gallery/drawFrontDoor.ts',
       'server/media/gallery/inspirations.ts',
       'server/media/gallery/storeGalleryImage.ts',
+      'server/media/gallery/styleSamples.ts',
       'server/media/pictures/mailCoverRatio.ts',
     ],
     result: 'dist/pictures',

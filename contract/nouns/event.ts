@@ -241,7 +241,9 @@ export const eventViewSchema = z.object({
    * the host decides about a yes.
    */
   rsvpChoices: z.array(z.enum(['YES', 'MAYBE', 'NO'])).optional(),
-  /** A sentence or two for the viewer about the RSVP deadline and a maybe; absent if there is nothing to say. */
+  /** True if a yes of the viewer would wait for a spot, because the party is full; otherwise absent. */
+  isFull: z.literal(true).optional(),
+  /** A sentence or two for the viewer about the RSVP deadline, a full party and a maybe; absent if there is nothing to say. */
   rsvpNote: z.string().optional(),
   cancelledTimestamp: epochMs.nullable(),
   isHost: z.boolean(),

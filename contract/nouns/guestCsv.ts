@@ -4,19 +4,31 @@ import { limits } from '../limits.ts'
 import { csvFields, headCsvFields } from '../rules/guests/guestCsv.ts'
 import { uuid } from '../wire/text.ts'
 
-/** An invalid cell in an imported guest list. The cell's row isn't imported. */
+/** A row of an imported guest list that needs the host, or of which there is something to say, with the cell that matters. */
 export const csvProblemSchema = z.object({
   /** The row number that a spreadsheet shows, which also counts the row of headings. */
   row: z.number().int(),
-  field: z.enum(['name', 'email']),
-  /** The content of the invalid cell, cut to `limits.name` characters. */
+  field: z.enum(['name', 'email', 'phone']),
+  /** The content of the cell, cut to `limits.name` characters. */
   value: z.string(),
   /** The name in the row, or else its first text or its contact, cut alike; '' if there is none. */
   person: z.string().default(''),
-  /** The error message to show. */
+  /** The message to show. */
   message: z.string(),
 })
 export type CsvProblem = z.infer<typeof csvProblemSchema>
+
+/** The rows of a guest list of which there is something to say. */
+const rowNotes = {
+  /** The invalid cells. Their rows aren't imported. */
+  problems: z.array(csvProblemSchema),
+  /** The cells that are left out although their guests are imported, such as phone numbers without a country code. */
+  remarks: z.array(csvProblemSchema).default([]),
+  /** The guests who declined according to the file. They are only imported with `withDeclined`. */
+  declinedGuests: z.array(csvProblemSchema).default([]),
+  /** The rows that count or comment the list, such as totals. */
+  notGuests: z.array(csvProblemSchema).default([]),
+}
 
 /** The place of a column in a file, starting with 0. */
 const column = z
@@ -24,12 +36,23 @@ const column = z
   .regex(/^\d{1,3}$/)
   .transform(Number)
 
-/** The fields of `POST /contacts/csv` about the file: `preview` is 1 to add no one, and the columns are those that the host chose. */
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
+
+/**
+ * The fields of `POST /contacts/csv` about the file: `preview` is 1 to add no one, `withDeclined` is 1 to include guests who declined
+ * according to the file, the columns are those that the host chose, and `country` is the ISO 3166 code of the host's country, by which
+ * phone numbers without a country code are read.
+ */
 export const csvImportSchema = z.object({
-  preview: z
-    .enum(['0', '1'])
-    .default('0')
-    .transform((value) => value === '1'),
+  preview: flag,
+  withDeclined: flag,
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
   nameColumn: column.optional(),
   emailColumn: column.optional(),
 })
@@ -42,11 +65,11 @@ export const csvPreviewSchema = z.object({
   nameColumns: z.array(z.number().int()),
   /** The places of the columns with the email addresses and phone numbers. If empty, the host has to choose one. */
   emailColumns: z.array(z.number().int()),
-  /** The guests in valid rows, without repeated ones. A contact is an email address or a phone number. */
+  /** The guests in valid rows, without repeated ones. A contact is an email address, a phone number, or '' for guests by name alone. */
   guests: z.array(z.object({ name: z.string(), contact: z.string() })),
   /** The number of valid rows with a contact of an earlier row. */
   repeatedCount: z.number().int(),
-  problems: z.array(csvProblemSchema),
+  ...rowNotes,
 })
 export type CsvPreview = z.infer<typeof csvPreviewSchema>
 
@@ -64,7 +87,7 @@ export const csvResultSchema = z.object({
   added: z.number().int(),
   /** The number of valid rows whose email address is already on the guest list or in an earlier row of the file. */
   alreadyInvited: z.number().int(),
-  problems: z.array(csvProblemSchema),
+  ...rowNotes,
 })
 export type CsvResult = z.infer<typeof csvResultSchema>
 

@@ -40,9 +40,13 @@ export const locationSchema = z.discriminatedUnion('kind', [placeSchema, onlineS
 export type Location = z.infer<typeof locationSchema>
 export type PlaceLocation = z.infer<typeof placeSchema>
 
+/** The town of a place whose address the viewer may not see. */
+const townSchema = z.object({ kind: z.literal('town'), city: line(128) })
+
 /** The location that a viewer may see. The `url` of an online party is null if it has one that the viewer may not see. */
 export const visibleLocationSchema = z.discriminatedUnion('kind', [
   placeSchema,
+  townSchema,
   onlineSchema.extend({ url: onlineSchema.shape.url.nullable() }),
   undecidedSchema,
 ])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { themeById } from '../../contract/themes/catalog.ts'
+import { countInteractions, publishAsNewHost } from '../support/countInteractions.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { openRow } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -176,4 +177,20 @@ test('while the host types, the page takes the colors of the theme that fits the
   await page.goto('/instant?theme=793')
   await expect.poll(() => groundOf(page)).toBe(colorOf(793))
   await expectAccessible(page)
+})
+
+test('a first party takes at most eight interactions from a theme of the landing page', async ({ page, server }) => {
+  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  const interactions = countInteractions('a theme')
+  const { step } = interactions
+  await page.goto('/welcome')
+  await step(page.getByRole('region', { name: 'Kids Birthdays' }).getByRole('link', { name: 'Dinosaurs' }).click())
+  await expect(page.getByLabel('Party title')).toHaveValue('Dinosaur Party')
+  await step(openRow(page, 'Where'))
+  const kinds = page.getByRole('group', { name: 'Kind of location' })
+  await step(kinds.getByRole('button', { name: 'To be decided' }).click())
+  await publishAsNewHost(page, server.origin, interactions, 'Noor')
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dinosaur Party' })).toBeVisible()
+  interactions.expectAtMost(8)
 })

@@ -2,22 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiConfirm, apiGuest, apiPerson, apiSession, keyPath } from '../support/api.ts'
+import { privateMessage, sendPrivateMessage } from '../support/dialogs/privateMessage.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
-/** Writes to one guest in private. The message needs a text and has no other fields. */
+/** Replies to Ann in private, after a message that is too long. */
 async function replyToAnn(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Private message' })
-  await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await expect(dialog.getByRole('textbox')).toHaveCount(1)
-  await expectAccessible(page)
+  const dialog = privateMessage(page)
   await dialog.getByLabel('Message').fill('x'.repeat(1_001))
   await expect(dialog.getByText(fixedText('VAL-48'))).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await dialog.getByLabel('Message').fill('Yes, please do.')
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(dialog).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Send message' })).toBeDisabled()
+  await dialog.getByLabel('Message').fill('')
+  await sendPrivateMessage(page, 'Ann', 'Yes, please do.')
   await expect(page.getByText('Sent to Ann.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem').first()).toContainText(
     'Yes, please do.',
@@ -58,7 +55,7 @@ test('a host writes to all guests and to one in private, and each guest sees wha
   const messages = messagesOn(page)
   await going(page).scrollIntoViewIfNeeded()
   await messages.getByRole('button', { name: 'Reply to Ann' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Private message' })
+  const dialog = privateMessage(page)
   await expect(dialog.getByRole('list', { name: 'Your conversation with Ann' })).toContainText('May I bring my dog?')
   await replyToAnn(page)
   await messages.getByRole('button', { name: 'Reply to Ann' }).click()

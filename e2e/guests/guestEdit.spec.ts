@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiGuest, apiParty, apiPerson, apiSession, keyPath } from '../support/api.ts'
+import { privateMessage, sendPrivateMessage } from '../support/dialogs/privateMessage.ts'
 import { newAddress, openAsHost, sendInvites } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -320,14 +321,9 @@ test('a host sends a private message from the row of a guest who has the invitat
   await apiGuest(server.origin, eventId, 'Kofi')
   await page.reload()
   await choose(page, 'Kofi', 'Send private message')
-  const dialog = page.getByRole('dialog', { name: 'Private message' })
-  await expect(dialog).toContainText('Only Kofi will get this.')
-  await expectAccessible(page)
-  await dialog.getByLabel('Message').fill('Could you bring the lanterns?')
-  await dialog.getByRole('button', { name: 'Send message' }).click()
-  await expect(dialog).toBeHidden()
+  await sendPrivateMessage(page, 'Kofi', 'Could you bring the lanterns?')
   await choose(page, 'Kofi', 'Send private message')
-  await expect(dialog.getByRole('listitem')).toContainText(['Could you bring the lanterns?'])
+  await expect(privateMessage(page).getByRole('listitem')).toContainText(['Could you bring the lanterns?'])
   await page.keyboard.press('Escape')
 
   // Without the invitation, a message would be the first thing a guest gets from the party.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
+import { keepOnBack } from '../support/dialogs/keepOnBack.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { loseAnswer, openAsHost } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
@@ -16,22 +17,6 @@ async function openFrom(page: Page) {
   return { dialog, emails: dialog.getByLabel('Emails'), add: dialog.getByRole('button', { name: /^Add/ }) }
 }
 
-/** Goes back while a dialog has text: to another screen, which the dialog asks about, or to another page, which the browser asks about. */
-async function keepTextOnBack(page: Page, to: 'screen' | 'page') {
-  const href = page.url()
-  const question = to === 'page' ? page.waitForEvent('dialog') : undefined
-  await page.evaluate(() => history.back())
-  const browserDialog = await question
-  if (browserDialog) {
-    expect(browserDialog.type()).toBe('beforeunload')
-    await browserDialog.dismiss()
-  } else {
-    const dialog = page.getByRole('alertdialog', { name: 'Discard your text?' })
-    await dialog.getByRole('button', { name: 'Keep editing' }).click()
-  }
-  expect(page.url()).toBe(href)
-}
-
 /** Pastes more people than one call accepts. They are added in parts, and only once if a result is lost. */
 async function pasteThousand(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Paste emails' })
@@ -40,12 +25,12 @@ async function pasteThousand(page: Page) {
   await page.getByRole('menuitem', { name: 'Paste emails' }).click()
   const people = Array.from({ length: 999 }, (_, at) => `Guest ${at} <guest${at}@example.com>`)
   await emails.fill(people.join('\n'))
-  await keepTextOnBack(page, 'screen')
+  await keepOnBack(page, 'screen')
   await loseAnswer(page, 'addInvitees')
   await dialog.getByRole('button', { name: 'Add 999 guests' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   // The first part arrived, so those guests are already on the list.
-  await expect(dialog.getByText('500 already invited')).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: '500 guests already on the list' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Add 499 guests' }).click()
   await expect(page.getByText('499 guests added.')).toBeVisible()
 }
@@ -63,13 +48,11 @@ test('a host pastes email addresses on the event page, even more than fit a call
   await expect(dialog.getByText(fixedText('VAL-52'))).toBeVisible()
 
   await emails.fill('Ann Lee <ann@example.com>, bob@\ncid@example.com\nANN@example.com, nobody at all')
-  await keepTextOnBack(page, 'page')
-  const tally = dialog.getByRole('list', { name: 'Summary' })
-  await expect(tally.getByRole('listitem')).toHaveText(['2 new', '1 already invited', '2 invalid'])
-  await expect(dialog.getByRole('list', { name: 'Invalid email addresses' }).getByRole('listitem')).toHaveText([
-    'bob@',
-    'nobody at all',
-  ])
+  await keepOnBack(page, 'page')
+  const itemsOf = (name: string) => dialog.getByRole('list', { name }).getByRole('listitem')
+  await expect(itemsOf('2 guests to add')).toHaveText([/^Ann Lee\s*ann@example\.com$/, /^cid\s*cid@example\.com$/])
+  await expect(itemsOf('2 entries left out')).toHaveText([/^bob@\s*This email/, /^nobody at all\s*No email address\.$/])
+  await expect(itemsOf('1 guest appears more than once')).toHaveText([/ANN@example\.com/])
   // The valid ones are added, and the others stay to be corrected.
   await expect(add).toHaveText('Add 2 guests')
   await add.click()
@@ -114,4 +97,45 @@ test('a host pastes email addresses on the event page, even more than fit a call
   await expect(page.getByText('2 guests invited successfully.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Send \d/ })).toHaveCount(0)
   expect(calls).toBe(3)
+})
+
+test('a list pasted into the field for one guest opens whole, where its people can be added @both', async ({
+  page,
+  server,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { eventId } = await hostedParty(page, server.origin)
+  await openAsHost(page, eventId)
+  await page.getByRole('button', { name: 'Party options' }).click()
+  await page.getByRole('menuitem', { name: 'Manage guests' }).click()
+  await page.getByRole('link', { name: /^Guest list/ }).click()
+  const field = page.getByRole('combobox', { name: 'Name or email' })
+  const dialog = page.getByRole('dialog', { name: 'Paste emails' })
+  const emails = dialog.getByLabel('Emails')
+  const people = Array.from({ length: 30 }, (_, at) => `Guest ${at} <guest${at}@example.com>`)
+  const list = [...people, 'bob@'].join('\n')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), list)
+  await field.fill('Ana')
+  await field.press('ControlOrMeta+v')
+  await expect(emails).toHaveValue(list)
+  await keepOnBack(page, 'screen', { title: 'Discard this list?', keep: 'Keep list' })
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep list' }).click()
+  await dialog.getByRole('button', { name: 'Add 30 guests' }).click()
+  await expect(page.getByText('30 guests added.')).toBeVisible()
+  await expect(emails).toHaveValue('bob@')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  // What the host had typed is still there.
+  await expect(field).toHaveValue('Ana')
+  await expect(field).toBeFocused()
+
+  await field.fill('a@x.example b@y.example')
+  await field.press('Enter')
+  await expect(emails).toHaveValue('a@x.example b@y.example')
+  await dialog.getByRole('button', { name: 'Add 2 guests' }).click()
+  await expect(page.getByText('2 guests added.')).toBeVisible()
+  await expect(field).toHaveValue('')
 })

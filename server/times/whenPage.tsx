@@ -225,11 +225,7 @@ export function page(
     style: whenStyle(event, heading),
     message: message?.field === undefined ? message : undefined,
     ...(isOpen ? { script } : {}),
-    directives: [
-      "img-src 'self'",
-      "font-src 'self'",
-      ...(isOpen ? [`script-src ${script}`, "connect-src 'self'"] : []),
-    ],
+    directives: ["img-src 'self'", ...(isOpen ? [`script-src ${script}`, "connect-src 'self'"] : [])],
     content: (
       <>
         <PartyHeader event={event} to={invitationPath} facts={[whenOf(event, now)]} />

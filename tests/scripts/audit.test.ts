@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
@@ -34,7 +34,7 @@ async function audit(url: string) {
 /** Runs the step against a registry that responds to requests for advisories with `advisories`. Returns the versions it asked for, too. */
 async function auditAt(respond: (asked: Record<string, string[]>) => { status: number; body: object }) {
   let askedVersions: Record<string, string[]> = {}
-  const listener: RequestListener = async (request, response) => {
+  const answerRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let answer = { status: 200, body: Object({ name: 'fastify', versions: { [fastifyVersion]: {} } }) }
     if (request.method === 'POST') {
       const body = await buffer(request)
@@ -44,7 +44,7 @@ async function auditAt(respond: (asked: Record<string, string[]>) => { status: n
     }
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
   }
-  const registry = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1')
+  const registry = createServer((request, response) => void answerRequest(request, response)).listen(0, '127.0.0.1')
   await once(registry, 'listening')
   const address = registry.address()
   const port = typeof address === 'object' ? address?.port : undefined

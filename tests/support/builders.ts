@@ -114,6 +114,18 @@ export async function invite(server: TestServer, host: Caller, event: EventView,
   return (await call(server, 'addInvitees', { eventId: event.id, invitees }, host)).invitees
 }
 
+/** Invites a guest, and creates the account with the guest's random email address. */
+export async function invitedPerson(
+  server: TestServer,
+  host: Caller,
+  event: EventView,
+  name: string,
+): Promise<{ guest: Invitee; account: Person }> {
+  const [guest] = await invite(server, host, event, [name])
+  if (!guest?.email) throw new Error('not invited')
+  return { guest, account: await person(server, name, guest.email) }
+}
+
 /** Returns the key in a guest's personal link. */
 export function keyOf(server: TestServer, event: EventView, guest: { inviteeId: string }): string {
   const subject = { eventId: event.id, inviteeId: guest.inviteeId, tokenVersion: 1 }

@@ -28,7 +28,7 @@ const meta = {
         'To confirm a step, use ConfirmDialog. Content that people compare with the page belongs in a SidePanel. Content that fits on the page needs no dialog.',
       keyboard: [
         ['Tab, Shift + Tab', 'Cycle through the dialog: close button, content, actions.'],
-        ['Escape', 'Closes; the focus returns to where it was. If there is typed text, asks first.'],
+        ['Escape', 'Closes; the focus returns to where it was. If something would be lost, asks first.'],
       ],
     } satisfies Guide,
     visual: 'page',
@@ -124,6 +124,29 @@ export const TypedText: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(field).toHaveValue('Ada Lovelace 愛')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** Closing asks first if the dialog contains something that users would miss, such as a chosen file, also before a step back. */
+export const UnsavedFile: Story = {
+  parameters: { visual: 'none' },
+  args: {
+    title: 'Import guests',
+    children: <p>guests.csv</p>,
+    closesOutside: false,
+    discardQuestion: { title: 'Discard this import?', detail: "Its guests won't be added.", keep: 'Keep import' },
+  },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog', { name: 'Discard this import?' })
+    await expect(question).toHaveAccessibleDescription("Its guests won't be added.")
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep import' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))

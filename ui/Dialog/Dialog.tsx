@@ -13,6 +13,16 @@ import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { useTypedText } from './useTypedText.ts'
 
+/** A question before a dialog closes and its content is lost. */
+export interface DiscardQuestion {
+  /** The question, such as "Discard this import?". */
+  title: string
+  /** The consequence, such as "The guests in this file won't be added." */
+  detail: string
+  /** The label of the button that keeps the dialog open. */
+  keep: string
+}
+
 interface DialogContent extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
   /** Called with false when the user closes the dialog with the close button, Escape, or a click outside. */
@@ -33,6 +43,8 @@ interface ClosableDialog {
   actions?: ReactNode
   /** If false, a click outside doesn't close the dialog. Use this if a stray click would lose input. */
   closesOutside?: boolean | undefined
+  /** The question to ask first if the dialog contains something else than typed text that users would miss, such as a chosen file. */
+  discardQuestion?: DiscardQuestion | undefined
 }
 
 interface ChoiceDialog {
@@ -40,6 +52,7 @@ interface ChoiceDialog {
   mustChoose: true
   actions: ReactNode
   closesOutside?: never
+  discardQuestion?: never
 }
 
 export type DialogProps = DialogContent & (ClosableDialog | ChoiceDialog)
@@ -47,8 +60,8 @@ export type DialogProps = DialogContent & (ClosableDialog | ChoiceDialog)
 /**
  * A modal dialog for a task (KIT-14): a bottom sheet on phones and a centered card on larger screens. Focus stays in the dialog
  * and returns to its previous place, or near it, when the dialog closes. The close button, Escape, and a click outside close the dialog,
- * unless `mustChoose` or `closesOutside` prevents this. If the user has typed text, they first confirm that it may be lost, also before a step back. Long
- * content scrolls between the title and the buttons.
+ * unless `mustChoose` or `closesOutside` prevents this. If the user has typed text, or with a `discardQuestion`, they first confirm that it may be
+ * lost, also before a step back. Long content scrolls between the title and the buttons.
  */
 export function Dialog({
   open,
@@ -59,6 +72,7 @@ export function Dialog({
   actions,
   size = 'medium',
   closesOutside = true,
+  discardQuestion,
   initialFocus,
   className,
   children,
@@ -67,12 +81,18 @@ export function Dialog({
   const theme = use(ScopeClass)
   const [watch, scrolls] = useScrollStop()
   const { handlers, hasTypedText } = useTypedText()
-  const [asksToDiscard, setAsking] = useState(false)
+  const [question, setQuestion] = useState<DiscardQuestion>()
+  const findQuestion = () => (hasTypedText() ? discardTextQuestion : discardQuestion)
   const close = () => {
-    if (hasTypedText()) setAsking(true)
+    const nextQuestion = findQuestion()
+    if (nextQuestion) setQuestion(nextQuestion)
     else onOpenChange(false)
   }
-  useLeaveGuard(open, hasTypedText, () => setAsking(true))
+  useLeaveGuard(
+    open,
+    () => findQuestion() !== undefined,
+    () => setQuestion(findQuestion()),
+  )
   // State opens the dialog, so Radix has no trigger to return focus to.
   const returnFocus = useReturnFocus()
   return (
@@ -130,11 +150,12 @@ export function Dialog({
                 {actions}
               </footer>
             )}
-            {asksToDiscard && (
+            {question && (
               <DiscardDialog
-                onKeep={() => setAsking(false)}
+                question={question}
+                onKeep={() => setQuestion(undefined)}
                 onDiscard={() => {
-                  setAsking(false)
+                  setQuestion(undefined)
                   onOpenChange(false)
                 }}
               />
@@ -146,21 +167,33 @@ export function Dialog({
   )
 }
 
-function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+const discardTextQuestion: DiscardQuestion = {
+  title: copy.discardText,
+  detail: copy.discardTextDetail,
+  keep: copy.keepEditing,
+}
+
+interface DiscardDialogProps {
+  question: DiscardQuestion
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+function DiscardDialog({ question: { title, detail, keep }, onKeep, onDiscard }: DiscardDialogProps) {
   const keepButton = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open
       role="alertdialog"
       size="small"
-      title={copy.discardText}
-      description={copy.discardTextDetail}
+      title={title}
+      description={detail}
       initialFocus={keepButton}
       onOpenChange={onKeep}
       actions={
         <>
           <Button ref={keepButton} tone="quiet" onClick={onKeep}>
-            {copy.keepEditing}
+            {keep}
           </Button>
           <Button tone="danger" onClick={onDiscard}>
             {copy.discard}

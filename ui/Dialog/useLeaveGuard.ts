@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `ask` instead of a step back in history within the page, where browsers have the Navigation API, if there is typed text. Before the
- * page itself is left, the browser asks.
+ * Calls `ask` instead of a step back in history within the page, where browsers have the Navigation API, if there is something that users
+ * would lose. Before the page itself is left, the browser asks.
  */
-export function useLeaveGuard(open: boolean, hasTypedText: () => boolean, ask: () => void): void {
+export function useLeaveGuard(open: boolean, isUnsaved: () => boolean, ask: () => void): void {
   const stay = useEffectEvent((event: Event): boolean => {
-    const isKept = event.cancelable && hasTypedText()
+    const isKept = event.cancelable && isUnsaved()
     if (isKept) event.preventDefault()
     return isKept
   })

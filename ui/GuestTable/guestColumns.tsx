@@ -29,7 +29,7 @@ function Status({ row: { status, detail, progress, isOpened } }: { row: GuestRow
     <div className="grid w-fit justify-items-start gap-0.5">
       <span data-slot="status" className={statusClass(status)} title={detail}>
         {status}
-        {detail !== undefined && <span className="sr-only"> ({detail})</span>}
+        {detail !== undefined && <span className="sr-only">{` (${detail})`}</span>}
         <Icon aria-hidden="true" className="order-first" strokeWidth={2.5} />
       </span>
       {progress !== undefined && (

@@ -67,7 +67,7 @@ function More({ count, className }: { count: number; className: string }) {
       )}
     >
       <span>
-        +{count}
+        {`+${count}`}
         <span className="sr-only">{copy.more}</span>
       </span>
     </span>

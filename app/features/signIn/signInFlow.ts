@@ -21,7 +21,8 @@ export interface SignInFlow {
   /** Sends a verification code to an email address or an E.164 phone number. */
   sendCode: (contact: string) => Promise<void>
   resendCode: () => Promise<void>
-  submitCode: (code: string) => Promise<void>
+  /** Checks a code. `name` is for a new account, which then doesn't ask for one; '' if the user entered none. */
+  submitCode: (code: string, name?: string) => Promise<void>
   submitName: (name: string) => Promise<void>
   /** Redirects to Google or Apple for sign-in. `returnState` is the `s` parameter that `/login` should have afterward. */
   leaveFor: (provider: SignInProvider, returnState: string) => Promise<void>
@@ -79,22 +80,47 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     }
   }
 
-  const checkAccount = async (identityToken: string): Promise<void> => {
-    dispatch({ type: 'checkAccount' })
+  const submitName = async (name: string): Promise<void> => {
+    const { identityToken } = state
+    dispatch({ type: 'submitName' })
+    if (identityToken === null) return fail(supportText(supportEmail))
+    dispatch({ type: 'createUser' })
     try {
-      const { exists } = await call('accountExists', {}, { identityToken })
-      if (!exists) return dispatch({ type: 'accountMissing' })
+      await call('createElkUser', newElkUser(name, state), { identityToken })
     } catch (error) {
-      return fail(loginFailure(error))
+      const profile = mayHaveCreated(error) ? await lookUpProfile(identityToken) : false
+      if (profile === true) {
+        dispatch({ type: 'checkAccount' })
+        dispatch({ type: 'accountFound' })
+        return finish(identityToken)
+      }
+      // The account exists, so it's the failure to look it up that keeps the user out.
+      if (profile instanceof CallError && isExisting(error)) return fail(loginFailure(profile))
+      if (error instanceof CallError && error.reason === 'identityInvalid') return fail(failures.identityInvalid)
+      report('WARN', 'The account could not be created', error)
+      return fail(supportText(supportEmail))
     }
-    dispatch({ type: 'accountFound' })
+    dispatch({ type: 'userCreated' })
     await finish(identityToken)
   }
 
-  const signInProven = async (identityToken: string, contact: VerifiedContact = {}): Promise<void> => {
+  const checkAccount = async (identityToken: string, name: string): Promise<void> => {
+    dispatch({ type: 'checkAccount' })
+    let exists: boolean
+    try {
+      ;({ exists } = await call('accountExists', {}, { identityToken }))
+    } catch (error) {
+      return fail(loginFailure(error))
+    }
+    dispatch({ type: exists ? 'accountFound' : 'accountMissing' })
+    if (exists) await finish(identityToken)
+    else if (name !== '') await submitName(name)
+  }
+
+  const signInProven = async (identityToken: string, contact: VerifiedContact = {}, name = ''): Promise<void> => {
     provenContact = contact
     dispatch({ type: 'identityProven', identityToken })
-    await checkAccount(identityToken)
+    await checkAccount(identityToken, name)
   }
 
   const failIdentity = (error: unknown): void => {
@@ -102,14 +128,14 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     fail(identityFailure(error))
   }
 
-  const proveIdentity = async (customToken: string, contact?: VerifiedContact): Promise<void> => {
+  const proveIdentity = async (customToken: string, contact?: VerifiedContact, name?: string): Promise<void> => {
     let identityToken: string
     try {
       identityToken = await (await port()).signInWithCustomToken(customToken)
     } catch (error) {
       return failIdentity(error)
     }
-    await signInProven(identityToken, contact)
+    await signInProven(identityToken, contact, name)
   }
 
   const sendCode = async (contact: string): Promise<void> => {
@@ -137,7 +163,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     chooseEntry: (entry) => dispatch({ type: 'chooseEntry', entry }),
     sendCode,
     resendCode: () => sendCode(state.sentTo),
-    submitCode: async (code) => {
+    submitCode: async (code, name = '') => {
       const { entry, sentTo } = state
       dispatch({ type: 'submitCode' })
       let customToken: string | undefined
@@ -149,31 +175,9 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       if (customToken === undefined) return fail(supportText(supportEmail))
       dispatch({ type: 'codeAccepted' })
       // With an invitee's code, the browser doesn't know the contact.
-      await proveIdentity(customToken, codes === ownCodes ? verifiedContact(entry, sentTo) : {})
+      await proveIdentity(customToken, codes === ownCodes ? verifiedContact(entry, sentTo) : {}, name.trim())
     },
-    submitName: async (name) => {
-      const { identityToken } = state
-      dispatch({ type: 'submitName' })
-      if (identityToken === null) return fail(supportText(supportEmail))
-      dispatch({ type: 'createUser' })
-      try {
-        await call('createElkUser', newElkUser(name, state), { identityToken })
-      } catch (error) {
-        const profile = mayHaveCreated(error) ? await lookUpProfile(identityToken) : false
-        if (profile === true) {
-          dispatch({ type: 'checkAccount' })
-          dispatch({ type: 'accountFound' })
-          return finish(identityToken)
-        }
-        // The account exists, so it's the failure to look it up that keeps the user out.
-        if (profile instanceof CallError && isExisting(error)) return fail(loginFailure(profile))
-        if (error instanceof CallError && error.reason === 'identityInvalid') return fail(failures.identityInvalid)
-        report('WARN', 'The account could not be created', error)
-        return fail(supportText(supportEmail))
-      }
-      dispatch({ type: 'userCreated' })
-      await finish(identityToken)
-    },
+    submitName,
     leaveFor: async (provider, returnState) => {
       dispatch({ type: 'leaveForProvider' })
       rememberRedirect(returnState)

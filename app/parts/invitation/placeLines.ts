@@ -21,6 +21,7 @@ export function placeLines(event: PlacedEvent): [main?: Line, detail?: Line, hre
   const { location } = event
   if (!location) return [undefined, withoutLocation(event)]
   if (location.kind === 'undecided') return [placeUndecided]
+  if (location.kind === 'town') return [location.city, withoutLocation(event)]
   if (location.kind === 'online') return [online, location.url === null && withoutLocation(event), location.url]
   const { displayName, placeName } = location
   return [

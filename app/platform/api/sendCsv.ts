@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { limits } from '@festoon/contract/limits'
 import { csvPreviewSchema, csvResultSchema, type CsvPreview, type CsvResult } from '@festoon/contract/nouns/guestCsv'
+import { browserCountry } from '../browser/browserCountry.ts'
 import { CallError } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
 import { asBasic } from './asBasic.ts'
@@ -10,6 +11,8 @@ const url = '/contacts/csv'
 /** A guest list to import, with the places of the columns that the host chose. */
 export interface ChosenFile {
   file: File
+  /** True to include guests who declined according to the file. */
+  withDeclined?: boolean | undefined
   nameColumn?: number | undefined
   emailColumn?: number | undefined
 }
@@ -40,14 +43,15 @@ interface Upload<Result> {
 
 const upload = <Result>(
   eventId: string,
-  { file, ...columns }: ChosenFile,
+  { file, withDeclined = false, ...columns }: ChosenFile,
   { fields, schema, onProgress }: Upload<Result>,
 ): Promise<Result> =>
   asBasic(async (authorization) => {
     const form = new FormData()
     form.append('authHeader', authorization)
     form.append('eventId', eventId)
-    for (const [name, value] of Object.entries({ ...fields, ...columns }))
+    const choices = { country: browserCountry(), withDeclined: withDeclined ? '1' : '0' }
+    for (const [name, value] of Object.entries({ ...fields, ...choices, ...columns }))
       if (value !== undefined) form.append(name, String(value))
     form.append('multipartFile', file, file.name)
     const { status, body } = await post(form, authorization, onProgress)

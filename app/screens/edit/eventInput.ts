@@ -54,6 +54,7 @@ export function placeFieldsOf(
   if (!location) return none
   if (location.kind === 'online') return { ...none, placeKind: 'online', placeLink: location.url ?? '' }
   if (location.kind === 'undecided') return { ...none, placeKind: 'undecided' }
+  if (location.kind === 'town') return { ...none, placeText: location.city }
   // Typed addresses stay typed text, so that the suggestions for them can still be picked.
   const place = location.place === undefined ? null : { location, timeZoneId: timeZone }
   return { ...none, placeText: location.displayName, place, venue: location.placeName ?? '' }

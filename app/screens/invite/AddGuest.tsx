@@ -8,20 +8,31 @@ import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { addFlow, noFlow, pairIn } from '../../features/guests/picker/addFlow.ts'
+import { isPeopleList } from '../../features/guests/picker/isPeopleList.ts'
 import { PersonForm, type PersonFormProps } from '../../features/guests/picker/PersonForm.tsx'
 import { PersonPicker } from '../../features/guests/picker/PersonPicker.tsx'
 import type { Candidate } from '../../features/guests/picker/suggestions.ts'
 import { useAddGuest, type NewGuest } from '../../features/guests/picker/useAddGuest.ts'
+import { useInsertedList, type InsertedList } from '../../features/guests/picker/useInsertedList.ts'
+import { lazyPart } from '../../parts/lazyPart.tsx'
+
+// Loaded on first use, because most hosts add guests one by one.
+const PasteEmails = lazyPart(() =>
+  import('../../features/guests/import/PasteEmails.tsx').then((module) => module.PasteEmails),
+)
 
 const frame = 'rounded-lg bg-surface p-5 wide:p-7'
 
 /**
  * Form for adding guests one at a time. The host picks a suggestion or types text such as `Ana <ana@x.org>`. If the name or
- * email address is missing, a second form asks for it, and for the person's RSVP (PICK-01, PICK-07..11).
+ * email address is missing, a second form asks for it, and for the person's RSVP (PICK-01, PICK-07..11). A list of people opens
+ * in the dialog for pasted emails.
  */
 export function AddGuest({ event, invitees }: { event: EventView; invitees: readonly Invitee[] }) {
   const [flow, send] = useReducer(addFlow, noFlow)
   const [text, setText] = useState('')
+  /** The list of people in the dialog for pasted emails; null if it is closed. */
+  const [list, setList] = useState<InsertedList | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const { add, isInvited, isAdding } = useAddGuest(event.id, invitees)
   const notify = useNotice()
@@ -30,6 +41,8 @@ export function AddGuest({ event, invitees }: { event: EventView; invitees: read
   useEffect(() => {
     if (flow !== noFlow && flow.mode === 'none') field.current?.focus()
   }, [flow])
+
+  useInsertedList(field, flow.mode === 'none', setList)
 
   const addDirectly = async (guest: NewGuest): Promise<void> => {
     if (isAdding) return
@@ -49,6 +62,7 @@ export function AddGuest({ event, invitees }: { event: EventView; invitees: read
   }
   const submit = (submitEvent: SyntheticEvent): void => {
     submitEvent.preventDefault()
+    if (isPeopleList(text)) return setList({ text, isWholeField: true })
     const person = pairIn(text)
     if (person) return void addDirectly(person)
     const email = typedEmail(text)
@@ -102,7 +116,9 @@ export function AddGuest({ event, invitees }: { event: EventView; invitees: read
             send({ type: 'typed' })
           }}
           onPick={pick}
-          onCreate={() => send({ type: 'createContact', text })}
+          onCreate={() =>
+            isPeopleList(text) ? setList({ text, isWholeField: true }) : send({ type: 'createContact', text })
+          }
           error={flow.problem}
           fieldRef={field}
         />
@@ -110,6 +126,16 @@ export function AddGuest({ event, invitees }: { event: EventView; invitees: read
           {copy.add}
         </Button>
       </form>
+      {list !== null && (
+        <PasteEmails
+          event={event}
+          startText={list.text}
+          onAdded={() => {
+            if (list.isWholeField) setText('')
+          }}
+          onClose={() => setList(null)}
+        />
+      )}
     </div>
   )
 }

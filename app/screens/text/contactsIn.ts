@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import { hasCards, readCards } from '@festoon/contract/rules/guests/readCards'
 import { storableName } from '@festoon/contract/rules/guests/readPeople'
 import { isBlank } from '@festoon/contract/rules/isBlank'
+import { nameInOrder } from '@festoon/contract/rules/people/nameInOrder'
 import { dialableNumber } from '@festoon/contract/rules/phone'
 
 /** A person in an address book, with a number that can be dialed (`dialableNumber`). */
@@ -40,7 +41,7 @@ export function readEntries(entries: readonly Entry[]): FoundContacts {
   const foundContacts: FoundContacts = { people: [], wrong: [] }
   for (const entry of entries) {
     const { at, numbers } = entry
-    const name = storableName(entry.name)
+    const name = nameInOrder(storableName(entry.name))
     const [first] = numbers
     if (isBlank(name) || first === undefined) continue
     const phone = numbers.flatMap((number) => dialableNumber(number) ?? [])[0]

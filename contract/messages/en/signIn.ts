@@ -32,6 +32,8 @@ export const codeSentToEmail =
 export const codeSentToPhone =
   'We sent a six-digit code to the phone number your host has for you. It expires in 10 minutes.'
 export const codeLabel = 'Six-digit code'
+export const nameIfNew = "Name, if you're new here"
+export const nameIfNewHint = 'Hosts and guests will see it. Leave it blank if you have an account.'
 export const checkingCode = 'Checking your code…'
 export const sendNewCode = 'Send a new code'
 export const changeNumber = 'Change number'

@@ -1,4 +1,6 @@
 import { isBlank } from '../isBlank.ts'
+import { coupleIn } from '../people/couples.ts'
+import { isNotGuest } from '../people/notGuest.ts'
 
 /** Bullets, check boxes, marks of quoted emails, pictures, and numbers at the start of a line. */
 export const bullet =
@@ -18,35 +20,59 @@ export const labelBetween = new RegExp(
   'iu',
 )
 
-/** A cell with the heading of a column of addresses. */
-const addressHeading = new RegExp(String.raw`mail|address(?:es)?$|^\s*"?(?:${addressWords})`, 'iu')
+/** A cell with the heading of a column of addresses or phone numbers. */
+const addressHeading = new RegExp(
+  String.raw`mail|address(?:es)?$|phone|mobile|^\s*"?(?:${addressWords}|tel|handy|télé|móvil|celular|cellulare|puhelin|電話|携帯|手机|电话)`,
+  'iu',
+)
 
 /** Returns true for a line that separates others, such as that below the headings of a table. */
 const isDivider = (line: string): boolean => /^[\s\p{Pd}=_*~#|:+.•·]+$/u.test(line)
 
-/** Returns true for a row of headings, which has one for addresses. */
+/** Returns true for a row of headings, which has one for addresses or phone numbers. */
 export const isHeadings = (row: string): boolean => row.split(/[\t|]/).some((cell) => addressHeading.test(cell))
 
 /** A line of only an address. */
 const addressLine = /^\s*<?[^\s<>@]+@[^\s<>@]+>?[\s,;]*$/
-const nameLine = /^(?=.*\p{L})[^@;\t|]*$/u
+/** A line of only a phone number. */
+const phoneLine = /^\s*[(+＋]?\p{Nd}[\p{Nd}\s().\-/]{6,30}$/u
+/** A line that may be a name. Lines with longer numbers are dates or addresses of houses. */
+const nameLine = /^(?=.*\p{L})(?!.*\p{Nd}{3})[^@;\t|]*$/u
 
 /**
  * Returns the entries of a text: its lines and, unless the text is a table, what semicolons separate. The cells of a table are separated
- * by tabs. Leaves out blank lines and those that only separate others, and in each entry its bullet and label.
+ * by tabs. Leaves out blank lines and those that only separate others, and in each entry its bullet and label. Returns separately the
+ * lines that count or comment the list (`isNotGuest`).
  */
-export function entriesOf(text: string): string[] {
-  const lines = withAsciiPunctuation(text)
-    .split(/[\r\n\u2028\u2029\u0085\v\f]/)
-    .map((line) => line.replace(bullet, '').replace(label, ''))
+export function entriesOf(text: string): { entries: string[]; notGuests: string[] } {
+  const allLines = withAsciiPunctuation(text).split(/[\r\n\u2028\u2029\u0085\v\f]/)
+  const isComment = (line: string): boolean => isNotGuest([line]) || isNotGuest(line.split(/[\t|;,]/))
+  const lines = allLines.filter((line) => !isComment(line)).map((line) => line.replace(bullet, '').replace(label, ''))
   const separator = separatorOf(lines.filter((line) => !isBlank(line)))
   const entries =
     separator === undefined
-      ? joinLines(lines).flatMap((line) => line.match(/(?:"[^"]*"|[^;؛])+/g) ?? [])
+      ? joinLines(lines).flatMap((line) => withCouple(line).match(/(?:"[^"]*"|[^;؛])+/g) ?? [])
       : lines.map((line) => splitOutsideQuotes(line, separator).join('\t'))
-  return entries
-    .filter((entry) => !isBlank(entry) && !isDivider(entry))
-    .map((entry) => entry.replace(bullet, '').replace(label, ''))
+  return {
+    entries: entries
+      .filter((entry) => !isBlank(entry) && !isDivider(entry))
+      .map((entry) => entry.replace(bullet, '').replace(label, '')),
+    notGuests: allLines.filter(isComment).map((line) => line.trim()),
+  }
+}
+
+/** The maximum number of characters of a line with two names, because looking at longer ones takes long. */
+const maxJoined = 500
+/** Two names and two addresses with a semicolon between the addresses. */
+const joinedPeople =
+  /^([^@;؛]+?)[\s,:<(]*([^\s@;؛,:<>()]+@[^\s@;؛,<>()]+)([>)\s]*)[;؛](\s*<?[^\s@;؛<>]+@[^\s@;؛<>]+>?[\s;؛.]*)$/
+
+/** Returns a line whose two addresses belong to two people named in front of them with a comma instead of a semicolon between them. */
+function withCouple(line: string): string {
+  if (line.length > maxJoined || !/[;؛]/.test(line) || line.split('@').length !== 3) return line
+  const [, names = '', , , other = ''] = joinedPeople.exec(line) ?? []
+  if (!coupleIn(names.replaceAll('"', ''))) return line
+  return `${line.slice(0, line.length - other.length - 1)},${other.replaceAll(/[;؛]/g, '')}`
 }
 
 /** Replaces the punctuation that East Asian keyboards type. */
@@ -67,12 +93,14 @@ const splitOutsideQuotes = (line: string, separator: ';' | ','): string[] => {
   return (cells ?? []).map((cell) => cell.trim())
 }
 
+/** A cell with only a phone number, possibly in quotes. */
+const phoneCell = /^\s*"?[(+＋]?\p{Nd}[\p{Nd}\s().\-/]{6,30}"?\s*$/u
 /** A cell with only an address, possibly in quotes. */
 const addressCell = /^\s*"?\s*[^\s"<>@,;]+@[^\s"<>@,;]+\s*"?\s*$/
 
 /**
  * Returns the sign that separates the cells of a table, as files write it: each of several lines has it equally often, and at most one
- * address, alone in its cell. Undefined if the text is no such table.
+ * address, alone in its cell, or a phone number. Undefined if the text is no such table.
  */
 function separatorOf(lines: readonly string[]): ';' | ',' | undefined {
   if (lines.length < 2) return undefined
@@ -83,31 +111,33 @@ function separatorOf(lines: readonly string[]): ';' | ',' | undefined {
       width > 1 &&
       rows.every((row) => row.length === width && row.filter((cell) => cell.includes('@')).length <= 1) &&
       rows.every((row) => row.every((cell) => !cell.includes('@') || addressCell.test(cell))) &&
-      rows.some((row) => row.some((cell) => cell.includes('@')))
+      rows.some((row) => row.some((cell) => cell.includes('@') || phoneCell.test(cell)))
     )
   })
 }
 
 /**
- * Joins each name with the address in the line below it, if the whole text consists of such pairs, or of blocks that otherwise have only
- * lines without letters, such as phone numbers.
+ * Joins each name with the address or phone number in the line below it, if the whole text consists of such pairs, or of blocks that
+ * otherwise have only lines without letters, such as phone numbers next to an address.
  */
 function joinLines(lines: readonly string[]): string[] {
   const filledLines = lines.filter((line) => !isBlank(line))
+  const isContact = (line: string): boolean => addressLine.test(line) || phoneLine.test(line)
   const isPaired =
     filledLines.length % 2 === 0 &&
-    filledLines.every((line, at) => (at % 2 === 1 ? addressLine.test(line) : nameLine.test(line)))
+    filledLines.every((line, at) => (at % 2 === 1 ? isContact(line) : nameLine.test(line)))
   const blocks = isPaired
     ? filledLines.flatMap((line, at) => (at % 2 === 0 ? [[line, filledLines[at + 1] ?? '']] : []))
     : blocksOf(lines)
   const joinedLines = blocks.map((block) => {
-    const [names, addresses] = [
-      block.filter((line) => nameLine.test(line)),
-      block.filter((line) => addressLine.test(line)),
-    ]
+    const [names, addresses, phones] = [nameLine, addressLine, phoneLine].map((kind) =>
+      block.filter((line) => kind.test(line)),
+    )
     const hasOthers = block.some((line) => /\p{L}/u.test(line) && !nameLine.test(line) && !addressLine.test(line))
-    const isPerson = names.length === 1 && addresses.length === 1 && !hasOthers && nameLine.test(block[0] ?? '')
-    return isPerson ? `${names[0]} ${addresses[0]}` : undefined
+    const [contact, ...others] = addresses?.length === 0 ? (phones ?? []) : (addresses ?? [])
+    const isPerson =
+      names?.length === 1 && contact !== undefined && others.length === 0 && !hasOthers && nameLine.test(block[0] ?? '')
+    return isPerson ? `${names[0]} ${contact}` : undefined
   })
   return joinedLines.length > 0 && joinedLines.every((line) => line !== undefined) ? joinedLines : [...lines]
 }

@@ -1,4 +1,7 @@
-/** A person in a vCard file. */
+import { decodeWords, textFromBase64 } from '../people/encodedWords.ts'
+import { isLdif, readLdif } from '../people/readLdif.ts'
+
+/** A person in a vCard file or an LDIF address book. */
 export interface Card {
   /** The name, or ''. */
   name: string
@@ -8,11 +11,13 @@ export interface Card {
   emails: string[]
 }
 
-/** Returns true for a text that starts like a vCard file. */
-export const hasCards = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCARD/i.test(text)
+/** Returns true for a text that starts like a vCard file or an LDIF address book. */
+export const hasCards = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCARD/i.test(text) || isLdif(text)
 
-/** Reads vCards of versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350). */
-export const readCards = (text: string): Card[] =>
+/** Reads vCards of versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), or the people in an LDIF address book (RFC 2849). */
+export const readCards = (text: string): Card[] => (isLdif(text) ? readLdif(text) : readVCards(text))
+
+const readVCards = (text: string): Card[] =>
   text
     .split(/^BEGIN:VCARD[^\S\n]*$/im)
     .slice(1)
@@ -63,12 +68,20 @@ function unfold(card: string): string[] {
   return lines.map((parts) => parts.join(''))
 }
 
+/** The properties whose text may be in base64, unlike pictures. */
+const textProperties: ReadonlySet<string> = new Set(['FN', 'N', 'NICKNAME', 'ORG', 'EMAIL', 'TEL'])
+
 /** Returns the properties of a vCard, unfolded and decoded. Groups such as `item1.TEL` are dropped. */
 function propertiesOf(card: string): Property[] {
   return unfold(card).flatMap((line) => {
     const [, name, parameters = '', raw = ''] = /^(?:[\w-]{1,60}\.)?([\w-]{1,60})((?:;[^:]*)?):(.*)$/.exec(line) ?? []
     if (name === undefined) return []
-    const value = /QUOTED-PRINTABLE/i.test(parameters) ? fromQuotedPrintable(raw) : raw
+    const value = /QUOTED-PRINTABLE/i.test(parameters)
+      ? fromQuotedPrintable(raw)
+      : /ENCODING=(?:b|base64)\b/i.test(parameters) && textProperties.has(name.toUpperCase())
+        ? (textFromBase64(raw) ?? raw)
+        : // Some mail programs write names as in the header of an email.
+          decodeWords(raw).replace(/^"([^"]*)"$/, '$1')
     return [
       { name: name.toUpperCase(), parameters, value: value.replaceAll(/\\([\\,;:])/g, '$1').replaceAll(/\\n/gi, ' ') },
     ]

@@ -1,26 +1,38 @@
+import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { limits } from '../../limits.ts'
 import { isEmail, normalizeEmail } from '../email.ts'
 import { typedEmail } from '../emailShape.ts'
 import { isBlank } from '../isBlank.ts'
+import { coupleIn, isJoint, pairAddresses } from '../people/couples.ts'
+import { decodeWords } from '../people/encodedWords.ts'
+import { listedNumber } from '../people/listedNumber.ts'
+import { nameInOrder } from '../people/nameInOrder.ts'
+import { numbersIn, withoutNumbers } from '../people/numbersIn.ts'
 import { bullet, entriesOf, isHeadings, labelBetween } from './peopleLines.ts'
 import { hasCards, readCards } from './readCards.ts'
 
-/** A person in a text. */
+/** A person in a text, with an email address or else a phone number. */
 export interface WrittenPerson {
   /** The name written next to the email address, or else the part of the address before the @. */
   name: string
-  email: string
+  email?: string
+  /** The phone number in E.164 format. */
+  phone?: string
 }
 
-/** The people in a text, and the pieces of it without a valid email address, as they are written. */
+/** The people in a text, and the pieces of it without a valid email address or phone number, as they are written. */
 export interface WrittenPeople {
   people: WrittenPerson[]
   wrong: string[]
+  /** The reasons of those wrong pieces that seem to have a contact, by piece. */
+  reasons: Map<string, string>
+  /** The lines that count or comment the list, such as "Total: 45". */
+  notGuests: string[]
 }
 
-/** A line with email addresses. */
+/** A line with email addresses, or else with phone numbers. */
 interface Line {
-  /** The addresses as written, possibly in brackets. */
+  /** The addresses as written, possibly in brackets, or the numbers. */
   addresses: string[]
   /** The texts before, between, and after the addresses, one more than there are addresses. */
   gaps: string[]
@@ -31,27 +43,48 @@ interface Line {
 /**
  * Reads the people in a text such as a list of addresses, lines with names and addresses, cells copied from a spreadsheet, or contact
  * cards. Entries end at line breaks and semicolons, and otherwise where the next address or its name begins. No name goes to another
- * entry's address.
+ * entry's address. `country` is the ISO 3166 code of the country whose phone numbers may lack the country code.
  */
-export function readPeople(text: string): WrittenPeople {
-  if (hasCards(text)) return peopleOnCards(text)
-  const writtenPeople: WrittenPeople = { people: [], wrong: [] }
-  for (const entry of entriesOf(text)) readLine(entry, writtenPeople)
-  return writtenPeople
-}
-
-function peopleOnCards(text: string): WrittenPeople {
-  const writtenPeople: WrittenPeople = { people: [], wrong: [] }
-  for (const { name, emails } of readCards(text)) {
-    const email = emails.map(typedEmail).find(isEmail)
-    if (email !== undefined) writtenPeople.people.push({ name: nameFor(email, name), email })
-    else if (!isBlank(name)) writtenPeople.wrong.push(name)
+export function readPeople(text: string, country?: string): WrittenPeople {
+  const writtenPeople: WrittenPeople = { people: [], wrong: [], reasons: new Map(), notGuests: [] }
+  if (hasCards(text)) readPeopleOnCards(text, country, writtenPeople)
+  else {
+    const { entries, notGuests } = entriesOf(decodeWords(text))
+    writtenPeople.notGuests = notGuests
+    for (const entry of entries) readEntry(entry, country, writtenPeople)
   }
   return writtenPeople
 }
 
-function readLine(text: string, { people, wrong }: WrittenPeople): void {
-  const { addresses, gaps, hasCells } = splitLine(text)
+function readPeopleOnCards(text: string, country: string | undefined, { people, wrong, reasons }: WrittenPeople): void {
+  for (const { name, emails, phones } of readCards(text)) {
+    const email = emails.map(typedEmail).find(isEmail)
+    const phone = phones.map((number) => listedNumber(number, country)?.phone).find((number) => number !== undefined)
+    if (email !== undefined) people.push({ name: nameFor(email, name), email })
+    else if (phone !== undefined && !isBlank(name)) people.push({ name: listName(name), phone })
+    else if (!isBlank(name)) {
+      const piece = [name, ...phones.slice(0, 1)].join(' ')
+      wrong.push(piece)
+      if (phones.some((number) => listedNumber(number))) reasons.set(piece, copy.countryCodeMissing)
+    }
+  }
+}
+
+/** Reads an entry, or each of its pieces if all of them are people with an address or a phone number. */
+function readEntry(text: string, country: string | undefined, writtenPeople: WrittenPeople): void {
+  const pieces = /[\t|]/.test(text) ? [] : text.split(/[,、،]/)
+  const isPerson = (piece: string): boolean => {
+    const { addresses, gaps } = splitLine(piece, country)
+    return addresses.length === 1 && gaps.some((gap) => /\p{L}/u.test(withoutNumbers(gap)))
+  }
+  const isMixed = pieces.length > 1 && text.includes('@') && numbersIn(text, country).length > 0
+  if (isMixed && pieces.every(isPerson)) for (const piece of pieces) readLine(piece, country, writtenPeople)
+  else readLine(text, country, writtenPeople)
+}
+
+function readLine(text: string, country: string | undefined, writtenPeople: WrittenPeople): void {
+  const { people, wrong, reasons } = writtenPeople
+  const { addresses, gaps, hasCells } = splitLine(text, country)
   const parts = gaps.map((gap, at) => partsOf(at === 0 ? gap : gap.replace(aside, ''), hasCells))
   if (addresses.length === 0) {
     if (hasCells ? !isHeadings(text) : /[^\s,、،]/.test(text)) wrong.push(text.trim())
@@ -60,6 +93,7 @@ function readLine(text: string, { people, wrong }: WrittenPeople): void {
   // In some tables and lists, names come after their addresses.
   const isAlone = addresses.length === 1 && parts[1]?.length === 1 && !/^\s*[,、،]/.test(gaps[1] ?? '')
   const isNameLast = (hasCells || isAlone) && parts[0]?.length === 0 && (parts.at(-1)?.length ?? 0) > 0
+  if (readCouple(text, { addresses, parts: isNameLast ? parts.toReversed() : parts }, writtenPeople)) return
   // The name of a group, such as "Team: ada@example.com, bo@example.com", is no one's.
   const isGroup =
     addresses.length > 1 && /:\s*$/.test(gaps[0] ?? '') && gaps.slice(1).every((gap) => !/\p{L}/u.test(gap))
@@ -79,14 +113,58 @@ function readLine(text: string, { people, wrong }: WrittenPeople): void {
       ? ''
       : at === 0
         ? writtenName
-        : writtenName.replace(isAfterComma ? connector : anyConnector, '')
+        : writtenName.replace(/^[\s)\]/]+/, '').replace(isAfterComma ? connector : anyConnector, '')
     wrong.push(...others)
-    const email = typedEmail(address)
     const [, nameAfter = ''] = aside.exec(gaps[at + 1] ?? '') ?? []
-    if (isEmail(email)) people.push({ name: nameFor(email, name, nameAfter), email })
-    else wrong.push([name, address].filter((piece) => piece !== '').join(' '))
+    const piece = [name, address].filter((one) => one !== '').join(' ')
+    const person = personWith(address, [name, nameAfter], country)
+    if (typeof person === 'object') people.push(person)
+    else {
+      wrong.push(piece)
+      if (person !== undefined) reasons.set(piece, person)
+    }
   }
   if (!hasCells && !isNameLast) wrong.push(...(parts.at(-1) ?? []))
+}
+
+/** Returns the person with an address or a phone number, or the reason that it is wrong, if there is more to say than that. */
+function personWith(
+  contact: string,
+  names: readonly string[],
+  country: string | undefined,
+): WrittenPerson | string | undefined {
+  if (contact.includes('@')) {
+    const email = typedEmail(contact)
+    return isEmail(email) ? { name: nameFor(email, ...names), email } : undefined
+  }
+  const phone = listedNumber(contact, country)?.phone
+  if (phone === undefined) return copy.countryCodeMissing
+  const name = firstName(names)
+  return name === undefined ? copy.nameOfNumberMissing : { name, phone }
+}
+
+/**
+ * Reads two people whose names are joined in front of their two addresses, such as "Ruth & Pete Novak, ruth@example.com,
+ * pete@example.com". Returns false if there are no such people. If the addresses don't tell whose they are, the line is wrong.
+ */
+function readCouple(
+  text: string,
+  { addresses, parts }: { addresses: readonly string[]; parts: readonly string[][] },
+  { people, wrong, reasons }: WrittenPeople,
+): boolean {
+  const [one, other] = addresses.map(typedEmail)
+  if (addresses.length !== 2 || one === undefined || other === undefined || !isEmail(one) || !isEmail(other))
+    return false
+  const [[joint = '', ...furtherParts] = [], between] = parts
+  if (furtherParts.length > 0 || between?.length !== 0 || !isJoint(cleanName(joint))) return false
+  const names = coupleIn(cleanName(joint))
+  const emails = names && pairAddresses(names, [one, other])
+  if (emails) people.push(...names.map((name, at) => ({ name: storableName(name), email: emails[at] ?? '' })))
+  else {
+    wrong.push(text.trim())
+    reasons.set(text.trim(), copy.pairUnclear)
+  }
+  return true
 }
 
 /** A word between two addresses, or in front of the name of the second one. */
@@ -94,14 +172,19 @@ const connector = /^(?:and|or|und|oder|или|&|\+)(?:\s+|$)/iu
 /** The same, also if it could be the first word of a name. */
 const anyConnector = /^(?:and|or|und|oder|или|&|\+|et|ou|y|o|e|en|of|og|och|i|и)(?:\s+|$)/iu
 
+/** A word or sign between a name and a phone number. */
+const numberLabel =
+  /(?:^|[\s,、،:(–—-])(?:tel|telephone|phone|mobile|mobil|mob|cell|whatsapp|handy|ph|tlf|gsm|tél|[mpt])\.?\s*:?\s*\(?$|[\s:(–—-]+$/iu
+
 /** Text in parentheses right after an address. */
 const aside = /^\s*\(([^()]*)\)/
 
 /** Quoted texts, texts in angle brackets, web addresses, and words. */
 const tokens = /"[^"]*"|<[^<>]*>|(?!mailto:)[a-z][a-z\d+.-]{1,20}:\/\/[^\s,;|"<>]+|[^\s,、،|"<>()[\]:]+/giu
 
-function splitLine(text: string): Line {
+function splitLine(text: string, country: string | undefined): Line {
   const line: Line = { addresses: [], gaps: [], hasCells: /[\t|]/.test(text) }
+  if (!text.includes('@')) return splitAtNumbers(text, country, line)
   let from = 0
   for (const { 0: token, index } of text.matchAll(tokens)) {
     if (!token.includes('@') || (token.startsWith('"') && !isQuotedAddress(token, text.slice(index + token.length))))
@@ -118,6 +201,17 @@ function splitLine(text: string): Line {
   return line
 }
 
+function splitAtNumbers(text: string, country: string | undefined, line: Line): Line {
+  let from = 0
+  for (const { number, at } of numbersIn(text, country)) {
+    line.gaps.push(text.slice(from, at).replace(numberLabel, ''))
+    line.addresses.push(number)
+    from = at + number.length
+  }
+  line.gaps.push(text.slice(from))
+  return line
+}
+
 /** Returns true for quotes with an address, which isn't the name of the address after them. */
 const isQuotedAddress = (token: string, after: string): boolean =>
   /^"\s*[^\s@]+@[^\s@]+\s*"$/.test(token) && !/^\s*</.test(after)
@@ -127,14 +221,20 @@ const isSame = (one: string, other: string): boolean => normalizeEmail(one) === 
 /** Returns the parts of the text between addresses: its cells or, outside quotes, what commas separate. */
 const partsOf = (gap: string, hasCells: boolean): string[] =>
   (gap.match(hasCells ? /[^\t|]+/g : /(?:"[^"]*"|[^,、،])+/g) ?? [])
-    .map((part) => part.trim())
+    .map((part) => withoutNumbers(part).trim())
     // Numbers are counts or phone numbers, not names.
     .filter((part) => (/\p{N}/u.test(part) || hasCells ? /\p{L}/u : /[^\p{P}\p{Z}\p{Cf}\p{Cc}]/u).test(part))
 
+/** Returns the first of the written names that says anything. */
+const firstName = (writtenNames: readonly string[]): string | undefined =>
+  writtenNames.map(listName).find((name) => /[\p{L}\p{N}]/u.test(name) && !isEmail(typedEmail(name)))
+
 /** Returns the first of the written names that says anything, or else the part of the address before the @. */
 const nameFor = (email: string, ...writtenNames: string[]): string =>
-  writtenNames.map(cleanName).find((name) => /[\p{L}\p{N}]/u.test(name) && !isEmail(typedEmail(name))) ??
-  email.slice(0, email.indexOf('@'))
+  firstName(writtenNames) ?? email.slice(0, email.indexOf('@'))
+
+/** Returns a written name in the order in which it is spoken (`nameInOrder`), without other signs (`cleanName`). */
+const listName = (text: string): string => nameInOrder(cleanName(text))
 
 /** Returns a written name without quotes, and without the marks that led to its address (`storableName`). */
 const cleanName = (text: string): string =>

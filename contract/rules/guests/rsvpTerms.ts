@@ -21,6 +21,8 @@ export interface OwnRsvp {
   awaitsApproval?: boolean
   /** True if the guest has sent the host a message. */
   hasWritten?: boolean
+  /** True if a yes would wait for a spot, because the party is full. */
+  isFull?: boolean
 }
 
 /**
@@ -38,9 +40,17 @@ export function rsvpChoices(
   return rsvpStatus === 'YES' ? ['YES', 'NO'] : ['NO']
 }
 
-/** Returns what a guest should know about the RSVP deadline and about a maybe; '' if there is nothing to say. `now` is in ms. */
+/**
+ * Returns what a guest should know about the RSVP deadline, a full party and a maybe; '' if there is nothing to say. `now` is in ms. Says
+ * nothing about spots if RSVPs are closed, or the host decides about each.
+ */
 export function rsvpNote(terms: Terms, ownRsvp: OwnRsvp, now: number): string {
-  return [deadlineNote(terms, ownRsvp, now), ownRsvp.rsvpStatus === 'MAYBE' && maybeNote(terms, now)]
+  const waits = ownRsvp.isFull === true && !isLate(terms, now)
+  return [
+    waits && copy.full,
+    deadlineNote(terms, ownRsvp, now),
+    ownRsvp.rsvpStatus === 'MAYBE' && maybeNote(terms, now),
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -46,7 +46,7 @@ export function subscribePage({ event, address, invitationPath, now }: Subscribe
 input{direction:ltr;text-overflow:ellipsis}
 `,
     message: undefined,
-    directives: ["img-src 'self'", "font-src 'self'", `script-src 'sha256-${hash}'`],
+    directives: ["img-src 'self'", `script-src 'sha256-${hash}'`],
     content: (
       <>
         <PartyHeader event={event} to={invitationPath} facts={[whenOf(event, now)]} />

@@ -15,6 +15,7 @@ import { shortLink } from '../shortLink.ts'
 import { askedTimes } from './askedTimes.ts'
 import { countSignUps } from './countSignUps.ts'
 import { listAttendees } from './guestList.ts'
+import { isFull } from './isFull.ts'
 import { termsFor } from './termsFor.ts'
 import { toLinkInvitee } from './toLinkInvitee.ts'
 import { toOwnInvitee } from './toOwnInvitee.ts'
@@ -29,12 +30,13 @@ export async function eventView(
   const { db, config, clock } = services
   const sight = visibilityOf(event, viewer)
   const hosts = sight.isHost || sight.isCohost
-  const [modificationId, counts, attendees, signUps, timesAsked] = await Promise.all([
+  const [modificationId, counts, attendees, signUps, timesAsked, full] = await Promise.all([
     modificationOf(db, event),
     sight.guestList || hosts ? readGuestCounts(db, event.id) : null,
     sight.guestList ? listAttendees(services, event.id, sight.isVisitor ? 'stranger' : 'guest') : null,
     countSignUps(db, event.id, sight.own),
     askedTimes(db, event, sight, clock.now()),
+    isFull(db, event, sight),
   ])
   return {
     id: event.id,
@@ -67,7 +69,7 @@ export async function eventView(
     publicGuestList: event.public_guest_list,
     communicationPreference: event.communication_preference,
     hasWaitlist: event.has_waitlist,
-    ...termsFor(event, sight.own, hosts, clock.now()),
+    ...termsFor(event, { row: sight.own, isHost: hosts, isFull: full }, clock.now()),
     cancelledTimestamp: event.canceled_at,
     isHost: sight.isHost,
     isCohost: sight.isCohost,

@@ -4,13 +4,21 @@ import { rsvpChoices, rsvpNote } from '@festoon/contract/rules/guests/rsvpTerms'
 import { timesOf } from '../../database/rows/eventRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 
-type Terms = Pick<EventView, 'allowMaybe' | 'decideBy' | 'rsvpBy' | 'lateRsvps' | 'rsvpChoices' | 'rsvpNote'>
+type Terms = Pick<EventView, 'allowMaybe' | 'decideBy' | 'rsvpBy' | 'lateRsvps' | 'rsvpChoices' | 'isFull' | 'rsvpNote'>
+
+/** A viewer's row and role, and whether a yes of theirs would wait for a spot. */
+interface RsvpingViewer {
+  row: InviteeRow | undefined
+  isHost: boolean
+  isFull: boolean
+}
 
 /**
- * Returns the part of an event's view about a maybe and the RSVP deadline, without the fields that say nothing. The deadline doesn't
- * bind hosts. `viewerRow` is the viewer's row, and `now` is in ms.
+ * Returns the part of an event's view about a maybe, the RSVP deadline and a full party, without the fields that say nothing. The deadline
+ * doesn't bind hosts. `now` is in ms.
  */
-export function termsFor(event: EventRow, viewerRow: InviteeRow | undefined, isHost: boolean, now: number): Terms {
+export function termsFor(event: EventRow, viewer: RsvpingViewer, now: number): Terms {
+  const { row: viewerRow, isHost, isFull } = viewer
   const settings = {
     ...(event.allow_maybe ? { allowMaybe: true as const } : {}),
     ...(event.decide_by === null ? {} : { decideBy: event.decide_by }),
@@ -22,9 +30,15 @@ export function termsFor(event: EventRow, viewerRow: InviteeRow | undefined, isH
   const rsvp = {
     rsvpStatus: viewerRow && givenRsvp({ rsvpStatus: viewerRow.rsvp_status }),
     hasWritten: viewerRow !== undefined && viewerRow.rsvp_at !== null && viewerRow.rsvp_message !== '',
+    isFull,
     awaitsApproval: viewerRow?.awaits === 'approval' && viewerRow.waitlist_status === 'PENDING_APPROVAL',
   }
   const choices = rsvpChoices(terms, rsvp, now)
   const note = rsvpNote(terms, rsvp, now)
-  return { ...settings, ...(choices ? { rsvpChoices: choices } : {}), ...(note === '' ? {} : { rsvpNote: note }) }
+  return {
+    ...settings,
+    ...(choices ? { rsvpChoices: choices } : {}),
+    ...(isFull ? { isFull } : {}),
+    ...(note === '' ? {} : { rsvpNote: note }),
+  }
 }

@@ -40,7 +40,7 @@ export function bringPage(page: BringPage): { html: string; policy: string } {
     title: copy.pageTitle(title),
     style: bringStyle(event),
     message: undefined,
-    directives: ["img-src 'self'", "font-src 'self'"],
+    directives: ["img-src 'self'"],
     content: (
       <>
         <PartyHeader event={event} to={eventPath} facts={[whenOf(event, page.now)]} />

@@ -32,7 +32,7 @@ export function cateringPage({ event, sheet, options, now }: CateringPage): { ht
     title: copy.pageTitle(title),
     style: cateringStyle(event),
     message: undefined,
-    directives: ["img-src 'self'", "font-src 'self'"],
+    directives: ["img-src 'self'"],
     content: (
       <>
         <PartyHeader event={event} to={guestList} facts={factsOf(event, now)} />

@@ -14,7 +14,6 @@ const beginnings: readonly [RegExp, string][] = [
   [/^\{\\rtf/, copy.isDocument],
   [/^(?:\xEF\xBB\xBF)?\s*<(?:!doctype html|html|table|head|body|\?xml)\b/i, copy.isWebPage],
   [/^(?:\xEF\xBB\xBF)?\s*BEGIN:VCALENDAR/i, copy.isCalendar],
-  [/^(?:\xEF\xBB\xBF)?\s*(?:#[^\n]*\n|version: ?1\s+)*dn::? /i, copy.isLdif],
 ]
 /** Patterns for the names of files inside ZIP archives, and the messages for the archives. */
 const archives: readonly [RegExp, string][] = [
@@ -26,7 +25,6 @@ const archives: readonly [RegExp, string][] = [
 /** Determines the kind of an uploaded file by its content, because its name may be wrong. */
 export function fileKind(content: Buffer): FileKind {
   const other = (message: string): FileKind => ({ kind: 'other', message })
-  if (!content.some((byte) => byte > 0x20)) return other(copy.isEmpty)
   const start = content.subarray(0, 1_024).toString('latin1')
   const beginning = beginnings.find(([pattern]) => pattern.test(start))
   if (beginning) return other(beginning[1])

@@ -1,7 +1,10 @@
 import { isEmail } from '@festoon/contract/rules/email'
 import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
+import { listedNumber } from '@festoon/contract/rules/people/listedNumber'
 import { dialableNumber } from '@festoon/contract/rules/phone'
+import { isAnswerHeading } from './answers.ts'
+import { headingsByPerson, roleOfAnyone } from './headingPersons.ts'
 import { roleOf, type ColumnRole } from './headings.ts'
 import type { SheetRow } from './sheetRow.ts'
 
@@ -18,6 +21,8 @@ export interface GuestColumns {
   last: number[]
   /** The column with names by which an address book sorts, such as "Lee, Ann". */
   fileAs: number | undefined
+  /** The columns with the guests' RSVPs. */
+  answers: number[]
   /** The row of headings, or undefined if the table has none. */
   headings: readonly string[] | undefined
 }
@@ -25,6 +30,8 @@ export interface GuestColumns {
 /** A table of guests: its columns, and the place of its first guest among the rows. */
 export interface GuestTable {
   columns: GuestColumns
+  /** The columns of each further person in a row, such as a companion. */
+  others: readonly GuestColumns[]
   from: number
 }
 
@@ -73,14 +80,21 @@ export function findTable(rows: readonly SheetRow[]): GuestTable | undefined {
   const headings = rows[headingsAt]
   const foundColumns = withoutHeadings(rows.slice(headingsAt + 1))
   if (headings) {
-    const columns = columnsNamed(headings.cells, rows.slice(headingsAt + 1))
+    const below = rows.slice(headingsAt + 1)
+    const [ownHeadings = [], ...otherHeadings] = headingsByPerson(headings.cells.map(unescapeCell))
+    const columns = { ...columnsNamed(ownHeadings, below), headings: headings.cells }
+    const others = otherHeadings.map((names) => columnsNamed(names, below))
     // The column of email addresses may have a heading of the host's own.
     const emails =
-      columns.emails.length > 0 || columns.contact !== undefined ? columns.emails : (foundColumns?.columns.emails ?? [])
-    return { columns: { ...columns, emails }, from: headingsAt + 1 }
+      columns.emails.length > 0 || columns.contact !== undefined
+        ? columns.emails
+        : (foundColumns?.columns.emails ?? []).filter((at) => !others.some((one) => columnsIn(one).includes(at)))
+    return { columns: { ...columns, emails }, others: others.filter(hasName), from: headingsAt + 1 }
   }
   return foundColumns && withNames(rows, foundColumns)
 }
+
+const hasName = ({ fullName, first }: GuestColumns): boolean => fullName !== undefined || first.length > 0
 
 /** Returns a table with names by the headings right above its first guest, if these are known. */
 function withNames(rows: readonly SheetRow[], table: GuestTable): GuestTable {
@@ -93,7 +107,7 @@ function withNames(rows: readonly SheetRow[], table: GuestTable): GuestTable {
 }
 
 function isHeadings({ cells }: SheetRow): boolean {
-  const roles = cells.map((cell) => roleOf(unescapeCell(cell)))
+  const roles = cells.map((cell) => roleOfAnyone(unescapeCell(cell)))
   return (roles.includes('email') || hasOtherContacts(roles)) && !cells.some(isAddress)
 }
 
@@ -106,10 +120,17 @@ export function chooseColumns(
   { name, email }: ColumnChoice,
 ): GuestTable | undefined {
   if (!foundTable && email === undefined) return undefined
-  const { columns, from } = foundTable ?? { columns: noColumns, from: firstWithAddress(rows, email ?? 0) }
+  const { columns, others, from } = foundTable ?? {
+    columns: noColumns,
+    others: [],
+    from: firstWithAddress(rows, email ?? 0),
+  }
   const isOfEmails = email !== undefined && columns.emails.includes(email)
+  const isChosen = (one: GuestColumns): boolean =>
+    [name, email].some((at) => at !== undefined && columnsIn(one).includes(at))
   return {
     from,
+    others: others.filter((one) => !isChosen(one)),
     columns: {
       ...columns,
       ...(email === undefined
@@ -120,6 +141,21 @@ export function chooseColumns(
   }
 }
 
+const columnsIn = (columns: GuestColumns): number[] => [...nameColumnsIn(columns), ...contactColumnsIn(columns)]
+
+/** Returns the columns that names come from. */
+function nameColumnsIn({ fullName, first, last, fileAs }: GuestColumns): number[] {
+  if (fullName !== undefined) return [fullName]
+  if (first.length + last.length > 0) return [...first, ...last]
+  return fileAs === undefined ? [] : [fileAs]
+}
+
+const contactColumnsIn = ({ emails, contact, phones }: GuestColumns): number[] => [
+  ...emails,
+  ...(contact === undefined ? [] : [contact]),
+  ...phones,
+]
+
 /** The columns of a table of which none is known. */
 export const noColumns: GuestColumns = {
   emails: [],
@@ -129,6 +165,7 @@ export const noColumns: GuestColumns = {
   first: [],
   last: [],
   fileAs: undefined,
+  answers: [],
   headings: undefined,
 }
 
@@ -146,14 +183,11 @@ const maxLabel = 60
 /** Returns the columns of a table for a host. Without a table, the first row has the labels. */
 export function describeColumns(rows: readonly SheetRow[], table: GuestTable | undefined): FileColumns {
   const width = Math.min(maxLabels, widthOf(rows))
-  const { headings, fullName, first, last, fileAs, emails, contact, phones } = table?.columns ?? {
-    ...noColumns,
-    headings: rows[0]?.cells,
-  }
+  const { headings } = table?.columns ?? { headings: rows[0]?.cells }
+  const people = table ? [table.columns, ...table.others] : []
   // Headings that aren't known are still the names of the columns, but a title isn't.
   const rowAbove = table === undefined ? undefined : rows[table.from - 1]?.cells
   const headingsAbove = rowAbove && rowAbove.filter((cell) => /\S/.test(cell)).length > 1 ? rowAbove : undefined
-  const nameParts = first.length + last.length > 0 ? [...first, ...last] : fileAs === undefined ? [] : [fileAs]
   return {
     labels: Array.from({ length: width }, (_, at) =>
       unescapeCell((headings ?? headingsAbove)?.[at] ?? '')
@@ -162,8 +196,8 @@ export function describeColumns(rows: readonly SheetRow[], table: GuestTable | u
         .slice(0, maxLabel)
         .toWellFormed(),
     ),
-    nameColumns: fullName === undefined ? nameParts : [fullName],
-    emailColumns: [...emails, ...(contact === undefined ? [] : [contact]), ...phones],
+    nameColumns: people.flatMap(nameColumnsIn),
+    emailColumns: people.flatMap(contactColumnsIn),
   }
 }
 
@@ -194,7 +228,8 @@ function columnsNamed(headings: readonly string[], rows: readonly SheetRow[]): G
   const [displayName, ...restOfDisplayName] = placesOf('fullName')
   const [fileAs] = placesOf('fileAs')
   const phones = [...placesOf('mobile'), ...placesOf('phone')]
-  const columns = { emails, contact, phones, first: [...first, ...placesOf('middle')], last, fileAs, headings }
+  const answers = headings.flatMap((heading, at) => (isAnswerHeading(unescapeCell(heading)) ? [at] : []))
+  const columns = { emails, contact, phones, first: [...first, ...placesOf('middle')], last, fileAs, answers, headings }
   const fullName = displayName ?? name
   // A heading above two columns is that of both parts of the names.
   const [nextColumn, ...others] = displayName === undefined ? restOfName : restOfDisplayName
@@ -234,15 +269,45 @@ function withoutHeadings(rows: readonly SheetRow[]): GuestTable | undefined {
     .filter(({ addresses, phones, letters }) => addresses + phones === 0 && letters > 0)
     .toSorted((a, b) => b.letters - a.letters)[0]
   const fullName = nameColumn?.at
+  const pairs = pairedColumns(counts)
+  if (pairs) {
+    const [columns = noColumns, ...others] = pairs
+    return { columns, others, from: firstWithAddress(rows, columns.emails[0] ?? 0) }
+  }
   if (emailColumn) {
     const { at, phones } = emailColumn
     const contacts = phones > 0 ? { contact: at } : { emails: [at] }
-    return { columns: { ...noColumns, ...contacts, fullName }, from: firstWithAddress(rows, at) }
+    return { columns: { ...noColumns, ...contacts, fullName }, others: [], from: firstWithAddress(rows, at) }
   }
   // Numbers without a name may be anything.
   const [phoneColumn] = phoneColumns
   if (!phoneColumn || fullName === undefined) return undefined
-  return { columns: { ...noColumns, phones: [phoneColumn.at], fullName }, from: firstWithAddress(rows, phoneColumn.at) }
+  const columns = { ...noColumns, phones: [phoneColumn.at], fullName }
+  return { columns, others: [], from: firstWithAddress(rows, phoneColumn.at) }
+}
+
+/** The number of cells of a column by what they hold, and of letters. */
+interface ColumnCount {
+  at: number
+  addresses: number
+  phones: number
+  letters: number
+}
+
+/** Returns the columns of the people in rows such as "Ann, ann@example.com, Bo, bo@example.com", if there are no others. */
+function pairedColumns(counts: readonly ColumnCount[]): GuestColumns[] | undefined {
+  const kinds = counts.map(({ addresses, phones, letters }) =>
+    addresses > 0 ? 'email' : phones === 0 && letters > 0 ? 'name' : 'other',
+  )
+  const [first, second] = kinds
+  if (kinds.length < 4 || kinds.length % 2 === 1 || first === second || kinds.includes('other')) return undefined
+  if (!kinds.every((kind, at) => kind === (at % 2 === 0 ? first : second))) return undefined
+  const [nameOffset, emailOffset] = first === 'name' ? [0, 1] : [1, 0]
+  return Array.from({ length: kinds.length / 2 }, (_, pair) => ({
+    ...noColumns,
+    fullName: 2 * pair + nameOffset,
+    emails: [2 * pair + emailOffset],
+  }))
 }
 
 const isAddress = (cell: string): boolean =>
@@ -252,7 +317,8 @@ const isAddress = (cell: string): boolean =>
 const isPhone = (cell: string): boolean =>
   cell.length <= maxPhoneCell &&
   /^[\s'(]*(?:tel:)?[\s(]*(?:[+＋]|\p{Nd}+[\s().-])/iu.test(cell) &&
-  (dialableNumber(unescapeCell(cell)) ?? '').startsWith('+')
+  (dialableNumber(unescapeCell(cell)) ?? '').startsWith('+') &&
+  listedNumber(unescapeCell(cell)) !== undefined
 
 /** Returns true if any of the rows may have a contact, even if it is misspelled. */
 export const mayHaveContacts = (rows: readonly SheetRow[]): boolean =>

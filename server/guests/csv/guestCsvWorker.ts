@@ -7,7 +7,12 @@ import { readGuestCsv } from './readGuestCsv.ts'
 const { content, choice } = z
   .object({
     content: z.instanceof(Uint8Array),
-    choice: z.object({ name: z.number().optional(), email: z.number().optional() }),
+    choice: z.object({
+      name: z.number().optional(),
+      email: z.number().optional(),
+      withDeclined: z.boolean().optional(),
+      country: z.string().optional(),
+    }),
   })
   .parse(workerData)
 const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength)

@@ -1,38 +1,116 @@
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/guestCsv'
 import type { CsvProblem } from '@festoon/contract/nouns/guestCsv'
-import { isEmail } from '@festoon/contract/rules/email'
-import { typedEmail } from '@festoon/contract/rules/emailShape'
 import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
-import { readPeople } from '@festoon/contract/rules/guests/readPeople'
 import { isBlank } from '@festoon/contract/rules/isBlank'
-import { plainPhone, toE164 } from '@festoon/contract/rules/phone'
-import { personName, phone } from '@festoon/contract/wire/text'
-import type { GuestColumns } from './guestColumns.ts'
+import { personName } from '@festoon/contract/wire/text'
+import { isDecline } from './answers.ts'
+import { contactIn, type Contact } from './contactIn.ts'
+import type { GuestColumns, GuestTable } from './guestColumns.ts'
+import { nameIn } from './nameIn.ts'
 
-/** A guest in a file, who has an email address or a phone number. */
+/** A guest in a file, by email address, by phone number, or by name alone. */
 export interface ListedGuest {
   name: string
   email?: string | undefined
   phone?: string | undefined
 }
 
-/** The guest in a row of a table with the columns of the name and the contact, or the problems of its cells. */
-export type RowResult =
-  | { guest: ListedGuest; nameFrom: readonly number[]; contactFrom: number }
-  | { problems: Omit<CsvProblem, 'row'>[] }
+/** A guest in a row, and the columns that the name and the contact come from. */
+export interface RowGuest {
+  guest: ListedGuest
+  nameFrom: readonly number[]
+  contactFrom: number
+  /** The answer in the row that says that the guest doesn't come. */
+  decline?: string | undefined
+}
 
-/** The schemas, referenced only once because creating them takes longer than checking a text. */
+type RowProblem = Omit<CsvProblem, 'row'>
+
+/** The people in a row, the cells that keep others out, and those that are left out although their guest is added. */
+export interface RowResult {
+  people: RowGuest[]
+  problems: RowProblem[]
+  remarks: RowProblem[]
+}
+
+/** The schema, referenced only once because creating it takes longer than checking a text. */
 const nameSchema = personName
-const phoneSchema = phone
 
 /**
- * Reads the guest in a row: the first valid email address of its columns, or else the first valid phone number, and the name. A guest
- * without a name gets the one next to the address, or else the part before the @.
+ * Reads the people in a row: each with the first valid email address of their columns, or else the first valid phone number, and the
+ * name. A guest without a name gets the one next to the address, or else the part before the @. People without a contact are guests by
+ * name alone if another person in the row has one. `country` is the ISO 3166 code of the host's country.
  */
-export function guestInRow(cells: readonly string[], columns: GuestColumns): RowResult {
-  const contact = contactIn(cells, columns)
-  const { name: writtenName, from } = nameIn(cells, columns)
+export function guestInRow(
+  cells: readonly string[],
+  { columns, others }: Pick<GuestTable, 'columns' | 'others'>,
+  country: string | undefined,
+): RowResult {
+  const result = personInRow(cells, columns, country)
+  const companions = others.flatMap((own) => (isPresent(cells, own) ? [personInRow(cells, own, country)] : []))
+  if (companions.length === 0) return result
+  const all = [result, ...companions]
+  const isReachable = all.some(({ people }) =>
+    people.some(({ guest }) => guest.email !== undefined || guest.phone !== undefined),
+  )
+  const ownDecline = declineIn(cells, columns)
+  for (const one of all)
+    if (isReachable && one.byName) {
+      one.people.push({ guest: { name: one.byName.name }, nameFrom: one.byName.from, contactFrom: -1 })
+      one.problems = []
+    }
+  return {
+    people: all.flatMap(({ people }) => people).map((one) => ({ ...one, decline: one.decline ?? ownDecline })),
+    problems: all.flatMap(({ problems }) => problems),
+    remarks: all.flatMap(({ remarks }) => remarks),
+  }
+}
+
+/** Texts in a column of companions that name no one. */
+const noName =
+  /^(?:yes|y|no|n|true|false|none|n\/?a|tbd|tba|unknown|guest|plus one|\+1|allowed|invited|partner|ja|nein|keine?r?|oui|non|sí|si|não|sim|nee|geen|tak|nie|brak|nej|nei|kyllä|ei|x|-+|\?+)\.?$/iu
+
+/** Returns true if a further person in a row has a name or a contact. */
+const isPresent = (cells: readonly string[], columns: GuestColumns): boolean => {
+  const { name } = nameIn(cells, columns)
+  return (
+    (/\p{L}/u.test(name) && !noName.test(name.trim())) ||
+    contactIn(cells, columns, { name: '' }).some(({ value }) => value.includes('@'))
+  )
+}
+
+interface PersonResult extends RowResult {
+  /** The name of a person without any contact. */
+  byName?: { name: string; from: readonly number[] }
+}
+
+function personInRow(cells: readonly string[], columns: GuestColumns, country: string | undefined): PersonResult {
+  const { name, writtenName, from } = nameIn(cells, columns)
+  const decline = declineIn(cells, columns)
+  const contacts = contactIn(cells, columns, { name: writtenName, country })
+  const results = contacts.map((contact) =>
+    withContact(cells, contact, { name: contact.isNamed === true ? '' : name, from }),
+  )
+  return {
+    people: results.flatMap(({ people }) => people).map((one) => ({ ...one, decline })),
+    problems: results.flatMap(({ problems }) => problems),
+    remarks: results.flatMap(({ remarks }) => remarks),
+    ...(contacts.every(({ value }) => value === '') && nameSchema.safeParse(name).success
+      ? { byName: { name, from } }
+      : {}),
+  }
+}
+
+/** Returns the answer that says that the person of some columns doesn't come, if there is one. */
+const declineIn = (cells: readonly string[], { answers }: GuestColumns): string | undefined =>
+  answers.map((at) => unescapeCell(cells[at] ?? '').trim()).find((answer) => answer !== '' && isDecline(answer))
+
+function withContact(
+  cells: readonly string[],
+  contact: Contact,
+  { name: writtenName, from }: { name: string; from: readonly number[] },
+): RowResult {
   const problems: Omit<CsvProblem, 'row' | 'person'>[] = []
   // The part before the @ may look like a link.
   const ownNames = [contact.name ?? '', contact.email ?? '']
@@ -46,135 +124,38 @@ export function guestInRow(cells: readonly string[], columns: GuestColumns): Row
         value: cut(name),
         message: isBlank(name) ? copy.nameRequired : (readName.error.issues[0]?.message ?? copy.nameRequired),
       })
-  if (contact.message !== undefined)
-    problems.push({ field: 'email', value: cut(contact.value), message: contact.message })
-  if (problems.length > 0) {
-    const person = cut(isBlank(writtenName) ? firstText(cells, contact.value) : writtenName)
-    const contactValue = cut(contact.value)
+  const person = cut(isBlank(writtenName) ? firstText(cells, contact.value) : writtenName)
+  const value = cut(contact.value)
+  if (contact.lacksCountry === true && readName.success)
     return {
-      problems: problems.map((problem) => ({ ...problem, person: problem.field === 'name' ? contactValue : person })),
+      people: [{ guest: { name }, nameFrom: from, contactFrom: contact.at }],
+      problems: [],
+      remarks: [{ field: 'phone', value, person, message: copy.countryCodeMissing }],
     }
+  if (contact.message !== undefined) problems.push({ field: 'email', value, message: contact.message })
+  if (problems.length === 0)
+    return {
+      people: [
+        { guest: { name, email: contact.email, phone: contact.phone }, nameFrom: from, contactFrom: contact.at },
+      ],
+      problems: [],
+      remarks: [],
+    }
+  return {
+    people: [],
+    problems: problems.map((problem) => ({ ...problem, person: problem.field === 'name' ? value : person })),
+    remarks: [],
   }
-  return { guest: { name, email: contact.email, phone: contact.phone }, nameFrom: from, contactFrom: contact.at }
 }
 
 /** Returns the first text of a row, so that a host can tell whose it is, except for the cell that the problem shows anyway. */
-const firstText = (cells: readonly string[], shownValue: string): string =>
-  cells
-    .map((cell) => unescapeCell(cell).replaceAll(/\s+/g, ' ').trim())
-    .find((text) => /\p{L}/u.test(text) && text !== shownValue) ?? ''
-
-/** The contact in a row, with the name written next to it, or the problem with it. */
-interface Contact {
-  /** The place of the cell. */
-  at: number
-  email?: string
-  phone?: string
-  name?: string
-  /** The content of the cell. */
-  value: string
-  message?: string
-}
-
-function contactIn(cells: readonly string[], { emails, contact, phones }: GuestColumns): Contact {
-  const read = (at: number, readValue: (value: string) => Omit<Contact, 'at'>): Contact[] => {
-    const value = unescapeCell(cells[at] ?? '').trim()
-    return isBlank(value) ? [] : [{ at, ...readValue(value) }]
+function firstText(cells: readonly string[], shownValue: string): string {
+  for (const cell of cells) {
+    if (!/\p{L}/u.test(cell)) continue
+    const text = unescapeCell(cell).replaceAll(/\s+/g, ' ').trim()
+    if (text !== shownValue) return text
   }
-  const writtenContacts = [
-    ...emails.flatMap((at) => read(at, emailIn)),
-    ...(contact === undefined ? [] : read(contact, (value) => phoneIn(value) ?? emailIn(value))),
-  ]
-  const validContact = writtenContacts.find(({ message }) => message === undefined)
-  // A misspelled address is more likely to be meant than the number next to it.
-  const misspelledContact = writtenContacts.find(({ value }) => value.includes('@'))
-  const preferredContact = validContact ?? misspelledContact
-  if (preferredContact) return preferredContact
-  const numbers = phones.flatMap((at) => read(at, (value) => phoneIn(value) ?? { value, message: copy.phoneInvalid }))
-  return (
-    numbers.find(({ message }) => message === undefined) ??
-    numbers[0] ??
-    writtenContacts[0] ?? {
-      at: -1,
-      value: '',
-      message: contact === undefined && phones.length === 0 ? copy.emailMissing : copy.contactMissing,
-    }
-  )
-}
-
-function emailIn(value: string): Omit<Contact, 'at'> {
-  // Google Contacts writes a person's addresses of the same kind into one cell.
-  for (const part of value.split(':::')) {
-    const address = typedEmail(part)
-    if (isEmail(address) && !part.includes('<')) return { value, email: address, name: localPart(address) }
-    const { people } = readPeople(part)
-    const [person, ...others] = people
-    if (!person) continue
-    if (others.some(({ email }) => email.toLowerCase() !== person.email.toLowerCase()))
-      return { value, message: copy.severalEmails }
-    return { value, email: person.email, name: person.name }
-  }
-  return { value, message: copy.emailInvalid }
-}
-
-const localPart = (address: string): string => address.slice(0, address.indexOf('@'))
-
-/** The maximum number of characters of a phone number as it is written. */
-const maxPhone = 60
-
-function phoneIn(value: string): Omit<Contact, 'at'> | undefined {
-  // Google Contacts writes a person's numbers of the same kind into one cell.
-  for (const part of value.split(':::')) {
-    if (part.length > maxPhone || /\p{L}/u.test(plainPhone(part))) continue
-    const number = phoneSchema.safeParse(toE164(part))
-    if (number.success) return { value, phone: number.data }
-  }
-  return undefined
-}
-
-/** Returns the name in a row, and the columns that it comes from. */
-function nameIn(
-  cells: readonly string[],
-  { fullName, first, last, fileAs }: GuestColumns,
-): { name: string; from: readonly number[] } {
-  const cellAt = (at: number): string =>
-    unescapeCell(cells[at] ?? '')
-      .replaceAll(/[\t\n\u2028\u2029]+/g, ' ')
-      .trim()
-  /** A text that says who someone is, unlike an address. */
-  const isName = (text: string): boolean => !isBlank(text) && !isEmail(text)
-  const textIn = (places: readonly number[]): string =>
-    places
-      .map(cellAt)
-      .filter((part) => !isBlank(part))
-      .join(' ')
-  const wholeName = fullName === undefined ? '' : cellAt(fullName)
-  if (fullName !== undefined && isName(wholeName)) return { name: wholeName, from: [fullName] }
-  const name = joinName(textIn(first), textIn(last))
-  if (isName(name)) return { name, from: [...first, ...last].filter((at) => !isBlank(cellAt(at))) }
-  if (fileAs !== undefined && isName(cellAt(fileAs))) return { name: cellAt(fileAs), from: [fileAs] }
-  return { name: '', from: [] }
-}
-
-function joinName(firstName: string, lastName: string): string {
-  // Some files have the whole name next to a part of it.
-  if (firstName === '' || hasWords(lastName, firstName)) return lastName
-  if (lastName === '' || hasWords(firstName, lastName)) return firstName
-  return eastAsian.test(firstName + lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`
-}
-
-/** Names in Chinese characters or kana, where the family name comes first. */
-const eastAsian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u
-
-const hasWords = (name: string, words: string): boolean => {
-  const parts = name.toLowerCase().split(/\s+/)
-  return (
-    parts.length > 1 &&
-    words
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => parts.includes(word))
-  )
+  return ''
 }
 
 const cut = (text: string): string => text.slice(0, limits.name).toWellFormed()

@@ -10,7 +10,9 @@ export const nameHeadings: Readonly<
   fullName: words(`
     full name, display name, guest, guests, guest name, guest names, guest full name, name of guest, invitee, invitees,
     invitee name, attendee, attendees, attendee name, person, people, contact name, participant, participant name,
-    vollständiger Name, Anzeigename, Gast, Gäste, Gastname, Name des Gastes, Vor- und Nachname, Vorname und Nachname,
+    last first, last name first name, surname first name, name last first, first last, first name last name,
+    Nachname Vorname, apellidos nombre, apellidos y nombre, cognome nome, sobrenome nome, achternaam voornaam, nazwisko imię,
+    efternamn förnamn, etternavn fornavn, efternavn fornavn, sukunimi etunimi, vollständiger Name, Anzeigename, Gast, Gäste, Gastname, Name des Gastes, Vor- und Nachname, Vorname und Nachname,
     Vorname Nachname, Name Vorname, nom complet, nom et prénom, prénom et nom, nom prénom, prénom nom, invité, invités, invité(e),
     nom de l'invité, nombre completo, nombre y apellidos, nombre y apellido, invitado, invitada, invitados, nombre del invitado,
     nome completo, nome e cognome, cognome e nome, nominativo, ospite, ospiti, invitato, invitati, nome e sobrenome, convidado,

@@ -49,9 +49,9 @@ export async function importCsv(
   const parsedFields = csvImportSchema.safeParse(Object.fromEntries(fields))
   if (!parsedFields.success)
     throw new Failure('invalid', { issues: [{ path: 'fields', message: copy.columnsInvalid }] })
-  const { preview: isPreview, nameColumn: name, emailColumn: email } = parsedFields.data
+  const { preview: isPreview, nameColumn: name, emailColumn: email, withDeclined, country } = parsedFields.data
   await rateLimits.take(isPreview ? 'importPreviewsOfUser' : 'importsOfUser', session.userId)
-  const read = await readGuestCsvInWorker(content, { name, email })
+  const read = await readGuestCsvInWorker(content, { name, email, withDeclined, country })
   if (isPreview) return previewOf(read)
   if ('reason' in read) throw failureFor(read)
   return addAll(services, event, session.userId, read)
@@ -62,12 +62,15 @@ const failureFor = ({ reason, message }: UnreadableFile): Failure =>
 
 function previewOf(read: GuestCsv | UnreadableFile): CsvPreview {
   if (!('reason' in read)) {
-    const { guests, repeatedCount, problems, columns } = read
+    const { guests, columns, ...others } = read
     const contacts = guests.map(({ name, email, phone = '' }) => ({ name, contact: email ?? phone }))
-    return { ...columns, guests: contacts, repeatedCount, problems }
+    return { ...columns, guests: contacts, ...others }
   }
   // The host can choose the columns of a table.
-  if (read.columns) return { ...read.columns, guests: [], repeatedCount: 0, problems: [] }
+  if (read.columns) {
+    const notes = { problems: [], remarks: [], declinedGuests: [], notGuests: [] }
+    return { ...read.columns, guests: [], repeatedCount: 0, ...notes }
+  }
   throw failureFor(read)
 }
 
@@ -75,7 +78,7 @@ async function addAll(
   { db, clock, keys, rateLimits }: Services,
   event: HostOf<EventRow>,
   userId: string,
-  { guests, repeatedCount, problems }: GuestCsv,
+  { guests, repeatedCount, problems, remarks, declinedGuests, notGuests }: GuestCsv,
 ): Promise<CsvResult> {
   await rateLimits.take('guestsOfUser', userId, (await newContacts(db, event, guests)).length)
   const newGuests = guests.map((guest) => ({ ...guest, inviteeId: randomUUID() }))
@@ -85,5 +88,8 @@ async function addAll(
     added: addedCount,
     alreadyInvited: guests.length - addedCount + repeatedCount,
     problems,
+    remarks,
+    declinedGuests,
+    notGuests,
   }
 }

@@ -12,7 +12,7 @@ export interface CsvUpload {
 
 /**
  * Reads a guest list uploaded with a multipart form (RPC-85). `beforeFile` receives the fields that precede the file.
- * @throws Failure csvUnreadable if the file is neither CSV, a workbook, nor vCards (VAL-53), or any failure of `readForm`.
+ * @throws Failure csvUnreadable if the file is neither CSV, a workbook, nor an address book (VAL-53), or any failure of `readForm`.
  */
 export async function readCsvUpload(
   request: FastifyRequest,
@@ -26,8 +26,8 @@ export async function readCsvUpload(
   const isNamedSo =
     file.kind === 'workbook'
       ? /\.(?:xls[xm]|csv)$/i.test(fileName) || mediaType.startsWith('application/vnd.openxmlformats-officedocument.')
-      : /\.(?:csv|tsv|txt|vcf|vcard)$/i.test(fileName) ||
-        /^text\/(?:csv|tab-separated-values|(?:x-)?vcard)$/.test(mediaType)
+      : /\.(?:csv|tsv|txt|vcf|vcard|ldif|ldi)$/i.test(fileName) ||
+        /^text\/(?:csv|tab-separated-values|(?:x-)?vcard|(?:x-)?ldif)$/.test(mediaType)
   if (!isNamedSo) throw unreadableFile(undefined)
   return form
 }

@@ -3,6 +3,8 @@ import * as copy from '@festoon/contract/messages/guests/guestCsv'
 import type { CsvProblem } from '@festoon/contract/nouns/guestCsv'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { hasCards, readCards } from '@festoon/contract/rules/guests/readCards'
+import { nameInOrder } from '@festoon/contract/rules/people/nameInOrder'
+import { isNotGuest } from '@festoon/contract/rules/people/notGuest'
 import { decodeText } from './decodeText.ts'
 import { fileKind } from './fileKind.ts'
 import {
@@ -17,7 +19,7 @@ import {
   type FileColumns,
   type GuestTable,
 } from './guestColumns.ts'
-import { guestInRow, type ListedGuest } from './guestInRow.ts'
+import { guestInRow, type ListedGuest, type RowGuest } from './guestInRow.ts'
 import { readWorkbook } from './readWorkbook.ts'
 import { maxCell, type SheetRow } from './sheetRow.ts'
 import { splitCsv } from './splitCsv.ts'
@@ -29,7 +31,18 @@ export interface GuestCsv {
   /** The number of valid rows whose email address or phone number already appeared in an earlier row. */
   repeatedCount: number
   problems: CsvProblem[]
+  remarks: CsvProblem[]
+  declinedGuests: CsvProblem[]
+  notGuests: CsvProblem[]
   columns: FileColumns
+}
+
+/** A host's choices for reading a file. */
+export interface ReadChoice extends ColumnChoice {
+  /** True to read guests who declined according to the file like the others. */
+  withDeclined?: boolean | undefined
+  /** The ISO 3166 code of the host's country, by which phone numbers without a country code are read. */
+  country?: string | undefined
 }
 
 /** The reason that a file has no guest list, with a message if its kind is known. */
@@ -44,9 +57,9 @@ const separators = [',', ';', '\t', '|'] as const
 
 /**
  * Reads guests from a CSV file with columns of names and email addresses, which the headings, the cells, or the host's choice determine
- * (VAL-53), from a workbook, or from vCards. Ignores blank rows and other columns.
+ * (VAL-53), from a workbook, or from an address book. Ignores blank rows and other columns.
  */
-export function readGuestCsv(content: Buffer, choice: ColumnChoice = {}): GuestCsv | UnreadableFile {
+export function readGuestCsv(content: Buffer, choice: ReadChoice = {}): GuestCsv | UnreadableFile {
   const file = fileKind(content)
   if (file.kind === 'other') return { reason: 'unreadable', message: file.message }
   if (file.kind === 'workbook') {
@@ -61,7 +74,7 @@ export function readGuestCsv(content: Buffer, choice: ColumnChoice = {}): GuestC
   if (/[\p{Cc}--[\t\n\v\f\u007F-\u009F]]/v.test(text)) return { reason: 'unreadable' }
   if (hasCards(text)) {
     const columns = { labels: [], nameColumns: [], emailColumns: [] }
-    return readTable(cardRows(text), cardTable, columns)
+    return readTable(cardRows(text), cardTable, { columns, choice })
   }
   // Spreadsheets may declare the separator in a separate first line, which they don't count.
   const [declaration = '', declaredSeparator] = /^sep=([^\n"])\n/i.exec(text) ?? []
@@ -77,7 +90,7 @@ export function readGuestCsv(content: Buffer, choice: ColumnChoice = {}): GuestC
 /** Reads the best of several tables: sheets of a workbook, or what different separators make of a text. */
 function readSheets(
   sheets: readonly Iterable<SheetRow>[],
-  choice: ColumnChoice,
+  choice: ReadChoice,
   message?: string,
 ): GuestCsv | UnreadableFile {
   const candidates = sheets.map((sheet) => {
@@ -87,7 +100,7 @@ function readSheets(
   })
   const best = candidates.toSorted((a, b) => b.rank - a.rank)[0]
   const table = best && chooseColumns(best.rows, best.table, choice)
-  if (best && table) return readTable(best.sheet, table, describeColumns(best.rows, table))
+  if (best && table) return readTable(best.sheet, table, { columns: describeColumns(best.rows, table), choice })
   // No choice of columns helps.
   if (best && widthOf(best.rows) > 1 && !mayHaveContacts(best.rows))
     return { reason: 'unreadable', message: message ?? copy.isWithoutContacts }
@@ -104,6 +117,7 @@ const placesFrom = (start: number): number[] => Array.from({ length: maxCardCont
 /** The columns of the rows that `cardRows` returns. */
 const cardTable: GuestTable = {
   columns: { ...noColumns, fullName: 0, emails: placesFrom(1), phones: placesFrom(1 + maxCardContacts) },
+  others: [],
   from: 0,
 }
 
@@ -111,9 +125,11 @@ const cardTable: GuestTable = {
 const cardRows = (text: string): SheetRow[] =>
   readCards(text).map(({ name, emails, phones }, index) => ({
     row: index + 1,
-    cells: [name, ...placesFrom(0).map((at) => emails[at] ?? ''), ...placesFrom(0).map((at) => phones[at] ?? '')].map(
-      (cell) => cell.slice(0, maxCell).toWellFormed(),
-    ),
+    cells: [
+      nameInOrder(name),
+      ...placesFrom(0).map((at) => emails[at] ?? ''),
+      ...placesFrom(0).map((at) => phones[at] ?? ''),
+    ].map((cell) => cell.slice(0, maxCell).toWellFormed()),
   }))
 
 /** Ranks tables: headings above none, and names above only addresses. */
@@ -136,30 +152,49 @@ function firstRows(rows: Iterable<SheetRow>): SheetRow[] {
 /** Reads the guests in a table whose rows come one by one. Returns 'tooMany' if there are more than an event can have guests. */
 function readTable(
   rows: Iterable<SheetRow>,
-  { columns, from }: GuestTable,
-  fileColumns: FileColumns,
+  table: GuestTable,
+  { columns: fileColumns, choice }: { columns: FileColumns; choice: ReadChoice },
 ): GuestCsv | UnreadableFile {
-  const result: GuestCsv = { guests: [], repeatedCount: 0, problems: [], columns: fileColumns }
+  const result = emptyResult(fileColumns)
   const seenContacts = new Set<string>()
   const [nameUses, contactUses] = [new Set<number>(), new Set<number>()]
-  let count = -from
+  let count = -table.from
   for (const { row, cells } of rows) {
     count += 1
-    if (count <= 0 || isRepeated(cells, columns.headings)) continue
+    if (count <= 0 || isRepeated(cells, table.columns.headings)) continue
     if (count > limits.csvRows) return { reason: 'tooMany' }
-    const read = guestInRow(cells, columns)
-    if ('problems' in read) result.problems.push(...read.problems.map((problem) => ({ row, ...problem })))
-    else {
-      const { email, phone = '' } = read.guest
-      const key = email === undefined ? phone : normalizeEmail(email)
-      if (seenContacts.has(key)) result.repeatedCount += 1
-      else result.guests.push(read.guest)
-      seenContacts.add(key)
-      for (const at of read.nameFrom) nameUses.add(at)
-      contactUses.add(read.contactFrom)
+    if (isNotGuest(cells)) {
+      const value = cells
+        .filter((cell) => /\S/.test(cell))
+        .join(' ')
+        .trim()
+        .slice(0, limits.name)
+        .toWellFormed()
+      result.notGuests.push({ row, field: 'name', value, person: '', message: copy.isNoGuest })
+      continue
+    }
+    const { people, problems, remarks } = guestInRow(cells, table, choice.country)
+    result.problems.push(...problems.map((problem) => ({ row, ...problem })))
+    const declinedGuests = choice.withDeclined === true ? [] : people.filter(({ decline }) => decline !== undefined)
+    const listedPeople = people.filter((one) => !declinedGuests.includes(one))
+    result.declinedGuests.push(...declinedGuests.map((one) => declineOf(one, row)))
+    if (listedPeople.length > 0) result.remarks.push(...remarks.map((remark) => ({ row, ...remark })))
+    const newPeople = listedPeople.filter(({ guest }) => !seenContacts.has(keyOf(guest)))
+    const isRepeatedRow = newPeople.length < listedPeople.length
+    if (isRepeatedRow) result.repeatedCount += 1
+    for (const { guest, nameFrom, contactFrom } of newPeople) {
+      const key = keyOf(guest)
+      // The companion of a guest in an earlier row is there, too.
+      if (key === '' && isRepeatedRow) continue
+      // Two people in a row may share their address, which only one guest can have.
+      result.guests.push(seenContacts.has(key) ? { name: guest.name } : guest)
+      if (key !== '') seenContacts.add(key)
+      for (const at of nameFrom) nameUses.add(at)
+      contactUses.add(contactFrom)
     }
   }
   if (count <= 0) return { reason: 'unreadable', message: copy.isHeadingsOnly }
+  contactUses.delete(-1)
   const { labels, nameColumns, emailColumns } = fileColumns
   if (labels.length > 0)
     result.columns = {
@@ -169,6 +204,27 @@ function readTable(
     }
   return result
 }
+
+const emptyResult = (columns: FileColumns): GuestCsv => ({
+  guests: [],
+  repeatedCount: 0,
+  problems: [],
+  remarks: [],
+  declinedGuests: [],
+  notGuests: [],
+  columns,
+})
+
+/** Returns the email address or phone number of a guest for comparison, or '' for guests by name alone, who may share their name. */
+const keyOf = ({ email, phone = '' }: ListedGuest): string => (email === undefined ? phone : normalizeEmail(email))
+
+const declineOf = ({ guest: { name, email, phone = '' } }: RowGuest, row: number): CsvProblem => ({
+  row,
+  field: 'name',
+  value: email ?? phone,
+  person: name,
+  message: copy.isDeclined,
+})
 
 /** Returns true for headings that a file repeats, such as on each printed page. */
 const isRepeated = (cells: readonly string[], headings: readonly string[] | undefined): boolean =>

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { Failure } from '../../core/Failure.ts'
 import { oneAtATime } from '../../core/turns/oneAtATime.ts'
-import type { ColumnChoice } from './guestColumns.ts'
-import type { GuestCsv, UnreadableFile } from './readGuestCsv.ts'
+import type { GuestCsv, ReadChoice, UnreadableFile } from './readGuestCsv.ts'
 
 /** The thread's script: `guestCsvWorker.ts` in this folder, or `guestCsvWorker.js` next to the bundle. */
 const script = new URL(import.meta.url.endsWith('.ts') ? './guestCsvWorker.ts' : './guestCsvWorker.js', import.meta.url)
@@ -19,7 +18,7 @@ const inTurn = oneAtATime(10)
  * @throws Failure rateLimited if too many files wait, or csvUnreadable if reading takes too long or too
  * much memory; Error if the thread fails.
  */
-export const readGuestCsvInWorker = (content: Buffer, choice: ColumnChoice): Promise<GuestCsv | UnreadableFile> =>
+export const readGuestCsvInWorker = (content: Buffer, choice: ReadChoice): Promise<GuestCsv | UnreadableFile> =>
   inTurn(
     () =>
       new Promise((settle, fail) => {

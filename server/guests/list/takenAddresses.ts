@@ -41,23 +41,41 @@ async function takenAmong(
   return readRows(db, takenRow, query)
 }
 
-/** Returns those of the given people whose email address or phone number no guest on an event's list has. */
-export async function newContacts<Contact extends { email?: string | undefined; phone?: string | undefined }>(
-  db: Db,
-  event: Pick<EventRow, 'id'>,
-  contacts: readonly Contact[],
-): Promise<Contact[]> {
+/**
+ * Returns those of the given people whose email address or phone number no guest on an event's list has. Of people by name alone, returns
+ * those whose name no such guest on the list has.
+ */
+export async function newContacts<
+  Contact extends { name: string; email?: string | undefined; phone?: string | undefined },
+>(db: Db, event: Pick<EventRow, 'id'>, contacts: readonly Contact[]): Promise<Contact[]> {
   const emails = contacts.flatMap(({ email }) => (email === undefined ? [] : [normalizeEmail(email)]))
   const phones = contacts.flatMap(({ phone }) => phone ?? [])
   const takenEmails = await takenAddresses(db, event, emails)
   const takenNumbers = new Set<string>()
   for await (const slice of slicesOf(phones, sliceSize))
     for (const phone of await takenPhones(db, event, slice)) takenNumbers.add(phone)
+  const byName = contacts.filter(({ email, phone }) => email === undefined && phone === undefined)
+  const takenNames = byName.length === 0 ? new Set<string>() : await namesWithoutContact(db, event)
   return contacts.filter(
-    ({ email, phone }) =>
+    ({ name, email, phone }) =>
+      (email !== undefined || phone !== undefined || !takenNames.has(name.toLowerCase())) &&
       (email === undefined || !takenEmails.has(normalizeEmail(email))) &&
       (phone === undefined || !takenNumbers.has(phone)),
   )
+}
+
+/** Returns the names, in lowercase, of the guests on an event's list who have neither an email address, a phone number, nor an account. */
+async function namesWithoutContact(db: Db, event: Pick<EventRow, 'id'>): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('invitees')
+    .select('name')
+    .where('event_id', '=', event.id)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .where('email', 'is', null)
+    .where('phone', 'is', null)
+    .where('user_id', 'is', null)
+    .execute()
+  return new Set(rows.map(({ name }) => name.toLowerCase()))
 }
 
 /** Returns those of the given phone numbers that a guest on an event's list has. */

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path'
 import sharp from 'sharp'
+import { imageStyles } from '@festoon/contract/nouns/imageStyles'
 import { frontDoorPictures } from '@festoon/contract/themes/frontDoorPictures'
 import { folderStorage } from '../../providers/storage/folder.ts'
 import { drawInspiration } from './drawInspiration.ts'
 import { galleryFolder } from './galleryImages.ts'
 import { inspirationOf } from './inspirations.ts'
 import { storeGalleryImage } from './storeGalleryImage.ts'
+import { drawStyleSample } from './styleSamples.ts'
 
 // Run by the build as `node server/media/gallery/drawFrontDoor.ts FOLDER`. Images of the home page are drawn ahead, so that the
-// first visitor doesn't wait for them, and there is time to compress them well.
+// first visitor doesn't wait for them, and there is time to compress them well. So are the samples of the styles, which the editor shows
+// together.
 
 const [, , target] = process.argv
 if (target === undefined) throw new TypeError('Usage: node server/media/gallery/drawFrontDoor.ts FOLDER')
@@ -32,3 +35,4 @@ const drawNext = async (): Promise<void> => {
 }
 // Drawing keeps one CPU core busy, and encoding keeps the others busy.
 await Promise.all([drawNext(), drawNext()])
+for (const { id } of imageStyles) await storage.put(`${galleryFolder}/style-${id}.webp`, await drawStyleSample(id))

@@ -6,6 +6,7 @@ import type { FileStorage } from '../../providers/storage/port.ts'
 import { drawInspiration } from './drawInspiration.ts'
 import { inspirationOf } from './inspirations.ts'
 import { storeGalleryImage } from './storeGalleryImage.ts'
+import { drawStyleSample, sampledStyle } from './styleSamples.ts'
 
 /** The storage folder of the gallery images. Each version of the art has its own folder. */
 export const galleryFolder = `gallery/${artVersion}`
@@ -33,15 +34,19 @@ export function galleryImages(storage: FileStorage, { waiting = maxWaiting, buil
     const file = `${galleryFolder}/${name}.webp`
     return (await builtImages?.exists(file)) === true || storage.exists(file)
   }
-  const draw = async (name: string): Promise<boolean> => {
+  /** Returns the function that draws and stores an image; undefined if there is no such image. */
+  const artistOf = (name: string): (() => Promise<void>) | undefined => {
+    const path = `${galleryFolder}/${name}`
     const inspiration = inspirationOf(name)
-    if (!inspiration) return false
+    if (inspiration) return async () => storeGalleryImage(storage, path, await drawInspiration(inspiration))
+    const style = sampledStyle(name)
+    return style && (async () => storage.put(`${path}.webp`, await drawStyleSample(style)))
+  }
+  const draw = async (name: string): Promise<boolean> => {
+    const artist = artistOf(name)
+    if (!artist) return false
     if (await isThere(name)) return true
-    const drawing =
-      underWay.get(name) ??
-      inTurn(async () => {
-        await storeGalleryImage(storage, `${galleryFolder}/${name}`, await drawInspiration(inspiration))
-      })
+    const drawing = underWay.get(name) ?? inTurn(artist)
     underWay.set(name, drawing)
     try {
       await drawing
@@ -52,7 +57,7 @@ export function galleryImages(storage: FileStorage, { waiting = maxWaiting, buil
   }
   return {
     read: async (file) => {
-      const [, name = ''] = /^(\d{3}-[1-9])/.exec(file) ?? []
+      const [, name = ''] = /^(\d{3}-[1-9]|style-[a-z]+)/i.exec(file) ?? []
       const path = `${galleryFolder}/${file}`
       return (await draw(name)) ? ((await builtImages?.read(path)) ?? storage.read(path)) : undefined
     },

@@ -5,7 +5,9 @@ import { Failure } from '../../core/Failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { fileHeaders } from '../uploads/fileHeaders.ts'
 
-const paramsSchema = z.object({ file: z.string().regex(/^\d{3}-[1-9](?:-320|-640|-mail)?\.(?:webp|jpg)$/) })
+const paramsSchema = z.object({
+  file: z.string().regex(/^(?:\d{3}-[1-9](?:-320|-640|-mail)?\.(?:webp|jpg)|style-[a-z]{1,20}\.webp)$/i),
+})
 
 /**
  * The query of an image URL that contains the current version of the art. The image at such a URL never changes, so it can be
@@ -15,7 +17,7 @@ const querySchema = z.object({ v: z.literal(String(artVersion)) })
 const permanently = 'public, max-age=31536000, immutable'
 
 /**
- * Registers `GET /files/gallery/*`, which serves the images of the inspirations. Browsers that accept AVIF get an AVIF image
+ * Registers `GET /files/gallery/*`, which serves the images of the inspirations and of the styles. Browsers that accept AVIF get an AVIF image
  * from a WebP URL, if available.
  */
 export function registerGallery(app: FastifyInstance, { gallery }: Services): void {

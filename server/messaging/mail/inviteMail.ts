@@ -1,7 +1,7 @@
-import { online } from '@festoon/contract/messages/event'
 import * as guestMessages from '@festoon/contract/messages/guests/guestMessages'
 import * as copy from '@festoon/contract/messages/messaging/invite'
 import * as mailCopy from '@festoon/contract/messages/messaging/mail'
+import { locationLine, openPartOf } from '@festoon/contract/rules/events/locationLine'
 import { greetingName } from '@festoon/contract/rules/guests/greetingName'
 import type { Config } from '../../config/config.ts'
 import { reportLink } from '../../crypto/unsubscribeLink.ts'
@@ -101,8 +101,11 @@ interface Content extends Pick<Mail, 'key' | 'to' | 'subject'> {
   link: (rsvp?: LinkRsvp) => string
 }
 
-/** Returns the part of the location that everyone may know; undefined if the party isn't online. */
-const whereText = ({ location }: MessagedEvent): string | undefined => (location.kind === 'online' ? online : undefined)
+/** Returns the part of the location that everyone may know; undefined if there is nothing to say. */
+function whereText({ location }: MessagedEvent): string | undefined {
+  const openPart = openPartOf(location)
+  return openPart === null || openPart.kind === 'undecided' ? undefined : locationLine(openPart)
+}
 
 /** Returns the text that email clients show next to the subject of an invitation. */
 export const previewText = (event: MessagedEvent): string => copy.firstWords(whenText(event), whereText(event))

@@ -1,10 +1,12 @@
 import { eventTheme } from '@festoon/tokens/eventTheme'
 import type { EventColors } from '@festoon/tokens/palette'
+import { houseHeadings } from './houseHeadings.ts'
 
 /** Builds the CSS of a self-contained, script-free page in an event's colors. */
 export function partyStyle(colors: EventColors): string {
   const { scheme, color } = eventTheme(colors)
   return `
+${houseHeadings}
 :root{color-scheme:${scheme}}
 body{margin:0;background:${color.page};color:${color.ink};font:18px/1.5 system-ui,sans-serif}
 main{box-sizing:border-box;max-width:680px;margin:0 auto;padding:40px 20px 64px}

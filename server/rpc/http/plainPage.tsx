@@ -4,12 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '@festoon/contract/messages/frame'
 import { themeDefaults } from '@festoon/tokens/defaults'
 import { formPolicy } from '../../core/closedPolicy.ts'
+import { houseHeadings } from './houseHeadings.ts'
 
 const { primary, secondary, text } = themeDefaults
 const style = `
+${houseHeadings}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:${text};color:${primary};font:20px/1.5 system-ui,sans-serif}
 main{box-sizing:border-box;inline-size:100%;padding:32px 24px;max-inline-size:528px;border-block-start:8px solid ${secondary}}
-h1{font-size:32px;line-height:1.2;margin:0 0 12px;text-wrap:balance}
+h1{font-size:36px;line-height:1.1;margin:0 0 12px;text-wrap:balance}
+.wordmark{font-size:24px}
 h2{font-size:20px;margin:40px 0 8px}
 p{margin:0 0 20px}
 p>a{display:inline-block;padding:12px 28px;border-radius:999px;background:${primary};color:${text};font-weight:700;text-decoration:none}
@@ -31,9 +34,7 @@ export function plainPage(title: string, content: ReactNode): { html: string; po
       </head>
       <body>
         <main>
-          <p>
-            <b>{company.toLowerCase()}</b>
-          </p>
+          <p className="wordmark">{company.toLowerCase()}</p>
           <h1>{title}</h1>
           {content}
         </main>

@@ -55,10 +55,15 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
       headers: { ...headers, 'content-type': type },
     })
   }
-  const load = async (event: EventView, content: Buffer | string): Promise<CsvResult> => {
+  const load = async (
+    event: EventView,
+    content: Buffer | string,
+  ): Promise<Omit<CsvResult, 'remarks' | 'declinedGuests' | 'notGuests'>> => {
     const response = await post({ content, fields: { eventId: event.id } })
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
-    return csvResultSchema.parse(response.json())
+    const { remarks, declinedGuests, notGuests, ...result } = csvResultSchema.parse(response.json())
+    expect([remarks, declinedGuests, notGuests]).toEqual([[], [], []])
+    return result
   }
   const refusal = async (upload: Upload, headers?: Record<string, string>) => {
     const response = await post(upload, headers)

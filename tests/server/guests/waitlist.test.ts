@@ -94,6 +94,16 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     expect((await spotEmailsOf(at(guests, second))).length).toBe(1)
   })
 
+  it('are told before they answer that they would wait, and not once there is room', async () => {
+    const event = await party(server, host, { capacity: 1, openInvite: true })
+    const guests = await guestsOf(event, 'Ina')
+    const isFull = async (): Promise<true | undefined> =>
+      (await call(server, 'getEventPreview', { eventId: event.id })).event.isFull
+    expect(await isFull()).toBe(true)
+    await answer(server, event, at(guests, first), 'NO')
+    expect(await isFull()).toBeUndefined()
+  })
+
   it('are notified if the host makes room, or turns off the waitlist [OPT-09]', async () => {
     const event = await party(server, host, { capacity: 1 })
     const guests = await guestsOf(event, 'Ina', 'Elda')

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { artVersion, galleryPicture } from '@festoon/contract/themes/galleryPicture'
+import { imageStyles } from '@festoon/contract/nouns/imageStyles'
+import { artVersion, galleryPicture, styleSample } from '@festoon/contract/themes/galleryPicture'
 import { galleryImages } from '../../../server/media/gallery/galleryImages.ts'
 import { galleryOrder } from '../../../server/media/gallery/inspirations.ts'
+import { sampledStyle } from '../../../server/media/gallery/styleSamples.ts'
 import { folderStorage } from '../../../server/providers/storage/folder.ts'
 import type { FileStorage } from '../../../server/providers/storage/port.ts'
 import { testServer } from '../../support/testServer.ts'
@@ -101,6 +103,28 @@ it('gallery images exist in every width that a page uses and in the shape of ema
   // Other addresses have no version of the drawing code, so the image may change.
   for (const address of ['/files/gallery/703-1.webp', '/files/gallery/703-1.webp?v=1'])
     expect((await server.app.inject(address)).headers['cache-control']).toBe('public, max-age=86400')
+  await server.end()
+})
+
+it('every style has a small picture of the same things, each in its own look', async () => {
+  expect(imageStyles.map(({ id }) => sampledStyle(`style-${id}`))).toEqual(imageStyles.map(({ id }) => id))
+  const server = await testServer('any')
+  const looks = new Set<string>()
+  const drawnStyles = ['none', 'noir', 'popArt'] as const
+  for (const id of drawnStyles) {
+    const answer = await server.app.inject(styleSample(id))
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 192, height: 192 })
+    expect(answer.rawPayload.length).toBeLessThan(14_000)
+    looks.add(answer.rawPayload.toString('base64'))
+  }
+  expect(looks.size).toBe(drawnStyles.length)
+  for (const name of ['style-', 'style-unknown', 'style-noir-640', 'style-toString'])
+    expect((await server.app.inject(`/files/gallery/${name}.webp`)).statusCode, name).toBe(404)
   await server.end()
 })
 

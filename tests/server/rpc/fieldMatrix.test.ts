@@ -42,6 +42,9 @@ const table = {
 type ViewerName = keyof typeof table
 const viewers = Object.keys(table).filter((name): name is ViewerName => Object.hasOwn(table, name))
 
+/** The viewers who learn that the party is full: those who can say yes, and have no spot and aren't waiting for one. */
+const wouldWait = new Set<ViewerName>(['invitedByLink', 'seenByLink', 'declinedByLink', 'invited', 'declined'])
+
 const states = ['live', 'full', 'past', 'cancelled'] as const
 type State = (typeof states)[number]
 
@@ -108,7 +111,7 @@ describe('the data of an event', () => {
       prompt: marks.prompt,
       questions: [{ questionUuid, question: 'What do you not eat?' }],
       location: { displayName: '12 Secret Lane, Oakland, CA', placeName: marks.venue, place: marks.place },
-      ...(state === 'full' ? { capacity: 2 } : {}),
+      ...(state === 'full' ? { capacity: 1 } : {}),
     })
     const links = ['invited', 'seen', 'going', 'declined', 'waitlisted', 'denied', 'removed'] as const
     const guests = await invite(server, host, event, [...links])
@@ -209,7 +212,7 @@ describe('the data of an event', () => {
         if (!event) throw new Error('No event')
         const { address, list, own, settings } = table[viewer]
         const { shape } = way === 'by call' ? eventResultSchema : eventViewSchema
-        // A party without proposed times, a sign-up list, questions for the caterer, a maybe, and a deadline lacks these.
+        // A party without proposed times, a sign-up list, questions for the caterer, a maybe, a deadline, and a limit lacks these.
         const absent = new Set([
           'asksWhen',
           'whenNote',
@@ -221,7 +224,7 @@ describe('the data of an event', () => {
           'rsvpBy',
           'lateRsvps',
           'rsvpChoices',
-          'rsvpNote',
+          ...(state === 'full' && wouldWait.has(viewer) ? [] : ['isFull', 'rsvpNote']),
         ])
         const fields = Object.keys(shape).filter((field) => !absent.has(field))
         expect(Object.keys(event).toSorted()).toEqual(fields.toSorted())

@@ -72,7 +72,9 @@ afterEach(async ({ task }) => {
   if (document.activeElement instanceof HTMLElement && !story?.hasAttribute('data-keep-focus'))
     document.activeElement.blur()
 
-  if (kind !== 'none') await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
+  // A tree that differs stays so. Without a limit, it would take the time of the whole hook.
+  if (kind !== 'none')
+    await expect.element(page.elementLocator(document.body), { timeout: 30_000 }).toMatchAriaSnapshot()
   for (const width of widths) {
     await page.viewport(width, height)
     for (const theme of kind === 'base' ? picturedThemes.slice(0, 1) : picturedAt(width)) {

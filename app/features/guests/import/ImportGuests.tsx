@@ -19,7 +19,8 @@ import { ImportResult } from './ImportResult.tsx'
 import { isPhone, markListed, partNames } from './previewColumns.ts'
 
 const sample = 'Name,Email\r\nAnn Lee,ann@example.com\r\nBob Brown,bob@example.com\r\n'
-const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.vcf'] as const
+const discardQuestion = { title: copy.discardImport, detail: copy.discardImportDetail, keep: copy.keepImport }
+const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.vcf', '.ldif'] as const
 
 /** A file to import, and the server's preview of it. */
 interface PreviewedFile {
@@ -33,7 +34,7 @@ export function ImportGuests({ event, onClose }: GuestTaskProps) {
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const [progress, setProgress] = useState(0)
   const [previewedFile, setPreviewedFile] = useState<PreviewedFile | null>(null)
-  const [addedPhones, setAddedPhones] = useState(0)
+  const [withoutEmail, setWithoutEmail] = useState({ phones: 0, names: 0 })
   const previewing = useMutation({
     mutationFn: (chosenFile: ChosenFile) => {
       setProgress(0)
@@ -61,6 +62,8 @@ export function ImportGuests({ event, onClose }: GuestTaskProps) {
   const guests = previewedFile ? markListed(previewedFile.preview, invitees ?? []) : []
   const newGuests = guests.filter(({ isListed }) => !isListed)
   const newCount = newGuests.length
+  // The host may have chosen columns, and has checked how the file is read.
+  const isUnsaved = previewedFile !== null && result === undefined
   const isProgress = adding.isPending || (previewing.isPending && previewedFile === null)
   return (
     <Dialog
@@ -68,7 +71,8 @@ export function ImportGuests({ event, onClose }: GuestTaskProps) {
       onOpenChange={(open) => {
         if (!open && !isPending) onClose()
       }}
-      closesOutside={previewedFile === null}
+      closesOutside={!isUnsaved}
+      discardQuestion={isUnsaved && !isPending ? discardQuestion : undefined}
       title={copy.importGuests}
       description={previewedFile ? file?.name : copy.importGuestsDetail}
       actions={
@@ -88,7 +92,10 @@ export function ImportGuests({ event, onClose }: GuestTaskProps) {
               busy={isPending}
               disabled={newCount === 0 || !invitees}
               onClick={() => {
-                setAddedPhones(newGuests.filter(({ contact }) => isPhone(contact)).length)
+                setWithoutEmail({
+                  phones: newGuests.filter(({ contact }) => isPhone(contact)).length,
+                  names: newGuests.filter(({ contact }) => contact === '').length,
+                })
                 adding.mutate(previewedFile.chosenFile)
               }}
             >
@@ -105,7 +112,8 @@ export function ImportGuests({ event, onClose }: GuestTaskProps) {
       {result ? (
         <ImportResult
           {...result}
-          phoneCount={Math.min(result.added, addedPhones)}
+          phoneCount={Math.min(result.added, withoutEmail.phones)}
+          nameCount={Math.min(result.added, withoutEmail.names)}
           names={partNames(previewedFile?.preview)}
         />
       ) : isProgress ? (
@@ -120,9 +128,9 @@ export function ImportGuests({ event, onClose }: GuestTaskProps) {
             preview={previewedFile.preview}
             guests={guests}
             choice={previewedFile.chosenFile}
-            onChoice={({ nameColumn, emailColumn }) => {
+            onChoice={(choice) => {
               adding.reset()
-              previewing.mutate({ file: previewedFile.chosenFile.file, nameColumn, emailColumn })
+              previewing.mutate({ ...choice, file: previewedFile.chosenFile.file })
             }}
           />
           <p role="alert" className="text-body text-error empty:hidden">

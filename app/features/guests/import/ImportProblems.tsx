@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 import type { CsvProblem } from '@festoon/contract/nouns/guestCsv'
 import { Button } from '@festoon/ui/Button'
@@ -16,9 +17,10 @@ interface ImportProblemsProps {
   place: (row: number) => string
 }
 
-/** The rows of a file that can't be imported, each with its guest and the reason, as a list that can be copied. */
+/** The rows of a file that can't be imported, or of which there is something else to say, each with its guest and the reason, as a list that can be copied. */
 export function ImportProblems({ problems, title, place }: ImportProblemsProps) {
   const notify = useNotice()
+  const id = useId()
   const [isCopied, flagCopied] = useFlag()
   const copyList = async (): Promise<void> => {
     try {
@@ -38,9 +40,9 @@ export function ImportProblems({ problems, title, place }: ImportProblemsProps) 
   if (problems.length === 0) return null
   const rows = new Set(problems.map(({ row }) => row)).size
   return (
-    <section aria-labelledby="import-problems" className="grid grid-cols-1 gap-3">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="import-problems" className="text-lead font-semibold">
+        <h3 id={id} className="text-lead font-semibold">
           {title(rows)}
         </h3>
         <Tooltip label={copy.copied} shown={isCopied}>
@@ -49,7 +51,7 @@ export function ImportProblems({ problems, title, place }: ImportProblemsProps) 
           </Button>
         </Tooltip>
       </div>
-      <ul aria-labelledby="import-problems" className="grid grid-cols-1 divide-y divide-line text-body">
+      <ul aria-labelledby={id} className="grid grid-cols-1 divide-y divide-line text-body">
         {problems.slice(0, maxShown).map((problem) => (
           <li key={`${problem.row} ${problem.field}`} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 py-2">
             <span className="text-ink-muted tabular-nums">{place(problem.row)}</span>
@@ -60,7 +62,7 @@ export function ImportProblems({ problems, title, place }: ImportProblemsProps) 
                 </span>
               )}
               <span>
-                {problem.message}{' '}
+                {`${problem.message} `}
                 <bdi translate="no" className="text-ink-muted wrap-anywhere">
                   {problem.value}
                 </bdi>

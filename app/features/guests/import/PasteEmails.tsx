@@ -2,37 +2,55 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { pastedInvalid } from '@festoon/contract/messages/guests/addGuests'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
-import { readPastedEmails, sortPastedEmails, type PasteResult } from '@festoon/contract/rules/guests/pastedEmails'
+import { readPastedEmails, type PasteResult } from '@festoon/contract/rules/guests/pastedEmails'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { NoticeBar } from '@festoon/ui/NoticeBar'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { inviteesQuery } from '../../../platform/api/inviteesQuery.ts'
+import { browserCountry } from '../../../platform/browser/browserCountry.ts'
 import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import type { GuestTaskProps } from '../guestTasks.ts'
 import { useGuestsChanged } from '../useGuestsChanged.ts'
 import { addPeople, type InviteeIds } from './addPeople.ts'
-import { PastedTally } from './PastedTally.tsx'
+import { PastedPreview } from './PastedPreview.tsx'
+import { previewPasted } from './previewPasted.ts'
 
 type Readable = Extract<PasteResult, { kind: 'people' }>
+
+const discardQuestion = { title: copy.discardList, detail: copy.discardListDetail, keep: copy.keepList }
 
 /** Max characters in the pasted text, enough for a full guest list. */
 const maxCharacters = 500_000
 
-/** Dialog to add guests from pasted text (EVPAGE-19, AUTHZ-13, VAL-49..52). */
-export function PasteEmails({ event, onClose }: GuestTaskProps) {
+export interface PasteEmailsProps extends GuestTaskProps {
+  /** The text that is in the field at first, such as a list that was pasted into another field. */
+  startText?: string | undefined
+  /** Called after guests were added. */
+  onAdded?: (() => void) | undefined
+}
+
+/** Dialog to add guests from pasted text, with a preview of how it is read (EVPAGE-19, AUTHZ-13, VAL-49..52). */
+export function PasteEmails({ event, onClose, startText = '', onAdded }: PasteEmailsProps) {
   const notify = useNotice()
   const refresh = useGuestsChanged(event.id)
   const { data: invitees } = useQuery(inviteesQuery(event.id))
-  const [text, setText] = useState('')
+  const [text, setText] = useState(startText)
   const [problem, setProblem] = useState<Exclude<PasteResult, { kind: 'people' }> | null>(null)
   const [ids] = useState<InviteeIds>(() => new Map())
   const field = useRef<HTMLTextAreaElement>(null)
-  const invitedEmails = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])
-  // Deferred, because sorting a thousand addresses on every keystroke is too slow.
+  const invitedContacts = useMemo(
+    () => invitees?.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()) ?? [],
+    [invitees],
+  )
+  const [country] = useState(browserCountry)
+  // Deferred, because reading a thousand addresses on every keystroke is too slow.
   const deferredText = useDeferredValue(text)
-  const sortedEntries = useMemo(() => sortPastedEmails(deferredText, invitedEmails), [deferredText, invitedEmails])
+  const preview = useMemo(
+    () => previewPasted(deferredText, invitedContacts, country),
+    [deferredText, invitedContacts, country],
+  )
   const [addedCount, setAddedCount] = useState(0)
 
   const adding = useMutation({
@@ -41,6 +59,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
       return addPeople(event.id, people, ids, setAddedCount)
     },
     onSuccess: (_, { people, wrong }) => {
+      onAdded?.()
       if (wrong.length === 0) onClose()
       else {
         // The host can correct what is left.
@@ -56,12 +75,12 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
     onSettled: refresh,
   })
   const add = (): void => {
-    const read = readPastedEmails(text, invitedEmails)
+    const read = readPastedEmails(text, invitedContacts, country)
     setProblem(read.kind === 'people' ? null : read)
     if (read.kind === 'people') return adding.mutate(read)
     field.current?.focus()
   }
-  const count = sortedEntries.people.length
+  const count = preview.newGuests.length
   return (
     <Dialog
       open
@@ -69,6 +88,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
         if (!open && !adding.isPending) onClose()
       }}
       closesOutside={text === ''}
+      discardQuestion={text === '' || adding.isPending ? undefined : discardQuestion}
       title={copy.pasteEmails}
       description={copy.pasteEmailsDetail}
       initialFocus={field}
@@ -101,7 +121,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
             setProblem(null)
           }}
         />
-        {deferredText.trim() !== '' && <PastedTally {...sortedEntries} />}
+        {deferredText.trim() !== '' && <PastedPreview {...preview} />}
         {problem?.kind === 'warning' && (
           <div role="alert">
             <NoticeBar level="warn">{problem.message}</NoticeBar>

@@ -1,11 +1,12 @@
 import { limits } from '@festoon/contract/limits'
 import { normalizeEmail } from '@festoon/contract/rules/email'
+import { contactOf } from '@festoon/contract/rules/guests/pastedEmails'
 import type { WrittenPerson } from '@festoon/contract/rules/guests/readPeople'
 import { call } from '../../../platform/api/call.ts'
 import { newUuid } from '../../../platform/browser/newUuid.ts'
 
 /**
- * The invitee id of each person being added, by normalized email address. A retry reuses the ids, so that no one is added
+ * The invitee id of each person being added, by normalized email address or phone number. A retry reuses the ids, so that no one is added
  * twice.
  */
 export type InviteeIds = Map<string, string>
@@ -21,11 +22,11 @@ export async function addPeople(
   onAdded: (count: number) => void,
 ): Promise<void> {
   for (let from = 0; from < people.length; from += limits.inviteesPerCall) {
-    const invitees = people.slice(from, from + limits.inviteesPerCall).map(({ name, email }) => {
-      const address = normalizeEmail(email)
-      const inviteeId = ids.get(address) ?? newUuid()
-      ids.set(address, inviteeId)
-      return { inviteeId, name, email }
+    const invitees = people.slice(from, from + limits.inviteesPerCall).map((person) => {
+      const contact = normalizeEmail(contactOf(person))
+      const inviteeId = ids.get(contact) ?? newUuid()
+      ids.set(contact, inviteeId)
+      return { inviteeId, ...person }
     })
     await call('addInvitees', { eventId, invitees })
     onAdded(from + invitees.length)

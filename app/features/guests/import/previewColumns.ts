@@ -12,19 +12,27 @@ export interface PreviewedGuest {
 /** Returns the guests in a file, marked by the contacts on the guest list. The server decides when it adds them. */
 export function markListed(
   { guests }: Pick<CsvPreview, 'guests'>,
-  invitees: readonly { email?: string | undefined; phone?: string | undefined }[],
+  invitees: readonly { name: string; email?: string | undefined; phone?: string | undefined }[],
 ): PreviewedGuest[] {
+  const names = new Set(
+    invitees.flatMap(({ name, email, phone }) =>
+      email === undefined && phone === undefined ? [name.toLowerCase()] : [],
+    ),
+  )
   const contacts = new Set(
     invitees.flatMap(({ email, phone }) => [
       ...(email === undefined ? [] : [normalizeEmail(email)]),
       ...(phone === undefined ? [] : [phone]),
     ]),
   )
-  return guests.map((guest) => ({ ...guest, isListed: contacts.has(normalizeEmail(guest.contact)) }))
+  return guests.map((guest) => ({
+    ...guest,
+    isListed: guest.contact === '' ? names.has(guest.name.toLowerCase()) : contacts.has(normalizeEmail(guest.contact)),
+  }))
 }
 
 /** Returns true for a contact that is a phone number instead of an email address. */
-export const isPhone = (contact: string): boolean => !contact.includes('@')
+export const isPhone = (contact: string): boolean => contact !== '' && !contact.includes('@')
 
 /** Returns the names of the parts of a file: of its rows, or of its contacts if it has no columns. */
 export const partNames = (preview: Pick<CsvPreview, 'labels'> | undefined): typeof copy.ofRows =>

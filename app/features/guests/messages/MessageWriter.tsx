@@ -35,7 +35,7 @@ export function MessageWriter({ fields, onChange, errors, problem, invitees, isE
       <div className="grid grid-cols-1 gap-2.5">
         <p aria-hidden="true" className="text-label font-semibold">
           {copy.to}
-          {bringsOthers && <span className="font-normal text-ink-muted"> {copy.toWithoutPlusOnes}</span>}
+          {bringsOthers && <span className="font-normal text-ink-muted">{` ${copy.toWithoutPlusOnes}`}</span>}
         </p>
         <SegmentedFilter
           label={bringsOthers ? `${copy.to} ${copy.toWithoutPlusOnes}` : copy.to}
@@ -50,8 +50,10 @@ export function MessageWriter({ fields, onChange, errors, problem, invitees, isE
         />
         {errors.groups === undefined ? (
           <p role="status" className="text-label text-ink-muted">
-            {recipients && groups.length > 0 && copy.goesTo(recipients.length)}
-            {unreachedCount > 0 && ` ${copy.leftOut(unreachedCount)}`}
+            {[
+              ...(recipients && groups.length > 0 ? [copy.goesTo(recipients.length)] : []),
+              ...(unreachedCount > 0 ? [copy.leftOut(unreachedCount)] : []),
+            ].join(' ')}
           </p>
         ) : (
           <p role="alert" className="text-label font-medium text-error">

@@ -1,6 +1,7 @@
 import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { isEmail } from '@festoon/contract/rules/email'
 import { typedEmail } from '@festoon/contract/rules/emailShape'
+import { nameInOrder } from '@festoon/contract/rules/people/nameInOrder'
 import { toE164 } from '@festoon/contract/rules/phone'
 
 /** The name and email address, or else the phone number, that the host typed for a person. */
@@ -40,7 +41,7 @@ export const noFlow: AddFlow = { mode: 'none' }
 function split(text: string): TypedPerson {
   const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?$/su.exec(text.trim()) ?? []
   if (email === '') return splitPhone(text.trim())
-  return { name: name.replaceAll('"', '').trim(), email: typedEmail(email) }
+  return { name: nameInOrder(name.replaceAll('"', '').trim()), email: typedEmail(email) }
 }
 
 function splitPhone(text: string): TypedPerson {

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/edit/cover'
-import { defaultImageStyle, imageStyles, type ImageStyle } from '@festoon/contract/nouns/imageStyles'
+import { defaultImageStyle, type ImageStyle } from '@festoon/contract/nouns/imageStyles'
 import { Button } from '@festoon/ui/Button'
 import { Checkbox } from '@festoon/ui/Checkbox'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
-import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { ImageChoice } from '../../../parts/ImageChoice.tsx'
 import { call } from '../../../platform/api/call.ts'
 import { useSession } from '../../../platform/session/useSession.ts'
@@ -14,6 +13,7 @@ import type { EventFields } from '../eventFields.ts'
 import { SparkIcon } from '../icons.tsx'
 import { GenerationProgress } from './GenerationProgress.tsx'
 import { MoreCoins } from './MoreCoins.tsx'
+import { StyleChoice } from './StyleChoice.tsx'
 import type { ImageGenerator } from './useGeneration.ts'
 
 export interface GeneratePickerProps {
@@ -107,12 +107,7 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
       </div>
       <div className="grid grid-cols-1 gap-2">
         <p className="text-label font-semibold">{copy.style}</p>
-        <SegmentedFilter
-          label={copy.style}
-          options={imageStyles.map(({ id, label }) => ({ value: id, label }))}
-          value={style}
-          onValueChange={(value) => setStyle(imageStyles.find(({ id }) => id === value)?.id ?? defaultImageStyle)}
-        />
+        <StyleChoice style={style} onStyle={setStyle} />
       </div>
       {prompt.trim() !== '' && (
         <Checkbox

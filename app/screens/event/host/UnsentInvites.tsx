@@ -13,7 +13,7 @@ export function UnsentInvites({ eventId }: { eventId: string }) {
   if (!unsentCount) return null
   return (
     <p className="text-body">
-      {copy.unsentInvites(unsentCount)}{' '}
+      {`${copy.unsentInvites(unsentCount)} `}
       <Link to={paths.invite(eventId)} className="text-highlight underline">
         {copy.sendInvites}
       </Link>

@@ -79,7 +79,7 @@ export function RsvpForm(props: RsvpFormProps) {
   const onDraft = dialog?.onDraft
   const offeredChoices: readonly RsvpChoice[] = event.rsvpChoices ?? ['YES', 'NO']
   const isClosed = offeredChoices[0] !== 'YES'
-  const yes = asksHost(event) && copy.askToCome
+  const yes = asksHost(event) ? copy.askToCome : event.isFull && copy.joinWaitlist
   // Once RSVPs are closed, someone who wants to come writes to the host instead.
   const choices = (isClosed ? (['SEEN', ...offeredChoices] as const) : offeredChoices).map((rsvp) => ({
     value: rsvp.toLowerCase(),

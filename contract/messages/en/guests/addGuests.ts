@@ -39,3 +39,9 @@ export const sharedEvents = (count: number) => plural(count, { one: '1 shared ev
 
 export const pastedInvalid = 'Please enter valid email addresses.'
 export const pastedNothingNew = 'No new invites found in pasted text.'
+
+// Pasted entries that need the host
+
+export const countryCodeMissing = 'Add the country code, such as +44.'
+export const nameOfNumberMissing = 'Add a name.'
+export const pairUnclear = "We can't tell whose email is whose. Put each person on their own line."

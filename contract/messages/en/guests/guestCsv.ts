@@ -5,7 +5,15 @@ export const emailInvalid = 'Please enter a valid email.'
 export const emailMissing = 'No email address.'
 export const contactMissing = 'No email address or phone number.'
 export const phoneInvalid = 'Please enter a valid phone number. Outside the US, include the country code.'
+export const countryCodeMissing = 'This number needs its country code, such as +44. The guest is added without it.'
+export const countryCodeRequired = 'Add the country code, such as +44.'
+export const pairUnclear = "We can't tell whose email is whose. Give each guest their own row."
 export const severalEmails = 'More than one email address. Give each guest their own row.'
+
+// Rows that are no new guests
+
+export const isDeclined = 'Declined.'
+export const isNoGuest = 'Not a guest.'
 
 // Files that can't be imported
 
@@ -24,6 +32,5 @@ export const isPicture = 'This is a picture. Choose a spreadsheet, or paste the 
 export const isDocument = 'This is a text document. Choose a spreadsheet, or paste the emails instead.'
 export const isWebPage = 'This is a web page. Open it in a spreadsheet app, save it as CSV, then choose that file.'
 export const isCalendar = 'This is a calendar. Choose a spreadsheet, or paste the emails instead.'
-export const isLdif = 'This is an LDIF address book. Export it as CSV or vCard instead, then choose that file.'
 export const isArchive =
   "This is an Excel workbook or a ZIP archive that we can't read. Save the guest list as CSV, then choose that file."

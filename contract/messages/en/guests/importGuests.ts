@@ -17,15 +17,21 @@ export const partlyAdded = (count: number, problem: string) =>
   `${guestCount(count)} added. We couldn't add the rest. ${problem}`
 export const cancel = 'Cancel'
 
-// Counts of pasted emails
+// Preview of pasted emails
 
-export const tally = 'Summary'
-export const newEmails = <Part>(count: Part) => [count, ' new']
-export const alreadyInvited = <Part>(count: Part) => [count, ' already invited']
-export const notEmails = <Part>(count: Part) => [count, ' invalid']
-export const notEmailsList = 'Invalid email addresses'
+export const repeatedGuests = (count: number) =>
+  plural(count, { one: '1 guest appears more than once', other: `${numeral(count)} guests appear more than once` })
+export const leftOutEntries = (count: number) =>
+  plural(count, { one: '1 entry left out', other: `${numeral(count)} entries left out` })
+export const entryWithoutContact = 'No email address or phone number.'
+export const entryInvalid = 'This email address is incomplete or misspelled.'
+export const notGuestLines = (count: number) =>
+  plural(count, { one: "1 line isn't a guest", other: `${numeral(count)} lines aren't guests` })
 export const more = (count: number) => `…and ${numeral(count)} more`
 export const showMore = 'Show more'
+export const discardList = 'Discard this list?'
+export const discardListDetail = "The people on it won't be added."
+export const keepList = 'Keep list'
 
 // Import guests from a file
 
@@ -58,9 +64,26 @@ export const phoneGuests = (count: number) =>
     one: "1 guest only has a phone number. We won't text them, so send them their link yourself.",
     other: `${numeral(count)} guests only have a phone number. We won't text them, so send them their links yourself.`,
   })
-export const repeatedRows = (count: number) =>
-  plural(count, { one: '1 row repeats a guest above.', other: `${numeral(count)} rows repeat guests above.` })
+export const nameGuests = (count: number) =>
+  plural(count, {
+    one: "1 guest has no email or phone number. They won't get anything from us.",
+    other: `${numeral(count)} guests have no email or phone number. They won't get anything from us.`,
+  })
+export const noContact = 'No email or phone'
+export const declinedGuests = (count: number) =>
+  plural(count, {
+    one: '1 guest declined, according to the file.',
+    other: `${numeral(count)} guests declined, according to the file.`,
+  })
+export const includeDeclined = 'Add guests who declined'
+export const notGuestRows = (count: number) =>
+  plural(count, { one: "1 row isn't a guest", other: `${numeral(count)} rows aren't guests` })
+export const remarkRows = (count: number) =>
+  plural(count, { one: '1 guest to check', other: `${numeral(count)} guests to check` })
 export const chooseAnother = 'Choose another file'
+export const discardImport = 'Discard this import?'
+export const discardImportDetail = "The people in this file won't be added."
+export const keepImport = 'Keep import'
 
 // Import failed (ERR-37)
 
@@ -89,6 +112,13 @@ export const textYourself = (count: number) =>
     other: `${numeral(count)} guests only have a phone number. Choose “Text from my phone” to send them their links.`,
   })
 
+/** Advice for hosts about guests by name alone. */
+export const handOver = (count: number) =>
+  plural(count, {
+    one: '1 guest has no email or phone number. Copy their link from the guest list.',
+    other: `${numeral(count)} guests have no email or phone number. Copy their links from the guest list.`,
+  })
+
 // Rows that can't be imported
 
 /** Names of the parts of a file that has rows. */
@@ -97,6 +127,8 @@ export const ofRows = {
   leftOut: (count: number) => plural(count, { one: '1 row left out', other: `${numeral(count)} rows left out` }),
   failed: (count: number) =>
     plural(count, { one: "1 row couldn't be imported", other: `${numeral(count)} rows couldn't be imported` }),
+  repetitions: (count: number) =>
+    plural(count, { one: '1 row repeats an earlier row', other: `${numeral(count)} rows repeat earlier rows` }),
 }
 /** Names of the parts of a file of contacts, which has no rows. */
 export const ofContacts: typeof ofRows = {
@@ -104,6 +136,11 @@ export const ofContacts: typeof ofRows = {
   leftOut: (count) => plural(count, { one: '1 contact left out', other: `${numeral(count)} contacts left out` }),
   failed: (count) =>
     plural(count, { one: "1 contact couldn't be imported", other: `${numeral(count)} contacts couldn't be imported` }),
+  repetitions: (count) =>
+    plural(count, {
+      one: '1 contact repeats an earlier contact',
+      other: `${numeral(count)} contacts repeat earlier contacts`,
+    }),
 }
 /** A row that can't be imported, with the texts that tell whose it is. */
 export const rowProblem = (place: string, problem: string, texts: readonly string[]) =>

@@ -30,6 +30,8 @@ export const messageHost = 'Message the host'
 export const sendMessage = 'Send message'
 /** The choice of a yes that is up to the host, because RSVPs are closed. */
 export const askToCome = 'Ask to come'
+/** The choice of a yes to a full party. */
+export const joinWaitlist = 'Join the waitlist'
 export const addMessageOrGuests = 'Add a message or guests'
 
 // The host's questions

@@ -9,6 +9,7 @@ export const written = (day: string, host: string) =>
 export const askedLate = (day: string, host: string) =>
   `RSVPs closed on ${day}. You can still ask to come, and ${host} will decide.`
 export const lateYes = (host: string) => `Your RSVP came after the deadline, so it needs ${host}'s approval.`
+export const full = "The party is full. Join the waitlist, and we'll let you know if a spot opens up."
 export const decideBy = (day: string) => `Decide by ${day}.`
 export const decideNow = (host: string) => `${host} would like a yes or no now.`
 export const chooseNow = (host: string) => `${host} needs a yes or no. Please choose one.`

@@ -17,6 +17,11 @@ describe('the link of a location', () => {
     ])
   })
 
+  it('is missing for a town, below which it says who sees the address', () => {
+    const [town, whoSees, href] = linesOf({ kind: 'town', city: 'Oakland' })
+    expect([town, whoSees, href]).toEqual(['Oakland', 'Please log in or RSVP to view the location', undefined])
+  })
+
   it('joins a party online, and is missing if there is nothing to open', () => {
     expect(linesOf({ kind: 'online', url: 'https://meet.example/1' })[2]).toBe('https://meet.example/1')
     expect(linesOf({ kind: 'undecided' })[2]).toBeUndefined()

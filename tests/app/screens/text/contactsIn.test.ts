@@ -82,7 +82,7 @@ it('contacts in a CSV file have a name and a number in any column, and no headin
     '\uFEFFName,Note,Mobile\r\n"Lee, Ann",friend,+1 415 555 0101\r\n,,+1 415 555 0102\r\nBo,,0171/1234567\r\nCy,,none\r\n'
   expect(contactsIn(file)).toEqual({
     people: [
-      { name: 'Lee, Ann', phone: '+14155550101' },
+      { name: 'Ann Lee', phone: '+14155550101' },
       { name: 'Bo', phone: '01711234567' },
     ],
     wrong: [{ at: 5, name: 'Cy', phone: 'none' }],

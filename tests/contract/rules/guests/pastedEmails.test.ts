@@ -2,19 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from '../../../../contract/rules/email.ts'
 import { readPastedEmails, sortPastedEmails } from '../../../../contract/rules/guests/pastedEmails.ts'
+import { phone } from '../../../../contract/wire/text.ts'
 import { measureTime } from '../../../support/load/figure.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const people = (text: string, invitedEmails: string[] = []) => {
   const read = readPastedEmails(text, invitedEmails)
-  return read.kind === 'people' ? read.people.map(({ name, email }) => `${name} <${email}>`) : read.message
+  return read.kind === 'people'
+    ? read.people.map(({ name, email, phone }) => `${name} <${email ?? phone}>`)
+    : read.message
 }
 
 describe('pasted addresses', () => {
   it.each([
     ['ann@example.com, bob@example.com', ['ann <ann@example.com>', 'bob <bob@example.com>']],
     ['ann@example.com\r\n\n  Bob Brown <bob@example.com>,\n', ['ann <ann@example.com>', 'Bob Brown <bob@example.com>']],
-    ['"Brown, Bob" <bob@example.com>, <ann@example.com>', ['Brown, Bob <bob@example.com>', 'ann <ann@example.com>']],
+    ['"Brown, Bob" <bob@example.com>, <ann@example.com>', ['Bob Brown <bob@example.com>', 'ann <ann@example.com>']],
     ['Zoë "Zed" Ångström <z.a+b@example.co.uk>', ['Zoë Zed Ångström <z.a+b@example.co.uk>']],
     ['Ann <ann@example.com>; Bob <bob@example.com>', ['Ann <ann@example.com>', 'Bob <bob@example.com>']],
     [
@@ -71,8 +74,8 @@ describe('pasted addresses', () => {
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
         const read = readPastedEmails(parts.join(''), [])
         if (read.kind !== 'people') return
-        for (const { name, email } of read.people) {
-          expect(isEmail(email)).toBe(true)
+        for (const { name, email, phone: number } of read.people) {
+          expect(email === undefined ? phone.parse(number) : isEmail(email)).toBeTruthy()
           expect(name).toMatch(/^[^\r\n\0]{1,128}$/)
         }
       }),
@@ -95,7 +98,10 @@ describe('pasted addresses', () => {
   })
 
   it('are returned as written [VAL-49, VAL-51]', () => {
-    const name = fc.stringMatching(/^[A-Za-z][A-Za-z ,;<@]{0,20}[a-z]$/).filter((text) => !/\s\s/.test(text))
+    // One comma may separate the family name (`nameInOrder`).
+    const name = fc
+      .stringMatching(/^[A-Za-z][A-Za-z ,;<@]{0,20}[a-z]$/)
+      .filter((text) => !/\s\s/.test(text) && text.split(',').length !== 2)
     const guests = fc.uniqueArray(fc.tuple(name, fc.stringMatching(/^[a-z]{1,10}$/)), {
       minLength: 1,
       selector: ([, local]) => local,
@@ -128,4 +134,28 @@ it('pasted text is sorted into new addresses, known addresses and invalid ones [
   expect(newPeople).toEqual([{ name: 'Ann', email: 'ann@example.com' }])
   expect(knownPeople.map(({ email }) => email)).toEqual(['cid@example.com', 'ANN@example.com'])
   expect(wrong).toEqual(['bob@'])
+})
+
+describe('pasted phone numbers', () => {
+  const list = 'Ana +1 555 010 0142\nBo: 0171 1234567\n+1 555 010 0199\nTotal: 3\n'
+
+  it('are sorted like addresses, with the reasons of those that need the host [VAL-49, VAL-51]', () => {
+    const read = sortPastedEmails(`${list}Ana again: (555) 010-0142`, [])
+    expect(read.people).toEqual([{ name: 'Ana', phone: '+15550100142' }])
+    expect(read.knownPeople).toEqual([{ name: 'Ana again', phone: '+15550100142' }])
+    expect(read.wrong).toEqual(['Bo 0171 1234567', '+1 555 010 0199'])
+    expect(read.wrong.map((entry) => read.reasons.get(entry))).toEqual([
+      'Add the country code, such as +44.',
+      'Add a name.',
+    ])
+    expect(read.notGuests).toEqual(['Total: 3'])
+    expect(sortPastedEmails(list, ['+15550100142']).people).toEqual([])
+  })
+
+  it('are read as dialed in the country of the host', () => {
+    expect(sortPastedEmails(list, [], 'DE').people).toEqual([
+      { name: 'Ana', phone: '+15550100142' },
+      { name: 'Bo', phone: '+491711234567' },
+    ])
+  })
 })

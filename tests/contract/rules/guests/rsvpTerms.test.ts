@@ -80,3 +80,12 @@ it('says to guests who said maybe when to decide', () => {
     'RSVP by Wednesday, January 6, 2027. Decide by Saturday, November 28.',
   )
 })
+
+it('says that a party is full, unless RSVPs are closed or up to the host', () => {
+  const fullNote = (over: Partial<Terms>): string => rsvpNote(terms(over), { rsvpStatus: undefined, isFull: true }, now)
+  const full = "The party is full. Join the waitlist, and we'll let you know if a spot opens up."
+  expect(fullNote({})).toBe(full)
+  expect(fullNote({ rsvpBy: now + day })).toBe(`${full} RSVP by Saturday, November 28.`)
+  for (const lateRsvps of ['closed', 'ask'] as const)
+    expect(fullNote({ rsvpBy: now - day, lateRsvps })).not.toContain('waitlist')
+})

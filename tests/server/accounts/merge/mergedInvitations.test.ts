@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { readGuestCounts } from '../../../../server/database/rows/guestCounts.ts'
 import { merge } from '../../../support/accounts.ts'
-import { invite, party, person, type EventDraft, type Person } from '../../../support/builders.ts'
+import { invitedPerson, party, person, type EventDraft, type Person } from '../../../support/builders.ts'
 import { countGuests } from '../../../support/countGuests.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
@@ -29,9 +29,7 @@ describe.each(databaseKinds)('an invited guest who answered by the open link wit
   /** Invites a guest, and creates the account with the invited address and another account. */
   const start = async (fields: Partial<EventDraft>) => {
     const event = await party(server, host, fields)
-    const [guest] = await invite(server, host, event, ['Gina'])
-    if (!guest?.email) throw new Error('not invited')
-    const gina = await person(server, 'Gina', guest.email)
+    const { guest, account: gina } = await invitedPerson(server, host, event, 'Gina')
     return { event, guest, gina, other: await person(server, 'Gina Two') }
   }
   /** Merges the two accounts, and returns the guest of the remaining one. */
@@ -74,9 +72,7 @@ describe.each(databaseKinds)('an invited guest who answered by the open link wit
 
   it.each(ways)('waits for a spot at a full party, and gets the next one (%s)', async (way) => {
     const { event, gina, other } = await start({ hasWaitlist: true, capacity: 1 })
-    const [first] = await invite(server, host, event, ['Will First'])
-    if (!first?.email) throw new Error('not invited')
-    const will = await person(server, 'Will First', first.email)
+    const { account: will } = await invitedPerson(server, host, event, 'Will First')
     await answer(will, event)
     await answer(other, event)
     const { into, invitee } = await mergedGuest(way, event, gina, other)

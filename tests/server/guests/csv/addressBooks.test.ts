@@ -7,8 +7,10 @@ function listIn(file: string | Buffer): string[] {
   const read = readGuestCsv(Buffer.from(file))
   if ('reason' in read) return [read.message ?? read.reason]
   return [
-    ...read.guests.map(({ name, email, phone }) => `${name} <${email ?? phone}>`),
-    ...read.problems.map(({ row, person, message, value }) => `Row ${row}, ${person}: ${message} (${value})`),
+    ...read.guests.map(({ name, email, phone }) => `${name} <${email ?? phone ?? 'no contact'}>`),
+    ...[...read.problems, ...read.remarks].map(
+      ({ row, person, message, value }) => `Row ${row}, ${person}: ${message} (${value})`,
+    ),
   ]
 }
 
@@ -74,9 +76,10 @@ describe('address books', () => {
     expect(listIn(google)).toEqual([
       'Maya Chen <maya@example.com>',
       'Ravi Nair <+14155550132>',
-      'Bakery, The <cakes@example.org>',
-      'Row 5, Oma Huber: Please enter a valid phone number. Outside the US, include the country code. (030 901820)',
+      'The Bakery <cakes@example.org>',
+      'Oma Huber <no contact>',
       'Row 6, Nemo: No email address or phone number. ()',
+      'Row 5, Oma Huber: This number needs its country code, such as +44. The guest is added without it. (030 901820)',
     ])
     const withoutCompany = google.split('\r\n').slice(0, 3).join('\r\n')
     expect(columnsOf(withoutCompany)).toEqual({
@@ -158,6 +161,9 @@ describe('lists of phone numbers', () => {
     ['Name,Email or phone', 'Bo Brown,tel:+44-20-7946-0958'],
     ['Name,Home Phone,Mobile Phone', 'Bo Brown,+44 20 7946 0000,+44 20 7946 0958'],
     ['Name,Email,Phone', "Bo Brown,-,'+442079460958"],
+    ['Name,Mobile,Home Phone', 'Bo Brown,12,+44 20 7946 0958'],
+    // Without a country code, only the heading says that it is a number.
+    ['Name,Handy', 'Bo Brown,00442079460958'],
     ['Bo Brown,+44 20 7946 0958'],
   ])('are found in %s', (...lines) => {
     expect(listIn(rows(...lines))).toEqual([bo])
@@ -179,6 +185,8 @@ describe('lists of phone numbers', () => {
       rows('Name,Member', 'Bo Brown,4155550132'),
     ])
       expect(listIn(file)).toEqual([expect.stringMatching(/^We found no emails/)])
+    // Without a name, a number may be anything.
+    expect(listIn(rows('+44 20 7946 0958', '+44 20 7946 0959'))).toEqual(['unreadable'])
   })
 })
 

@@ -10,6 +10,9 @@ import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
+/** The notes on a file in which every row is a guest. */
+const noNotes = { remarks: [], declinedGuests: [], notGuests: [] }
+
 describe.each(databaseKinds)('guest list files on %s', (kind) => {
   let server: TestServer
   let host: Person
@@ -39,7 +42,7 @@ describe.each(databaseKinds)('guest list files on %s', (kind) => {
       url: `/event/${from.id}/guestlist.csv`,
       headers: { authorization },
     })
-    const whole = { isValid: true, problems: [] }
+    const whole = { isValid: true, problems: [], ...noNotes }
     expect(await load(to, rawPayload)).toEqual({ ...whole, added: 3, alreadyInvited: 1 })
     expect(await people(to)).toEqual(await people(from))
     expect(await load(to, rawPayload)).toEqual({ ...whole, added: 0, alreadyInvited: 4 })
@@ -51,13 +54,15 @@ describe.each(databaseKinds)('guest list files on %s', (kind) => {
     )
   })
 
-  it('may be workbooks and vCards [VAL-53]', async () => {
+  it('may be workbooks and address books [VAL-53]', async () => {
     const event = await party(server, host)
     const sheet = workbook({ 1: ['Name', 'Email'], 2: ['Ann', 'ann@example.com'] })
     expect((await load(event, sheet, 'guests.xlsx')).added).toBe(1)
     expect((await load(event, sheet, 'guests.csv')).alreadyInvited).toBe(1)
     const cards = 'BEGIN:VCARD\r\nFN:Bo\r\nEMAIL:bo@example.com\r\nEND:VCARD\r\n'
     expect((await load(event, cards, 'contacts.vcf')).added).toBe(1)
+    const book = 'version: 1\n\ndn:: Y249QWRh\ncn: Ada\nmail: ada@byron.example\n'
+    expect((await load(event, book, 'book.ldif')).added).toBe(1)
     expect((await load(event, 'Name\tEmail\nCy\tcy@example.com', 'guests.tsv')).added).toBe(1)
   })
 
@@ -67,8 +72,6 @@ describe.each(databaseKinds)('guest list files on %s', (kind) => {
       ['%PDF-1.7', 'guests.csv', 'This is a PDF.'],
       ['%PDF-1.7', 'guests.pdf', 'This is a PDF.'],
       ['Name,Email', 'guests.csv', 'This file has headings but no guests.'],
-      ['dn: cn=Ada Byron,mail=ada@byron.example\nobjectclass: person\n', 'book.txt', 'This is an LDIF address book.'],
-      ['version: 1\n\ndn:: Y249QWRh\nmail: ada@byron.example\n', 'book.ldif', 'This is an LDIF address book.'],
       ['', 'guests.csv', 'This file is empty.'],
     ] as const) {
       const response = await server.app.inject(guestFile(host, { eventId, content, fileName }))
@@ -97,6 +100,7 @@ describe.each(databaseKinds)('guest list files on %s', (kind) => {
       guests: [{ name: 'Ann Lee', contact: 'ann@example.com' }],
       repeatedCount: 1,
       problems: [{ row: 4, field: 'email', value: 'bo@', person: '', message: 'Please enter a valid email.' }],
+      ...noNotes,
     })
     expect(await people(event)).toEqual([{ name: 'Ann', email: 'ann@example.com', phone: undefined }])
     expect(await readPreview(event, 'BEGIN:VCARD\nFN:Bo\nEMAIL:bo@example.com\n')).toMatchObject({
@@ -129,6 +133,7 @@ describe.each(databaseKinds)('guest list files on %s', (kind) => {
       guests: [],
       repeatedCount: 0,
       problems: [],
+      ...noNotes,
     })
     const request = guestFile(host, { eventId: event.id, content: file, fields: { nameColumn: '1', emailColumn: '2' } })
     expect(csvResultSchema.parse((await server.app.inject(request)).json()).added).toBe(2)
@@ -139,9 +144,51 @@ describe.each(databaseKinds)('guest list files on %s', (kind) => {
       { emailColumn: '' },
       { emailColumn: '1000' },
       { preview: '2' },
+      { withDeclined: 'yes' },
+      { country: 'Germany' },
     ]
     for (const fields of wrongFields) expect((await preview(event, file, fields)).statusCode).toBe(400)
     expect((await readPreview(event, file, { emailColumn: '999' })).guests).toEqual([])
+  })
+
+  it('have people by name alone once, and guests who declined only on request', async () => {
+    const event = await party(server, host)
+    const file = [
+      'Name,Email,Spouse,Phone,RSVP',
+      'Ann Lee,ann@example.com,Tom,,Yes',
+      'Bo,,,0171 1234567,Yes',
+      'Cy,cy@example.com,,,Regrets',
+      'Total,3,,,',
+    ].join('\n')
+    const byName = (name: string) => ({ name, email: undefined, phone: undefined })
+    const result = await load(event, file)
+    expect(result).toMatchObject({
+      isValid: true,
+      added: 3,
+      alreadyInvited: 0,
+      remarks: [{ row: 3, field: 'phone', person: 'Bo', value: '0171 1234567' }],
+      declinedGuests: [{ row: 4, person: 'Cy', value: 'cy@example.com' }],
+      notGuests: [{ row: 5, value: 'Total 3' }],
+    })
+    expect(await people(event)).toEqual([
+      { name: 'Ann Lee', email: 'ann@example.com', phone: undefined },
+      byName('Bo'),
+      byName('Tom'),
+    ])
+    expect(await load(event, file)).toMatchObject({ added: 0, alreadyInvited: 3 })
+    const request = guestFile(host, {
+      eventId: event.id,
+      content: file,
+      fields: { withDeclined: '1', country: 'DE' },
+    })
+    expect(csvResultSchema.parse((await server.app.inject(request)).json())).toMatchObject({ added: 2, remarks: [] })
+    expect((await people(event)).map(({ name, email, phone }) => `${name} ${email ?? phone}`)).toEqual([
+      'Ann Lee ann@example.com',
+      'Bo +491711234567',
+      'Bo undefined',
+      'Cy cy@example.com',
+      'Tom undefined',
+    ])
   })
 
   it('with thousands of blank rows have only their guests', async () => {

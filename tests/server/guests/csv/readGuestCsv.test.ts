@@ -51,6 +51,8 @@ describe('the columns of a guest list', () => {
     ['1,ann@example.com,Ann Lee'],
     ['Ann Lee <ann@example.com>'],
     ['Surname,Name,Email', 'Lee,Ann,ann@example.com'],
+    ['Vorname;Nachname;How to reach you', 'Ann;Lee;ann@example.com'],
+    ['Ｎａｍｅ,Notes,Ｅｍａｉｌ', 'Ann Lee,brings the lanterns and two chairs,ann@example.com'],
   ])('are found in %s', (...lines) => {
     expect(listIn(rows(...lines))).toEqual([ann])
     expect(listIn(rows('Party on Friday', '', ',,,', ...lines, '', ''))).toEqual([ann])
@@ -78,6 +80,8 @@ describe('the columns of a guest list', () => {
       'ana <ana@example.com>',
       'tom <tom@example.com>',
     ])
+    // A guest may be called like a heading.
+    expect(listIn(rows('Post,Email,post@example.com', 'Ann Lee,,ann@example.com'))).toContain(ann)
     expect(listIn(rows('Ann Lee,ann@', 'Bo,bo@example.com'))).toEqual([
       'Bo <bo@example.com>',
       'Row 1: Please enter a valid email. (ann@)',
@@ -122,6 +126,16 @@ describe('the rows of a guest list', () => {
       'Uma <uma@example.com>',
     ]
     expect(listIn(rows(...file))).toEqual(guests)
+  })
+
+  it('with empty cells in quotes end there', () => {
+    const file = [
+      'First,Last,Email',
+      'Ann Lee,"",ann@example.com',
+      '"Bo","",bo@example.com',
+      'Cy,"""Q""",cy@example.com',
+    ]
+    expect(listIn(rows(...file))).toEqual([ann, 'Bo <bo@example.com>', 'Cy "Q" <cy@example.com>'])
   })
 
   it('of millions of quotes are read before the test times out', () => {
@@ -173,7 +187,7 @@ describe('the rows of a guest list', () => {
 
   it('have no phone numbers in a column of email addresses', () => {
     expect(
-      listIn(rows('Status,Name,Contact', "Yes,Ann,'+15550100142", 'No,Bo,bo@example.com', 'No,Cy,', 'No,Di,12')),
+      listIn(rows('Status,Name,Contact', "Yes,Ann,'+15550100142", 'Sent,Bo,bo@example.com', 'Sent,Cy,', 'Sent,Di,12')),
     ).toEqual([
       'Ann <+15550100142>',
       'Bo <bo@example.com>',

@@ -3,7 +3,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { digestCopy } from '../../../../server/messaging/mail/digestCopy.ts'
 import { readNewRsvps } from '../../../../server/messaging/notifications/hostDigests.ts'
-import { answer, invite, keyOf, party, person, rowOf, type Person } from '../../../support/builders.ts'
+import { answer, invitedPerson, keyOf, party, person, rowOf, type Person } from '../../../support/builders.ts'
 import { attempt, call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
@@ -42,10 +42,8 @@ describe.each(databaseKinds)('a message to the host without an RSVP, on %s,', (k
 
   it.each(rows)('of %s by %s, %s the deadline, changes only the message', async (_role, way, time, values) => {
     const event = await party(server, host, { rsvpBy: server.clock.now() + minute, hasWaitlist: true })
-    const [guest] = await invite(server, host, event, ['Gus'])
-    if (!guest) return expect.fail('not invited')
+    const { guest, account: gus } = await invitedPerson(server, host, event, 'Gus')
     await answer(server, event, guest, 'YES', 1)
-    const gus = await person(server, 'Gus', guest.email)
     if (way === 'an account')
       await call(
         server,

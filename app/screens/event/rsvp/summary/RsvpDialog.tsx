@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react'
-import { sendMessage, askToCome } from '@festoon/contract/messages/rsvp/rsvp'
+import { askToCome, joinWaitlist, sendMessage } from '@festoon/contract/messages/rsvp/rsvp'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpDialog'
 import { asksHost, type GivenRsvp, type RsvpChoice } from '@festoon/contract/rules/guests/givenRsvp'
 import { Button } from '@festoon/ui/Button'
@@ -8,19 +8,19 @@ import { RsvpForm, type RsvpDraft, type RsvpFormProps } from '../RsvpForm.tsx'
 
 /**
  * Returns the label of the dialog's submit button, which depends on the current RSVP and the new choice (RSVP-32, RSVP-33).
- * `isOwn` is false if a host entered the current RSVP, and `asksToCome` is true if a yes is up to the host.
+ * `isOwn` is false if a host entered the current RSVP, and `yes` is the label of a yes that doesn't get a spot at once.
  */
 export function rsvpButton(
   before: GivenRsvp | undefined,
   choice: RsvpChoice | undefined,
   isOwn: boolean,
-  asksToCome = false,
+  yes?: string,
 ): string {
   if (choice === undefined || (choice === before && isOwn)) return copy.update
   if (choice === 'NO') return copy.decline
   if (choice === 'SEEN') return sendMessage
   if (choice === 'MAYBE') return copy.sayMaybe
-  return asksToCome ? askToCome : before === 'NO' ? copy.confirm : copy.accept
+  return yes ?? (before === 'NO' ? copy.confirm : copy.accept)
 }
 
 export interface RsvpDialogProps extends Omit<RsvpFormProps, 'dialog' | 'newGuest'> {
@@ -40,10 +40,12 @@ export function RsvpDialog({ before, isUnchanged, onClose, ...form }: RsvpDialog
       setDraft((last) => (last.choice === next.choice && last.isEdited === next.isEdited ? last : next)),
     [],
   )
-  const isOwn = form.event.invitee?.rsvpAt !== undefined
+  const { event } = form
+  const isOwn = event.invitee?.rsvpAt !== undefined
+  const yes = asksHost(event) ? askToCome : event.isFull ? joinWaitlist : undefined
   const isChanged = draft.choice !== undefined && (draft.isEdited || draft.choice !== before || !isOwn)
   // The page's own note about the deadline is behind the dialog.
-  const description = isUnchanged ? copy.unchanged : form.event.rsvpNote
+  const description = isUnchanged ? copy.unchanged : event.rsvpNote
   return (
     <Dialog
       open
@@ -55,7 +57,7 @@ export function RsvpDialog({ before, isUnchanged, onClose, ...form }: RsvpDialog
       closesOutside={!draft.isEdited}
       actions={
         <Button type="submit" form={formId} size="large" block busy={form.busy} disabled={!isChanged}>
-          {rsvpButton(before, draft.choice, isOwn, asksHost(form.event))}
+          {rsvpButton(before, draft.choice, isOwn, yes)}
         </Button>
       }
     >

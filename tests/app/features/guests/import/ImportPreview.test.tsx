@@ -12,6 +12,9 @@ const filePreview: CsvPreview = {
   guests: Array.from({ length: 8 }, (_, at) => ({ name: `Guest ${at}`, contact: `g${at}@example.com` })),
   repeatedCount: 2,
   problems: [{ row: 9, field: 'email', value: 'bo@', person: 'Bo Brown', message: 'Please enter a valid email.' }],
+  remarks: [],
+  declinedGuests: [],
+  notGuests: [],
 }
 
 /** Returns the text of a preview, with a bar between elements. */
@@ -20,7 +23,7 @@ function textOf(preview: CsvPreview): string {
     <NoticeProvider>
       <ImportPreview
         preview={preview}
-        guests={markListed(preview, [{ email: 'G3@example.com' }])}
+        guests={markListed(preview, [{ name: 'Guest 3', email: 'G3@example.com' }])}
         choice={{}}
         onChoice={() => {}}
       />
@@ -37,7 +40,7 @@ it('shows the columns, who is new, who is on the list, and which rows are left o
   expect(text).toContain('|Names|First + Last|First|Last|Mail|')
   expect(text).toContain('|Emails or phone numbers|Mail|First|Last|')
   expect(text).toContain(
-    '|7 guests to add|1 guest already on the list|1 row left out|2 rows repeat guests above.|Names|',
+    '|7 guests to add|1 guest already on the list|1 row left out|2 rows repeat earlier rows|Names|',
   )
   expect(text).toContain(
     '|Guest 5|g5@example.com|…and 2 more|Show more|1 guest already on the list|Guest 3|g3@example.com|',
@@ -52,7 +55,7 @@ it('asks for the column of emails if none is found, and has no columns for conta
   expect(text).toContain('|No new guests|')
   const cards = textOf({ ...filePreview, labels: [] })
   expect(cards).not.toContain('Emails')
-  expect(cards).toContain('|1 contact left out|')
+  expect(cards).toContain('|1 contact left out|2 contacts repeat earlier contacts|')
   expect(cards).toContain('|No. 9|Bo Brown|')
 })
 
@@ -67,4 +70,25 @@ it('says that guests without an email get no text from us', () => {
   )
   expect(text).toContain('|Bo|(415) 555-0132|')
   expect(textOf(filePreview)).not.toContain('phone number.')
+})
+
+it('says who declined, which rows are no guests, and who has no contact, and asks before it adds who declined', () => {
+  const text = textOf({
+    ...filePreview,
+    guests: [{ name: 'Tom', contact: '' }],
+    remarks: [{ row: 3, field: 'phone', value: '0171 1234567', person: 'Tom', message: 'Add the country code.' }],
+    declinedGuests: [{ row: 4, field: 'name', value: 'cy@example.com', person: 'Cy', message: 'Declined.' }],
+    notGuests: [{ row: 5, field: 'name', value: 'Total 3', person: '', message: 'Not a guest.' }],
+  })
+  expect(text).toContain(
+    "|1 guest to add|1 guest has no email or phone number. They won't get anything from us.|1 guest declined, according to the file.|",
+  )
+  expect(text).toContain('|Tom|No email or phone|')
+  expect(text).toContain('|Add guests who declined|')
+  expect(text).toContain('|1 guest to check|')
+  expect(text).toContain('|Row 3|Tom|Add the country code. |0171 1234567|')
+  expect(text).toContain('|Row 4|Cy|Declined. |cy@example.com|')
+  expect(text).toContain("|1 row isn't a guest|")
+  expect(text).toContain('|Row 5|Not a guest. |Total 3|')
+  expect(textOf(filePreview)).not.toContain('declined')
 })

@@ -1,14 +1,26 @@
 import { expect, it } from 'vitest'
 import { columnLetters, columnOptions, markListed } from '../../../../../app/features/guests/import/previewColumns.ts'
 
-it('marks guests whose email address or phone number is on the list', () => {
+it('marks guests whose email address or phone number is on the list, and names alone', () => {
   const guests = [
     { name: 'Ann', contact: 'ANN@example.com' },
     { name: 'Bo', contact: '+15550100142' },
     { name: 'Cy', contact: 'cy@example.com' },
+    { name: 'DI', contact: '' },
+    { name: 'Ann', contact: '' },
   ]
-  const markedGuests = markListed({ guests }, [{ email: 'ann@Example.com' }, { phone: '+15550100142' }, {}])
-  expect(markedGuests.map(({ name, isListed }) => `${name} ${isListed}`)).toEqual(['Ann true', 'Bo true', 'Cy false'])
+  const markedGuests = markListed({ guests }, [
+    { name: 'Ann', email: 'ann@Example.com' },
+    { name: 'B', phone: '+15550100142' },
+    { name: 'Di' },
+  ])
+  expect(markedGuests.map(({ name, isListed }) => `${name} ${isListed}`)).toEqual([
+    'Ann true',
+    'Bo true',
+    'Cy false',
+    'DI true',
+    'Ann false',
+  ])
 })
 
 it('offers the columns that were found, and every other one', () => {
