@@ -5,10 +5,8 @@ import * as copy from '@festoon/contract/messages/edit/saving'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Spinner } from '@festoon/ui/Spinner'
 import * as paths from '../../../platform/paths.ts'
-import { report } from '../../../platform/rpc/report.ts'
 import { useSite } from '../../../platform/session/site.ts'
-import { saveDraft } from './saveDraft.ts'
-import { drop, readKept } from './sessionStore.ts'
+import { saveKeptEvent } from './saveKeptEvent.ts'
 
 /**
  * The screen that saves the event in progress as a draft and then opens the list of drafts (ROUTE-23, ERR-27, ERR-28). If
@@ -26,24 +24,10 @@ export function Component() {
   useEffect(() => {
     if (hasStarted.current) return
     hasStarted.current = true
-    const save = async (): Promise<void> => {
-      const keptVersion = readKept(slot)
-      if (!keptVersion) return
-      try {
-        const savedDraft = await saveDraft(keptVersion.fields, keptVersion.modificationId)
-        drop(slot)
-        queryClient.removeQueries({ queryKey: ['draft', savedDraft.eventUuid] })
-        notify({ level: 'info', text: copy.draftSaved })
-      } catch (error) {
-        report('ERROR', 'A draft could not be saved', error)
-        notify({
-          level: 'error',
-          text: copy.draftFailed(supportEmail),
-        })
-      }
-    }
     const run = async (): Promise<void> => {
-      await save()
+      const savedEvent = await saveKeptEvent(slot, supportEmail)
+      if (savedEvent?.draftId !== undefined) queryClient.removeQueries({ queryKey: ['draft', savedEvent.draftId] })
+      if (savedEvent) notify(savedEvent.notice)
       await queryClient.invalidateQueries({ queryKey: ['drafts'] })
       await navigate(paths.events('Drafts'), { replace: true })
     }
