@@ -39,7 +39,11 @@ const builds = {
     manifest: true,
     rolldownOptions: {
       // Radix's builds name every function and class by such a call, which would keep unused ones.
-      treeshake: { manualPureFunctions: ['__name'] },
+      treeshake: {
+        manualPureFunctions: ['__name'],
+        // They only re-export, and report a version.
+        moduleSideEffects: [{ test: /\/node_modules\/firebase\/(app|auth)\//, sideEffects: false }],
+      },
       input: { main: from('entry/main.tsx') },
       // Merges small chunks that several screens share. A chunk per combination of screens would mean 40 requests for a page.
       output: {
