@@ -37,11 +37,13 @@ test('a wrong code is rejected, and a pasted correct one signs in; without a rea
   ])
   await expectAccessible(page)
   const invalid = page.getByText(fixedText('VAL-12'))
-  await page.getByLabel('Email').fill('noor at example')
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(invalid).toBeVisible()
-  await page.getByLabel('Email').fill(address)
-  await expect(invalid).toBeHidden()
+  for (const wrong of ['noor at example', 'noor@', 'noor@example', 'noor@example..com']) {
+    await page.getByLabel('Email').fill(wrong)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await expect(invalid, wrong).toBeVisible()
+    await page.getByLabel('Email').fill(address)
+    await expect(invalid).toBeHidden()
+  }
   await page.getByRole('button', { name: 'Send me a code' }).click()
   const boxes = page.getByRole('textbox', { name: 'Digit 1 of 6' })
   await boxes.waitFor()

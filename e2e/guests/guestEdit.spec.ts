@@ -27,26 +27,6 @@ async function listOf(page: Page, origin: string, guests: ReturnType<typeof invi
   return { maya, eventId }
 }
 
-/** Enters a blank name, an invalid address, and one that is on the list. */
-async function enterInvalidFields(page: Page, listedAddress: string) {
-  const dialog = page.getByRole('dialog', { name: 'Edit guest' })
-  const name = dialog.getByLabel('Name')
-  const email = dialog.getByLabel('Email')
-  const save = dialog.getByRole('button', { name: 'Save' })
-  await expect(name).toHaveAttribute('maxlength', '128')
-  await expect(email).toHaveAttribute('maxlength', '128')
-  await name.fill(' ')
-  await email.fill('ana@')
-  await save.click()
-  await expect(dialog.getByText(fixedText('VAL-39'))).toBeVisible()
-  await expect(dialog.getByText(fixedText('VAL-41'))).toBeVisible()
-  await expectAccessible(page)
-  await name.fill('Ana Ortiz')
-  await email.fill(listedAddress.toUpperCase())
-  await save.click()
-  await expect(dialog.getByText(fixedText('VAL-42'), { exact: true })).toBeVisible()
-}
-
 /** Chooses the largest number of people, one by one. */
 async function choosePartyOfNine(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Edit guest' })
@@ -94,8 +74,8 @@ test('a host edits a guest on the list and on the event page, and responds for t
   page,
   server,
 }) => {
-  const ben = newAddress('ben')
-  const { maya, eventId } = await listOf(page, server.origin, [invitee('Ana', newAddress('ana')), invitee('Ben', ben)])
+  const guests = [invitee('Ana', newAddress('ana')), invitee('Ben', newAddress('ben'))]
+  const { maya, eventId } = await listOf(page, server.origin, guests)
   await page.getByRole('button', { name: 'Actions for Ana' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Send invite', 'Remove'])
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -103,7 +83,7 @@ test('a host edits a guest on the list and on the event page, and responds for t
   const save = dialog.getByRole('button', { name: 'Save' })
   await expect(dialog).toContainText('StatusPending')
   const email = dialog.getByLabel('Email')
-  await enterInvalidFields(page, ben)
+  await dialog.getByLabel('Name').fill('Ana Ortiz')
   const ana = newAddress('ortiz')
   await email.fill(ana)
   await expect(dialog.getByRole('radio')).toHaveCount(2)
