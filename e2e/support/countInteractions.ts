@@ -20,7 +20,7 @@ export function countInteractions(from: string): Interactions {
     expectAtMost: (most) => {
       const description = `${count} interactions (at most ${most}) from ${from} to a published party`
       test.info().annotations.push({ type: 'interactions', description })
-      console.log(description)
+      process.stdout.write(`${description}\n`)
       expect(count).toBeLessThanOrEqual(most)
     },
   }
