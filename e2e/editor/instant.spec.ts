@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { themeById } from '../../contract/themes/catalog.ts'
-import { countInteractions, publishAsNewHost } from '../support/countInteractions.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { openRow } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { themeCatalog } from '../support/themeCatalog.ts'
+import { countInteractions, publishAsNewHost } from './countInteractions.ts'
 
 /** Expects the theme of the navigation state or the query, with its images. */
 async function expectSpotlight(page: Page) {

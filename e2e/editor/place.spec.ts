@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { apiSession } from '../support/api.ts'
-import { countInteractions, publishAsNewHost } from '../support/countInteractions.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { autosave, newAddress, openRow } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { countInteractions, publishAsNewHost } from './countInteractions.ts'
 
 const line = "Nana's 80th, Sunday lunch at 1, 42 Fig Lane, no gifts"
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newAddress } from './journeys.ts'
-import { codeFor } from './outbox.ts'
+import { newAddress } from '../support/journeys.ts'
+import { codeFor } from '../support/outbox.ts'
 
 /** Counts what a host does: each entry into a field, and each press. */
 export interface Interactions {
