@@ -186,7 +186,6 @@ test('a first party takes at most eight interactions from a theme of the landing
   await page.goto('/welcome')
   await step(page.getByRole('region', { name: 'Kids Birthdays' }).getByRole('link', { name: 'Dinosaurs' }).click())
   await expect(page.getByLabel('Party title')).toHaveValue('Dinosaur Party')
-  await step(openRow(page, 'Where'))
   const kinds = page.getByRole('group', { name: 'Kind of location' })
   await step(kinds.getByRole('button', { name: 'To be decided' }).click())
   await publishAsNewHost(page, server.origin, interactions, 'Noor')
