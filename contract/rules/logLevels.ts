@@ -11,6 +11,3 @@ const ranks: Readonly<Record<Severity, number>> = { DEBUG: 0, INFO: 1, WARN: 2, 
 
 /** Returns true if entries of a severity are reported at a level. */
 export const isReported = (severity: Severity, level: LogLevel): boolean => ranks[severity] >= logLevels.indexOf(level)
-
-/** Checks whether a string is the name of a level. */
-export const isLogLevel = (text: string | undefined): text is LogLevel => logLevels.some((level) => level === text)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiSession } from '../support/api.ts'
-import { countInteractions, publishAsNewHost } from '../support/countInteractions.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { loseAnswer, newAddress, openRow, stopClock } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { countInteractions, publishAsNewHost } from './countInteractions.ts'
 
 /** Chooses files that are no cover image, and then one that is cropped. */
 async function chooseCover(page: Page) {

@@ -155,7 +155,7 @@ test('with a waitlist and one spot left, invited guests are in, others wait, and
   await expect(first.page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await expect(first.page.getByText('123 Main St, Oakland, CA')).toBeVisible()
   const second = await guestOf(browser, await invitationFor(server.origin, ana))
-  await second.page.getByRole('button', { name: "I'm going" }).click()
+  await second.page.getByRole('button', { name: 'Join the waitlist' }).click()
   await expect(second.page.getByRole('heading', { name: "You're on the waitlist" })).toBeVisible()
   await expect(second.page.getByText('The party is full.')).toBeVisible()
   await expectAccessible(second.page)

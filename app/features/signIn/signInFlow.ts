@@ -106,14 +106,14 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
 
   const checkAccount = async (identityToken: string, name: string): Promise<void> => {
     dispatch({ type: 'checkAccount' })
-    let exists: boolean
+    let hasAccount: boolean
     try {
-      ;({ exists } = await call('accountExists', {}, { identityToken }))
+      ;({ exists: hasAccount } = await call('accountExists', {}, { identityToken }))
     } catch (error) {
       return fail(loginFailure(error))
     }
-    dispatch({ type: exists ? 'accountFound' : 'accountMissing' })
-    if (exists) await finish(identityToken)
+    dispatch({ type: hasAccount ? 'accountFound' : 'accountMissing' })
+    if (hasAccount) await finish(identityToken)
     else if (name !== '') await submitName(name)
   }
 

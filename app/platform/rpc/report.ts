@@ -1,4 +1,3 @@
-import { defaultLogLevel, isLogLevel, isReported } from '@festoon/contract/rules/logLevels'
 import { ownPlace } from '@festoon/contract/rules/pageErrors/errorPlace'
 import { withoutData } from '@festoon/contract/rules/pageErrors/withoutData'
 import { scrub } from '@festoon/contract/rules/scrub'
@@ -61,15 +60,15 @@ function add({ severity, message, place }: Pick<Entry, 'severity' | 'message'> &
   timer ??= setTimeout(flush, waitMs)
 }
 
-/** Returns true if the operator wants entries of a severity: warnings and errors unless the page says otherwise. */
+/** Returns true if the page's level (contract/rules/logLevels.ts) includes a severity. All but two levels include warnings and errors. */
 function isWanted(severity: LoggedSeverity): boolean {
   const { log } = document.documentElement.dataset
-  return isReported(severity, isLogLevel(log) ? log : defaultLogLevel)
+  return log !== 'off' && (log !== 'error' || severity === 'ERROR')
 }
 
 /**
- * Queues a log entry to be sent to the server (RPC-106), unless it is below the level of the page, after removing credentials, codes, email addresses, phone numbers, and query
- * strings, and reduces the error's message as `causeOf` does. Reports each error once. `boundary` is the component that caught the error,
+ * Queues a log entry to be sent to the server (RPC-106), unless it is below the level of the page, after removing credentials, codes, email
+ * addresses, phone numbers, and query strings, and reduces the error's message as `causeOf` does. Reports each error once. `boundary` is the component that caught the error,
  * for errors that no script of the app threw.
  */
 export function report(

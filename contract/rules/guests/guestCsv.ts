@@ -28,6 +28,12 @@ export const csvHeadings: Readonly<Record<CsvField, string>> = {
   diet_note: copy.csvDietNote,
 }
 
+const ownHeadings: ReadonlySet<string> = new Set(Object.values(csvHeadings))
+
+/** Checks whether the headings of a file are those of an exported guest list, whose names are read as they stand. */
+export const isExport = (headings: readonly string[]): boolean =>
+  headings.every((heading) => ownHeadings.has(heading.trim())) && headings.includes(csvHeadings.contact)
+
 /**
  * Pattern for the start of a cell that a spreadsheet might run as a formula. Includes full-width signs, which some programs
  * accept.

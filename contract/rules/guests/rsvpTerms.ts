@@ -45,9 +45,9 @@ export function rsvpChoices(
  * nothing about spots if RSVPs are closed, or the host decides about each.
  */
 export function rsvpNote(terms: Terms, ownRsvp: OwnRsvp, now: number): string {
-  const waits = ownRsvp.isFull === true && !isLate(terms, now)
+  const mustWait = ownRsvp.isFull === true && !isLate(terms, now)
   return [
-    waits && copy.full,
+    mustWait && copy.full,
     deadlineNote(terms, ownRsvp, now),
     ownRsvp.rsvpStatus === 'MAYBE' && maybeNote(terms, now),
   ]

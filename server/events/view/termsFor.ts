@@ -7,7 +7,7 @@ import type { EventRow, InviteeRow } from '../../database/schema.ts'
 type Terms = Pick<EventView, 'allowMaybe' | 'decideBy' | 'rsvpBy' | 'lateRsvps' | 'rsvpChoices' | 'isFull' | 'rsvpNote'>
 
 /** A viewer's row and role, and whether a yes of theirs would wait for a spot. */
-interface RsvpingViewer {
+interface RsvpViewer {
   row: InviteeRow | undefined
   isHost: boolean
   isFull: boolean
@@ -17,7 +17,7 @@ interface RsvpingViewer {
  * Returns the part of an event's view about a maybe, the RSVP deadline and a full party, without the fields that say nothing. The deadline
  * doesn't bind hosts. `now` is in ms.
  */
-export function termsFor(event: EventRow, viewer: RsvpingViewer, now: number): Terms {
+export function termsFor(event: EventRow, viewer: RsvpViewer, now: number): Terms {
   const { row: viewerRow, isHost, isFull } = viewer
   const settings = {
     ...(event.allow_maybe ? { allowMaybe: true as const } : {}),

@@ -1,5 +1,5 @@
 import { isEmail } from '@festoon/contract/rules/email'
-import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
+import { isExport, unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import { decodeWords } from '@festoon/contract/rules/people/encodedWords'
 import { eastAsian, nameInOrder } from '@festoon/contract/rules/people/nameInOrder'
@@ -14,13 +14,15 @@ interface RowName {
 }
 
 /** Returns the name of a person in a row, or '' if there is none. */
-export function nameIn(cells: readonly string[], { fullName, first, last, fileAs }: GuestColumns): RowName {
+export function nameIn(cells: readonly string[], { headings, fullName, first, last, fileAs }: GuestColumns): RowName {
+  const isOwnFile = headings !== undefined && isExport(headings)
   const cellAt = (at: number): string =>
-    decodeWords(unescapeCell(cells[at] ?? ''))
+    (isOwnFile ? unescapeCell(cells[at] ?? '') : decodeWords(unescapeCell(cells[at] ?? '')))
       .replaceAll(/[\t\n\u2028\u2029]+/g, ' ')
       .trim()
   // Programs that write encoded words have quotes around them.
   const wholeAt = (at: number): RowName => {
+    if (isOwnFile) return { name: cellAt(at), writtenName: cellAt(at), from: [at] }
     const writtenName = cellAt(at).replace(/^"([^"]*)"$/, '$1')
     return { name: nameInOrder(writtenName), writtenName, from: [at] }
   }

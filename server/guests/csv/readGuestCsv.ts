@@ -2,6 +2,7 @@ import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/guestCsv'
 import type { CsvProblem } from '@festoon/contract/nouns/guestCsv'
 import { normalizeEmail } from '@festoon/contract/rules/email'
+import { isExport } from '@festoon/contract/rules/guests/guestCsv'
 import { hasCards, readCards } from '@festoon/contract/rules/guests/readCards'
 import { nameInOrder } from '@festoon/contract/rules/people/nameInOrder'
 import { isNotGuest } from '@festoon/contract/rules/people/notGuest'
@@ -163,7 +164,7 @@ function readTable(
     count += 1
     if (count <= 0 || isRepeated(cells, table.columns.headings)) continue
     if (count > limits.csvRows) return { reason: 'tooMany' }
-    if (isNotGuest(cells)) {
+    if (isNotGuest(cells) && !isExport(table.columns.headings ?? [])) {
       const value = cells
         .filter((cell) => /\S/.test(cell))
         .join(' ')

@@ -3,7 +3,7 @@ import { imageStyles, type ImageStyle } from '@festoon/contract/nouns/imageStyle
 import { loadSharp } from '../../core/loadSharp.ts'
 
 /** The same picture for every style, so that they can be compared. */
-const brief = { prompt: 'A birthday cake with balloons', palette: { primary: '#fae5ff', text: '#000000' }, seed: 4 }
+const brief = { prompt: 'birthday cake, balloons', palette: { primary: '#fae5ff', text: '#000000' }, seed: 4 }
 /** The side of a drawing, which is large enough for the textures of styles, and of the stored image, in pixels. */
 const [drawnSide, storedSide] = [384, 192] as const
 

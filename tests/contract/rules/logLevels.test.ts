@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultLogLevel, isLogLevel, isReported, logLevels } from '../../../contract/rules/logLevels.ts'
+import { defaultLogLevel, isReported } from '../../../contract/rules/logLevels.ts'
 import { severities } from '../../../contract/wire/log.ts'
 
 it('are reported from warnings by default [RPC-106]', () => {
@@ -14,8 +14,4 @@ it.each([
   ['off', []],
 ] as const)('are reported from the level %s [RPC-106]', (level, reportedSeverities) => {
   expect(severities.filter((severity) => isReported(severity, level))).toEqual(reportedSeverities)
-})
-
-it('have names', () => {
-  expect(['debug', 'info', 'warn', 'error', 'off', 'WARN', '', undefined].filter(isLogLevel)).toEqual(logLevels)
 })

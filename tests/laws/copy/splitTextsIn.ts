@@ -44,7 +44,7 @@ function isElement(expression: ESTree.Expression | ESTree.JSXEmptyExpression): b
     case 'ParenthesizedExpression':
       return isElement(expression.expression)
     case 'CallExpression':
-      return expression.callee.type === 'MemberExpression' && /\.map$/.test(nameOf(expression.callee))
+      return expression.callee.type === 'MemberExpression' && nameOf(expression.callee).endsWith('.map')
     default:
       return false
   }

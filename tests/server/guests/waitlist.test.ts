@@ -94,7 +94,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     expect((await spotEmailsOf(at(guests, second))).length).toBe(1)
   })
 
-  it('are told before they answer that they would wait, and not once there is room', async () => {
+  it('see a full party as full before they answer, until a spot opens up', async () => {
     const event = await party(server, host, { capacity: 1, openInvite: true })
     const guests = await guestsOf(event, 'Ina')
     const isFull = async (): Promise<true | undefined> =>

@@ -42,8 +42,18 @@ const table = {
 type ViewerName = keyof typeof table
 const viewers = Object.keys(table).filter((name): name is ViewerName => Object.hasOwn(table, name))
 
-/** The viewers who learn that the party is full: those who can say yes, and have no spot and aren't waiting for one. */
-const wouldWait = new Set<ViewerName>(['invitedByLink', 'seenByLink', 'declinedByLink', 'invited', 'declined'])
+/** The viewers who learn that the party is full: all but those who have a spot, wait for one, need none, or were denied one. */
+const wouldWait = new Set<ViewerName>([
+  'visitor',
+  'stranger',
+  'removedByLink',
+  'removed',
+  'invitedByLink',
+  'seenByLink',
+  'declinedByLink',
+  'invited',
+  'declined',
+])
 
 const states = ['live', 'full', 'past', 'cancelled'] as const
 type State = (typeof states)[number]

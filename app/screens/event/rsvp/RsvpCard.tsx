@@ -72,7 +72,8 @@ export function RsvpCard(props: RsvpCardProps) {
     >
       {problems && <noscript>{import.meta.env.SSR && <RsvpFaults event={event} errors={problems} />}</noscript>}
       {content()}
-      {event.rsvpNote && <Note>{event.rsvpNote}</Note>}
+      {/* A guest who has just joined the waitlist isn't asked to join it. */}
+      {event.rsvpNote && !(event.isFull && view === 'summary') && <Note>{event.rsvpNote}</Note>}
       <KeepLinkPart event={event} link={link} hasSummary={view === 'summary'} />
       {view !== 'summary' && details && details.facts}
       {props.notYou}

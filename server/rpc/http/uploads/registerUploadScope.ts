@@ -14,7 +14,8 @@ export async function registerUploadScope(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    await scope.register(multipart, { limits: { files: 1, fields: 4, fieldSize: 1_024, parts: 5 } })
+    // As many fields as a guest list has (`csvImportSchema`, with its event and credentials).
+    await scope.register(multipart, { limits: { files: 1, fields: 7, fieldSize: 1_024, parts: 8 } })
     register(scope, uploadSlots(limits))
   })
 }

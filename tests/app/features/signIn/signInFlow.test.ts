@@ -92,29 +92,6 @@ describe('a sign-in', () => {
     expect(again.seenStates).toEqual([...start, 'afterLogin', 'authenticating', 'loggedIn'])
   })
 
-  it('asks for no name that was entered with the code, and drops it if there is an account', async () => {
-    const to = address()
-    const namesOf = async (): Promise<{ name: string }[]> =>
-      server.services.db
-        .selectFrom('users')
-        .innerJoin('user_contacts', 'user_contacts.user_id', 'users.id')
-        .select('users.name')
-        .where('user_contacts.value', '=', to)
-        .execute()
-    for (const name of ['  Ana ', 'Someone else']) {
-      const { flow } = signIn()
-      await flow.sendCode(to)
-      await flow.submitCode(await lastCode(server, to), name)
-      expect(flow.state()).toMatchObject({ status: 'loggedIn', message: null })
-      expect(await namesOf()).toEqual([{ name: 'Ana' }])
-    }
-    const { flow } = signIn()
-    const other = address()
-    await flow.sendCode(other)
-    await flow.submitCode(await lastCode(server, other), '  ')
-    expect(flow.state().status).toBe('askingForName')
-  })
-
   it('sends no new code while one is being checked', async () => {
     const to = address()
     const { flow } = signIn()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from '../../../../contract/rules/email.ts'
 import { readPastedEmails, sortPastedEmails } from '../../../../contract/rules/guests/pastedEmails.ts'
-import { phone } from '../../../../contract/wire/text.ts'
+import { phone as phoneSchema } from '../../../../contract/wire/text.ts'
 import { measureTime } from '../../../support/load/figure.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
@@ -75,7 +75,7 @@ describe('pasted addresses', () => {
         const read = readPastedEmails(parts.join(''), [])
         if (read.kind !== 'people') return
         for (const { name, email, phone: number } of read.people) {
-          expect(email === undefined ? phone.parse(number) : isEmail(email)).toBeTruthy()
+          expect(email === undefined ? phoneSchema.parse(number) : isEmail(email)).toBeTruthy()
           expect(name).toMatch(/^[^\r\n\0]{1,128}$/)
         }
       }),

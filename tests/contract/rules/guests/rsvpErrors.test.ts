@@ -24,7 +24,7 @@ const bare = { ...answer, email: '', phone: '' }
 const [email, phone] = [fixedText('VAL-16'), fixedText('VAL-14')]
 
 it('requires the contacts that a preference of 1, 2 and 3 stands for [ENT-24, ENT-38]', () => {
-  expect(Object.values(preference).toSorted()).toEqual([1, 2, 3])
+  expect(new Set(Object.values(preference))).toEqual(new Set([1, 2, 3]))
   expect(Object.keys(rsvpErrors({ ...bare, notificationPreference: 1 }, true))).toEqual(['email'])
   expect(Object.keys(rsvpErrors({ ...bare, notificationPreference: 2 }, true))).toEqual(['phone'])
   expect(Object.keys(rsvpErrors({ ...bare, notificationPreference: 3 }, true)).toSorted()).toEqual(['email', 'phone'])

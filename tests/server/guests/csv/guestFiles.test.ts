@@ -116,7 +116,9 @@ describe.each(databaseKinds)('guest list files on %s', (kind) => {
   it('are read by the columns that the host chose', async () => {
     const event = await party(server, host)
     const file = 'Title\nWho;Nick;How;Work email\nAnn;A;ann@example.com;\nBo;B;bo@example.com;bo@work.example\n'
-    expect(await readPreview(event, file, { nameColumn: '0', emailColumn: '2' })).toMatchObject({
+    // With every other field that a form can have.
+    const choice = { nameColumn: '0', emailColumn: '2', country: 'US', withDeclined: '1', authHeader: 'none' }
+    expect(await readPreview(event, file, choice)).toMatchObject({
       labels: ['Who', 'Nick', 'How', 'Work email'],
       nameColumns: [0],
       emailColumns: [2],

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newAddress } from './journeys.ts'
-import { codeFor } from './outbox.ts'
+import { newAddress } from '../support/journeys.ts'
+import { codeFor } from '../support/outbox.ts'
 
 /** Counts what a host does: each entry into a field, and each press. */
 export interface Interactions {
@@ -20,7 +20,7 @@ export function countInteractions(from: string): Interactions {
     expectAtMost: (most) => {
       const description = `${count} interactions (at most ${most}) from ${from} to a published party`
       test.info().annotations.push({ type: 'interactions', description })
-      console.log(description)
+      process.stdout.write(`${description}\n`)
       expect(count).toBeLessThanOrEqual(most)
     },
   }
