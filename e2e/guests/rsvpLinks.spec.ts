@@ -10,8 +10,6 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const finishHere = (page: Page, r: string, party: { eventId: string; link: URL }) =>
-  page.goto(`/event/unauthrsvp/action/${party.eventId}${party.link.search}&r=${r}&fr=1`)
 const promo = (page: Page, title = 'RSVP received') => page.getByRole('dialog', { name: title })
 
 /** Follows a link without a count that is a number, so that the guest comes alone. */
@@ -207,32 +205,6 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   expect(invitees, 'the host and one row for the guest').toHaveLength(2)
 })
 
-test('an RSVP that is finished on the event page leads to the event after a no, to an account, or to the photo app [RSVP-09, RSVP-10, RSVP-11]', async ({
-  page,
-  server,
-}) => {
-  const other = await inviteGuest(server.origin)
-  await finishHere(page, 'no', other)
-  await press(page, 'Send regrets')
-  await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
-  await expect(page).toHaveURL(/iu=(?!.*fr=1)/)
-  await finishHere(page, 'yes', other)
-  await press(page, 'Confirm')
-  await expect(page).toHaveURL(/\/login\?s=/)
-  expect(returnOf(page)).toMatch(new RegExp(`^/event/updateuser/action/${other.eventId}\\?r=yes&`))
-  expect((await rowOf(other.host, other.eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('YES')
-
-  // Signed in, a yes on the event page shows the photo app at once.
-  await apiSession(page, server.origin, other.address, 'Ana Ortiz')
-  await finishHere(page, 'yes', other)
-  await press(page, 'Confirm')
-  await expect(promo(page)).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`/event/${other.eventId}$`))
-  await press(page, 'Back to the party')
-  await expect(going(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 /** Declines by the RSVP in the state of the navigation, without which the guest has seen the party. */
 async function declineByState(page: Page, eventId: string) {
   await page.goto(`/event/updateuser/action/${eventId}`)
@@ -284,27 +256,6 @@ test('a guest who completes a yes by email gets an account [EVPAGE-18, RSVP-13, 
   await expect(promo(page)).toBeVisible()
   await declineByState(page, eventId)
   expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'NO' })
-})
-
-test('an account with another address gets the invitation by its link, after signing in [ROUTE-38]', async ({
-  page,
-  server,
-}) => {
-  const { host, eventId, link } = await inviteGuest(server.origin)
-  const step = `/event/updateuser/action/${eventId}${link.search}`
-  await page.goto(step)
-  await expect(page).toHaveURL(/\/login\?s=/)
-  expect(returnOf(page)).toBe(step)
-  await apiSession(page, server.origin, newAddress('ana.work'), 'Ana Ortiz')
-  expect(await rowOf(host, eventId, 'Ana Ortiz')).not.toHaveProperty('userId')
-  await page.goto(step)
-  await press(page, 'Add to my parties')
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
-  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({
-    inviteeId: link.searchParams.get('iu'),
-    userId: (await page.context().cookies()).find(({ name }) => name === 'userId')?.value,
-  })
-  expect(await host.call('ElkEventService', 'fetchInvitees', { eventId })).toMatchObject({ total: 2 })
 })
 
 /** Returns the path that the sign-in page returns to. */
