@@ -74,12 +74,11 @@ export const csvPreviewSchema = z.object({
 export type CsvPreview = z.infer<typeof csvPreviewSchema>
 
 /**
- * The result of `POST /contacts/csv` (RPC-85), a multipart request with the fields `authHeader`, `multipartFile`, `eventId`, and those
- * of `csvImportSchema`.
- * Without an `Authorization` header, `authHeader` must come first. Adds the guests in all valid rows without sending invitations,
- * and returns the invalid cells in `problems`. A failed request adds no guests and returns `{error: {data: FailureData}}`, for
- * example with `csvUnreadable` if the file has no column of email addresses or phone numbers (VAL-53, ERR-36). `issues` names the kind of the file, if
- * it is known.
+ * The result of `POST /contacts/csv` (RPC-85), a multipart request with the fields `authHeader`, `multipartFile`, `eventId`, and those of
+ * `csvImportSchema`. Without an `Authorization` header, `authHeader` must come first. Adds the guests in all valid rows without sending
+ * invitations, and returns the invalid cells in `problems`. A failed request adds no guests and returns `{error: {data: FailureData}}`,
+ * for example with `csvUnreadable` if the file has no column of email addresses or phone numbers (VAL-53, ERR-36). `issues` names the kind
+ * of the file, if it is known.
  */
 export const csvResultSchema = z.object({
   /** True if every row was valid. */

@@ -58,10 +58,10 @@ interface ChoiceDialog {
 export type DialogProps = DialogContent & (ClosableDialog | ChoiceDialog)
 
 /**
- * A modal dialog for a task (KIT-14): a bottom sheet on phones and a centered card on larger screens. Focus stays in the dialog
- * and returns to its previous place, or near it, when the dialog closes. The close button, Escape, and a click outside close the dialog,
- * unless `mustChoose` or `closesOutside` prevents this. If the user has typed text, or with a `discardQuestion`, they first confirm that it may be
- * lost, also before a step back. Long content scrolls between the title and the buttons.
+ * A modal dialog for a task (KIT-14): a bottom sheet on phones and a centered card on larger screens. Focus stays in the dialog and
+ * returns to its previous place, or near it, when the dialog closes. The close button, Escape, and a click outside close the dialog,
+ * unless `mustChoose` or `closesOutside` prevents this. If the user has typed text, or with a `discardQuestion`, they first confirm that
+ * it may be lost, also before a step back. Long content scrolls between the title and the buttons.
  */
 export function Dialog({
   open,

@@ -67,9 +67,9 @@ function isWanted(severity: LoggedSeverity): boolean {
 }
 
 /**
- * Queues a log entry to be sent to the server (RPC-106), unless it is below the level of the page, after removing credentials, codes, email
- * addresses, phone numbers, and query strings, and reduces the error's message as `causeOf` does. Reports each error once. `boundary` is the component that caught the error,
- * for errors that no script of the app threw.
+ * Queues a log entry to be sent to the server (RPC-106), unless it is below the level of the page, after removing credentials, codes,
+ * email addresses, phone numbers, and query strings, and reduces the error's message as `causeOf` does. Reports each error once.
+ * `boundary` is the component that caught the error, for errors that no script of the app threw.
  */
 export function report(
   severity: LoggedSeverity,

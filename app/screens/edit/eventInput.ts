@@ -234,7 +234,10 @@ function titleFrom({ themeId, title }: Inspiration): string {
   return theme ? partyTitle(theme) : title
 }
 
-/** Returns the editor's fields for an event based on a gallery image, with its theme's title, description, colors, and lettering (ROUTE-26). */
+/**
+ * Returns the editor's fields for an event based on a gallery image, with its theme's title, description, colors, and lettering
+ * (ROUTE-26).
+ */
 export const fromInspiration = (fields: EventFields, inspiration: Inspiration): EventFields => ({
   ...fields,
   title: titleFrom(inspiration),

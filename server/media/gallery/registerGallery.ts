@@ -17,8 +17,8 @@ const querySchema = z.object({ v: z.literal(String(artVersion)) })
 const permanently = 'public, max-age=31536000, immutable'
 
 /**
- * Registers `GET /files/gallery/*`, which serves the images of the inspirations and of the styles. Browsers that accept AVIF get an AVIF image
- * from a WebP URL, if available.
+ * Registers `GET /files/gallery/*`, which serves the images of the inspirations and of the styles. Browsers that accept AVIF get an AVIF
+ * image from a WebP URL, if available.
  */
 export function registerGallery(app: FastifyInstance, { gallery }: Services): void {
   app.get('/files/gallery/:file', async (request, reply) => {

@@ -17,7 +17,10 @@ interface ImportProblemsProps {
   place: (row: number) => string
 }
 
-/** The rows of a file that can't be imported, or of which there is something else to say, each with its guest and the reason, as a list that can be copied. */
+/**
+ * The rows of a file that can't be imported, or of which there is something else to say, each with its guest and the reason, as a list
+ * that can be copied.
+ */
 export function ImportProblems({ problems, title, place }: ImportProblemsProps) {
   const notify = useNotice()
   const id = useId()

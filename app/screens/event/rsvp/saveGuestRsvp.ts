@@ -63,8 +63,8 @@ export function rememberRsvp(
 }
 
 /**
- * Opens the sign-in page, in the event's colors, after a guest entered an email address or phone number that needs a sign-in (RSVP-06, RSVP-07). The
- * return URL contains the RSVP without the responses to the host's questions.
+ * Opens the sign-in page, in the event's colors, after a guest entered an email address or phone number that needs a sign-in (RSVP-06,
+ * RSVP-07). The return URL contains the RSVP without the responses to the host's questions.
  */
 function promptLogin(
   { id: eventId, colors }: EventView,
