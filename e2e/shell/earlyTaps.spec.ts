@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { apiGuest, keyPath } from '../support/api.ts'
 import { tapControls } from '../support/earlyTaps.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { inviteGuest, rowOf } from '../support/invitedGuest.ts'
+import { encode, inviteGuest, rowOf } from '../support/invitedGuest.ts'
 import { expect, expectErrors, test } from '../support/test.ts'
 
 /** Opens a page whose scripts arrive only once `release` is called. */
@@ -140,4 +140,24 @@ test('what a guest chooses and types before the script arrives is sent, and the 
     heads: { children: 1, diets: [{ diet: 'vegan', count: 1 }] },
     answers: [{ answerValue: { isYes: true } }, { answerValue: { text: 'Hey Jude' } }],
   })
+})
+
+test('text entered over what the server filled in is kept, though nothing else happened before the script arrived', async ({
+  page,
+  server,
+}) => {
+  const { link, eventId } = await inviteGuest(server.origin, {
+    questions: [{ questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }],
+  })
+  await page.goto(`/event/updateemail/action/${eventId}${link.search}&r=yes&ng=3&m=${encode('On my way')}`)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  await page.waitForURL((url) => url.pathname === `/event/${eventId}`)
+  const release = await openEarly(page, page.url())
+  const message = page.getByLabel('Message to the host')
+  await expect(message).toHaveValue('On my way')
+  await message.fill('See you')
+  await page.getByRole('button', { name: /^More/ }).click()
+  await release()
+  await expect(page.getByRole('spinbutton')).toHaveValue('4')
+  await expect(message).toHaveValue('See you')
 })

@@ -25,13 +25,14 @@ export const earlyTapsScript = `taps=[];onclick=e=>{let b=taps&&e.target.closest
  */
 export async function hydrateWithTaps(root: HTMLElement, hydrate: () => void, code?: Promise<void>): Promise<void> {
   await code
+  // Evaluating the script and hydrating are two tasks, so that neither keeps the page from answering for long.
+  await new Promise((done) => setTimeout(done))
   const { taps = [] } = window
   window.taps = undefined
   const fieldChanges = changedFields(root)
   hydrate()
-  if (taps.length + fieldChanges.length === 0) return
-  // React hydrates at once whatever an event is for.
-  root.dispatchEvent(new Event('input', { bubbles: true }))
+  // React hydrates at once what an event is for. Later, it would put the server's text back over what was entered meanwhile.
+  root.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }))
   for (const [at, tap] of [...taps, undefined].entries()) {
     for (const { tapsBefore, changeAgain } of fieldChanges) if (tapsBefore === at) changeAgain()
     if (!tap) return
