@@ -16,7 +16,7 @@ import { isUuid } from '../../platform/readPath.ts'
 import { errorMessage } from '../../platform/rpc/errorMessage.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
 import { report } from '../../platform/rpc/report.ts'
-import { knownSession } from '../../platform/session/session.ts'
+import { liveSession } from '../../platform/session/session.ts'
 import type { RsvpLinkKind } from './sendRsvpLink.ts'
 import { useRsvpLink } from './useRsvpLink.ts'
 
@@ -40,7 +40,9 @@ export const loader =
     await queryClient.ensureQueryData({
       ...eventQuery(eventId),
       queryFn: async () =>
-        knownSession() ? (await call('getEvent', { eventId })).event : (await preview(eventId, keyOf(link))).event,
+        (await liveSession().catch(() => null))
+          ? (await call('getEvent', { eventId })).event
+          : (await preview(eventId, keyOf(link))).event,
     })
     return null
   }

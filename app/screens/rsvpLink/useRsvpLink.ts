@@ -13,7 +13,7 @@ import { readRsvpLink, statedRsvp, type RsvpLink } from '../../platform/document
 import * as paths from '../../platform/paths.ts'
 import { CallError } from '../../platform/rpc/postCall.ts'
 import { report } from '../../platform/rpc/report.ts'
-import { knownSession } from '../../platform/session/session.ts'
+import { liveSession } from '../../platform/session/session.ts'
 import { useSession } from '../../platform/session/useSession.ts'
 import { afterRsvp } from './afterRsvp.ts'
 import { sendRsvpLink, type RsvpLinkKind } from './sendRsvpLink.ts'
@@ -47,6 +47,9 @@ const isTrue = (state: unknown, name: string): boolean =>
 /** Returns true if the user has a name and at least one email address or phone number, as an RSVP requires (RSVP-13). */
 export const isReadyToAttend = (user: Pick<User, 'name' | 'phones' | 'emails'> | undefined): boolean =>
   user !== undefined && user.name.trim() !== '' && user.phones.length + user.emails.length > 0
+
+/** Returns true if the visitor is signed in. Without an answer from the server, the page is opened as for a guest. */
+const hasSession = async (): Promise<boolean> => (await liveSession().catch(() => null)) !== null
 
 export interface RsvpLinkState {
   link: RsvpLink
@@ -96,7 +99,7 @@ export function useRsvpLink(
         rememberedResponses(eventId, event?.questions ?? []),
       ),
     onSuccess: async (savedRsvp) => {
-      const isSignedIn = Boolean(knownSession())
+      const isSignedIn = await hasSession()
       const {
         path,
         state: next,
@@ -135,7 +138,7 @@ export function useRsvpLink(
   })
 
   /** Opens the RSVP form on the event page, where the guest can respond to required questions. */
-  const openForm = (): void => {
+  const openForm = async (): Promise<void> => {
     const { inviteeId, token } = link
     const base =
       inviteeId === undefined || token === undefined
@@ -145,8 +148,8 @@ export function useRsvpLink(
     const typedValues = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => isFormValue(name)))
     const query = new URLSearchParams([['r', 'yes'], ...typedValues])
     const next = { showRSVP: true, ...(link.name === undefined ? {} : { inviteeName: link.name }) }
-    if (!knownSession()) return openPage(`${base}${query}`, next, { replace: true })
-    void navigate(`${base}${query}`, { replace: true, state: next })
+    if (!(await hasSession())) openPage(`${base}${query}`, next, { replace: true })
+    else void navigate(`${base}${query}`, { replace: true, state: next })
   }
 
   const isWaiting = kind === 'updateuser' && !isReadyToAttend(user)
