@@ -213,7 +213,7 @@ export const draftFromLine = operation({
     timeZone: z.string(),
     /** The id of the theme that matches the line; null if none does. */
     themeId: z.number().int().nullable(),
-    /** The theme's first inspiration, which provides the cover image and colors; null if no theme matches. */
+    /** The first inspiration of that theme, or of one for any party, which provides the cover image and colors. */
     inspiration: inspirationSchema.nullable(),
     keywords: z.array(z.string()),
   }),

@@ -96,14 +96,15 @@ test('filling in the form by hand and signing in takes at most ten interactions,
   page,
   server,
 }) => {
-  const interactions = countInteractions('an empty form')
+  const interactions = countInteractions('the landing page and an empty form')
   const { step } = interactions
-  await page.goto('/event/create')
-  await step(page.getByLabel('Cover image').setInputFiles(coverFile))
-  await step(page.getByRole('dialog').getByRole('button', { name: 'Done' }).click())
-  // Focus returns from the dialog once the image is cropped.
-  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
+  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  await page.goto('/')
+  await step(page.getByRole('main').getByRole('link', { name: 'Create a party' }).first().click())
+  await step(page.getByRole('link', { name: 'Start from scratch' }).click())
   await step(page.getByLabel('Party title').fill('Midsummer'))
+  // The cover comes with the title.
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toHaveAttribute('src', /gallery/)
   await step(page.getByRole('combobox', { name: 'Address' }).fill('Oakland'))
   await step(page.getByRole('option').first().click())
   await publishAsNewHost(page, server.origin, interactions, 'Ivy')
@@ -210,4 +211,37 @@ test('a party that cannot be created shows an error, and one that was created al
   await expect(page.getByRole('heading', { name: 'New title' })).toBeVisible()
   await page.goto('/events')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['New title'])
+})
+
+test('a title brings a cover image, which follows the title until the host undoes it or chooses another @desktop [IMG-01]', async ({
+  page,
+}) => {
+  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  await page.goto('/event/create')
+  const title = page.getByLabel('Party title')
+  const cover = page.getByRole('img', { name: 'Your cover image' })
+  const upload = page.getByLabel('Cover image')
+  await title.fill('Pirates ahoy')
+  await expect(cover).toHaveAttribute('src', '/files/gallery/798-1.webp')
+  await expect(title).toBeFocused()
+  await title.fill('Unicorns ahoy')
+  await expect(cover).toHaveAttribute('src', '/files/gallery/794-1.webp')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(upload).toBeFocused()
+  await title.fill('Mermaids ahoy')
+  await page.getByRole('button', { name: 'Sign in and create' }).click()
+  await expect(page.getByText(fixedText('VAL-33'))).toBeVisible()
+  // An image that is being cropped stays until the host is done, and then remains.
+  await page.goto('/event/create?quick=none')
+  await title.fill('Pirates ahoy')
+  await upload.setInputFiles(coverFile)
+  const crop = page.getByRole('dialog')
+  await expect(crop.getByRole('button', { name: 'Done' })).toBeVisible()
+  await expect(page.locator('img[alt="Your cover image"]')).toHaveAttribute('src', '/files/gallery/798-1.webp')
+  await crop.getByRole('button', { name: 'Done' }).click()
+  await expect(cover).toHaveAttribute('src', /^blob:/)
+  await title.fill('Mermaids ahoy')
+  await title.blur()
+  await expect(page.getByRole('status', { name: 'Still missing' })).toContainText('You still need an address')
+  await expect(cover).toHaveAttribute('src', /^blob:/)
 })

@@ -16,6 +16,7 @@ import * as paths from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/useSession.ts'
 import { useLostCover } from './cover/croppedCover.ts'
 import { usePickCover } from './cover/usePickCover.ts'
+import { useTitleCover } from './cover/useTitleCover.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorForm } from './EditorForm.tsx'
 import { EditorPanel } from './EditorPanel.tsx'
@@ -79,6 +80,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
   const saving = useSaving(editor, slot, live)
   const { view, opener, show, leave } = useViewAs()
   const pickCover = usePickCover(fields, dispatch)
+  useTitleCover(state, dispatch, live !== undefined)
   useLiveColors(fields.colors)
   useLostCover(fields.cover, (from) => dispatch({ type: 'coverUploaded', from, to: null }))
   useEffect(() => {

@@ -16,6 +16,8 @@ export interface Version {
 /** The state of the editor for a new event, a draft, or a live event. */
 export interface EditorState {
   fields: EventFields
+  /** The cover image that was suggested last; null if none was. */
+  suggestedCover: string | null
   panel: PanelTab | null
   /**
    * The fields at the time that the current tab of the side panel was opened; null while no tab is open. Cancel restores the
@@ -41,6 +43,8 @@ export interface EditorState {
 
 export type EditorAction =
   | { type: 'changed'; fields: Partial<EventFields> }
+  /** A cover image suits the title, with the fields that change with it. */
+  | { type: 'coverSuggested'; fields: Partial<EventFields> & { cover: string } }
   | { type: 'placeTyped'; text: string }
   | { type: 'placePicked'; place: PlaceDetails }
   | { type: 'placeConfirmed' }
@@ -69,6 +73,7 @@ export const beginEditing = (
   savedAt: number | null = null,
 ): EditorState => ({
   fields,
+  suggestedCover: null,
   panel: null,
   checkpoint: null,
   saved: savedFields,
@@ -89,6 +94,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   switch (action.type) {
     case 'changed':
       return withChange(state, action.fields)
+    case 'coverSuggested':
+      return mayTakeCover(state) ? { ...withChange(state, action.fields), suggestedCover: action.fields.cover } : state
     // Typing in the place field clears the chosen place and its name.
     case 'placeTyped':
       return withChange(state, {
@@ -165,6 +172,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
 function withChange(state: EditorState, change: Partial<EventFields>): EditorState {
   return { ...state, fields: { ...state.fields, ...change }, isFromElsewhere: false }
 }
+
+/** Returns true if the host hasn't chosen a cover image, and hasn't undone a suggestion. */
+export const mayTakeCover = ({ fields, suggestedCover }: EditorState): boolean => fields.cover === suggestedCover
 
 const coverMoved = (fields: EventFields, { from, to }: { from: string; to: string | null }): EventFields =>
   fields.cover === from ? { ...fields, cover: to } : fields

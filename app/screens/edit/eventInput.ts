@@ -251,12 +251,14 @@ export const fromInspiration = (fields: EventFields, inspiration: Inspiration): 
 
 /** Returns the editor's fields for an event drafted from the host's one-line description (HEAD-12). */
 export function fromLine(fields: EventFields, draftedEvent: OutputOf<'draftFromLine'>): EventFields {
-  const { title, description, startTime, endTime, location, timeZone, inspiration, keywords } = draftedEvent
+  const { title, description, startTime, endTime, location, timeZone, inspiration, keywords, themeId } = draftedEvent
   return {
     ...(inspiration ? fromInspiration(fields, inspiration) : fields),
     ...placeFieldsOf(location, timeZone),
     title,
     description,
+    // A cover for any party says nothing about this one.
+    ...(themeId === null ? { suggestionTags: [] } : {}),
     ...(startTime === 0 ? { dateUndecided: true } : { start: fieldAt(startTime, timeZone) }),
     end: endTime === 0 ? null : fieldAt(endTime, timeZone),
     backgroundQuery: cutText(keywords.slice(0, 3).join(' '), limits.search),

@@ -42,6 +42,13 @@ export function themeForLine(line: string, remainder: string): PartyTheme | unde
   return themeForWords(withoutAddress(line), withoutAddress(remainder))
 }
 
+/** The theme of two glasses, which suit every party. */
+const anyParty = 809
+
+/** Returns the theme whose picture is the cover of a party: the one that fits its line or title or, if none does, one for any party. */
+export const coverTheme = (fittingTheme: PartyTheme | undefined): PartyTheme | undefined =>
+  fittingTheme ?? themeById(anyParty)
+
 function themeForWords(line: string, remainder: string): PartyTheme | undefined {
   const age = ageIn(line)
   // A word in a theme's description alone isn't enough for a match.

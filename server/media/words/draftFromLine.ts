@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instantOf, isTimeZone } from '@festoon/contract/rules/dates/timeZone'
+import { coverTheme } from '@festoon/contract/rules/events/themeForLine'
 import { themeById } from '@festoon/contract/themes/catalog'
 import { draftParty, type PartyDraft } from '../../providers/words/draftParty.ts'
 import { withFacts } from '../../providers/words/noteText.ts'
@@ -27,6 +28,7 @@ export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, t
   // The editor takes the zone only of a place with the provider's id. Others are typed text, in the host's zone.
   const placeZone = place?.location.place === undefined ? undefined : place.timeZoneId
   const zone = placeZone !== undefined && isTimeZone(placeZone) ? placeZone : timeZone
+  const ofCover = coverTheme(theme)
   const { start, minutes } = isPast(draft, zone, clock.now()) ? draftParty(line, clock.now(), zone) : draft
   const startTime = start === undefined ? 0 : instantOf(start, zone)
   return {
@@ -37,7 +39,7 @@ export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, t
     location: place?.location ?? draft.location ?? null,
     timeZone: zone,
     themeId: theme?.id ?? null,
-    inspiration: (theme && inspirationsOf(theme)[0]) ?? null,
+    inspiration: (ofCover && inspirationsOf(ofCover)[0]) ?? null,
     keywords: [...draft.keywords],
   }
 }

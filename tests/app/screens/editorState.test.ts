@@ -23,6 +23,32 @@ it('an editor begins without changes, conflicts or a deleted event', () => {
   expect(editorReducer(saving, { type: 'conflicted', version: theirVersion }).saving).toBe('idle')
 })
 
+describe('a cover image that suits the title', () => {
+  const suggest = (cover: string): EditorAction => ({ type: 'coverSuggested', fields: { cover, prompt: '' } })
+  const coverAfter = (...actions: EditorAction[]) => play(...actions).fields.cover
+
+  it('is replaced by one that suits the next title', () => {
+    expect(coverAfter(suggest('/disco.webp'), suggest('/picnic.webp'))).toBe('/picnic.webp')
+  })
+
+  it('never replaces an image that the host has chosen', () => {
+    expect(coverAfter(change({ cover: '/own.webp' }), suggest('/disco.webp'))).toBe('/own.webp')
+    expect(coverAfter(suggest('/disco.webp'), change({ cover: '/own.webp' }), suggest('/picnic.webp'))).toBe(
+      '/own.webp',
+    )
+  })
+
+  it('does not come back once the host has undone it, but for another party', () => {
+    const undone = play(suggest('/disco.webp'), change({ cover: null }), suggest('/picnic.webp'))
+    expect(undone.fields.cover).toBeNull()
+    const again = [
+      { type: 'startedOver', version: { fields: start, modificationId: 0 } },
+      suggest('/picnic.webp'),
+    ] as const
+    expect(again.reduce<typeof undone>(editorReducer, undone).fields.cover).toBe('/picnic.webp')
+  })
+})
+
 describe('the side panel', () => {
   const openPanel = { type: 'panelShown', tab: 'options' } as const
 

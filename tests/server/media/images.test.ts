@@ -296,6 +296,9 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect(when.format(draft.startTime)).toBe('Saturday 2 PM')
     expect(draft.startTime).toBeGreaterThan(server.clock.now())
     expect(draft).toMatchObject({ location: null, endTime: 0, timeZone: input.timeZone })
+    // A party of no theme has a cover, too, which suits every party.
+    const other = await call(server, 'draftFromLine', { ...input, line: 'Zebulon and Quimby, Saturday at 2' })
+    expect(other).toMatchObject({ themeId: null, inspiration: { imageUrl: '/files/gallery/809-1.webp' } })
     const refusedResult = await attempt(server, 'draftFromLine', { ...input, line: 'Supper, please refuse this' })
     expect(refusedResult.failure?.reason).toBe('providerFailed')
   })

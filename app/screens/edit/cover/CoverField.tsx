@@ -31,35 +31,39 @@ export function CoverField({ cover, onCover, onOpenPanel, error }: CoverFieldPro
     if (document.activeElement === document.body) next?.focus()
   }, [cover])
 
-  if (cover === null)
-    return (
-      <div className="grid grid-cols-1 gap-3">
-        <CoverUpload
-          ref={picker}
-          label={copy.coverImage}
-          onCover={onCover}
-          error={error}
-          required
-          className="aspect-[4/3] @3xl:aspect-square"
-        />
+  return (
+    <div
+      data-empty={cover === null || undefined}
+      // As high without an image as with one, so that nothing below moves.
+      className="relative grid grid-cols-1 gap-3 data-empty:aspect-[4/3] data-empty:grid-rows-[1fr_auto] @3xl:data-empty:aspect-square"
+    >
+      <CoverUpload
+        ref={picker}
+        label={copy.coverImage}
+        isHidden={cover !== null}
+        onCover={onCover}
+        error={error}
+        required
+      />
+      {cover === null ? (
         <Button tone="quiet" icon={<SparkIcon />} onClick={onOpenPanel}>
           {copy.chooseOrGenerate}
         </Button>
-      </div>
-    )
-  return (
-    <div className="relative">
-      <img
-        src={source}
-        alt={copy.yourCoverImage}
-        // As on the event page.
-        className="aspect-[4/3] max-h-[34svh] w-full rounded-lg bg-tint object-cover shadow-raised @3xl:aspect-square @3xl:max-h-none"
-      />
-      <div className="absolute end-3 bottom-3">
-        <Button ref={again} tone="quiet" size="small" onClick={onOpenPanel} className="shadow-raised">
-          {copy.chooseAnother}
-        </Button>
-      </div>
+      ) : (
+        <>
+          <img
+            src={source}
+            alt={copy.yourCoverImage}
+            // As on the event page.
+            className="aspect-[4/3] max-h-[34svh] w-full rounded-lg bg-tint object-cover shadow-raised @3xl:aspect-square @3xl:max-h-none"
+          />
+          <div className="absolute end-3 bottom-3">
+            <Button ref={again} tone="quiet" size="small" onClick={onOpenPanel} className="shadow-raised">
+              {copy.chooseAnother}
+            </Button>
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -12,6 +12,8 @@ const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) =>
 export interface CoverUploadProps {
   ref?: Ref<HTMLInputElement>
   label: string
+  /** Hides the field. An image that is being cropped stays. */
+  isHidden?: boolean
   /** Called with the reference that `keepCropped` returned for the cropped image. */
   onCover: (cover: string) => void
   error?: string | undefined
@@ -20,7 +22,15 @@ export interface CoverUploadProps {
 }
 
 /** Upload field for the cover image. The host crops the image to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
-export function CoverUpload({ ref, label, onCover, error, required = false, className }: CoverUploadProps) {
+export function CoverUpload({
+  ref,
+  label,
+  isHidden = false,
+  onCover,
+  error,
+  required = false,
+  className,
+}: CoverUploadProps) {
   const [chosenUrl, setChosenUrl] = useState<string | null>(null)
   const [isMoving, setMoving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -42,18 +52,20 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
 
   return (
     <>
-      <FileUpload
-        {...(ref === undefined ? {} : { ref })}
-        label={label}
-        accept={imageTypes}
-        onFiles={choose}
-        onReject={setRefusal}
-        required={required}
-        className={className}
-        {...(shownError === undefined ? {} : { error: shownError })}
-      >
-        {copy.uploadHint}
-      </FileUpload>
+      {!isHidden && (
+        <FileUpload
+          {...(ref === undefined ? {} : { ref })}
+          label={label}
+          accept={imageTypes}
+          onFiles={choose}
+          onReject={setRefusal}
+          required={required}
+          className={className}
+          {...(shownError === undefined ? {} : { error: shownError })}
+        >
+          {copy.uploadHint}
+        </FileUpload>
+      )}
       {chosenUrl !== null && (
         <CropDialog
           open

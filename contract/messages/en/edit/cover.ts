@@ -4,6 +4,8 @@ export const coverImage = 'Cover image'
 export const chooseOrGenerate = 'Choose or generate an image'
 export const yourCoverImage = 'Your cover image'
 export const chooseAnother = 'Choose another image'
+/** Notice after the party got a cover image that suits its title. */
+export const coverSuggested = 'Your party has a cover that suits its title.'
 /** Notice after a new cover image changed the colors, and its button that restores the earlier ones. */
 export const colorsMatch = 'The colors now match your cover image.'
 export const keepColors = 'Keep my colors'
