@@ -71,6 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('page', watch)
       for (const page of context.pages()) watch(page)
       await use(complaints)
+      await leaveRoutes(context)
       expect(complaints, 'console errors').toEqual([])
     },
     { auto: true },
@@ -87,6 +88,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** Lets calls that are still being answered fail silently, because the journey has ended. */
+async function leaveRoutes(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+}
 
 /** Closes a journey's pages before its server stops, so that their errors about the stopped server don't count. */
 async function closePages(context: BrowserContext): Promise<void> {
