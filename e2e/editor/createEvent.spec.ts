@@ -227,7 +227,7 @@ test('a title brings a cover image, which follows the title until the host undoe
   await title.fill('Unicorns ahoy')
   await expect(cover).toHaveAttribute('src', '/files/gallery/794-1.webp')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(upload).toBeFocused()
+  await expect(title).toBeFocused()
   await title.fill('Mermaids ahoy')
   await page.getByRole('button', { name: 'Sign in and create' }).click()
   await expect(page.getByText(fixedText('VAL-33'))).toBeVisible()

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
 import { apiPerson, apiSession } from '../support/api.ts'
-import { autosave, loseAnswer, newAddress, openRow, signUp, stopClock } from '../support/journeys.ts'
+import {
+  autosave,
+  loseAnswer,
+  newAddress,
+  openRow,
+  signUp,
+  stopClock,
+  withoutTitleCovers,
+} from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 const draftId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+test.beforeEach(({ context }) => withoutTitleCovers(context))
 
 test('a draft is autosaved, is continued on another device, and survives a crash @desktop [DRAFT-04, ROUTE-22, EDIT-04, RT-05]', async ({
   page,
@@ -22,6 +32,7 @@ test('a draft is autosaved, is continued on another device, and survives a crash
   await expect(page.getByText(/^Saved at/)).toBeVisible()
 
   const other = await browser.newContext({ baseURL: server.origin })
+  await withoutTitleCovers(other)
   const phone = await other.newPage()
   await apiSession(phone, server.origin, address)
   await phone.goto('/events?tab=Drafts')

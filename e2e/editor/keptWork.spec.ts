@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { apiPerson, apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
-import { autosave, newAddress, signInByForm, startFromScratch } from '../support/journeys.ts'
+import { autosave, newAddress, signInByForm, startFromScratch, withoutTitleCovers } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ context }) => withoutTitleCovers(context))
 
 /** Enters a title and waits until it is saved. */
 async function begin(page: Page, title: string): Promise<void> {

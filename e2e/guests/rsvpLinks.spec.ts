@@ -216,7 +216,10 @@ async function declineByState(page: Page, eventId: string) {
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))
 }
 
-test('a guest who completes a yes by email gets an account [EVPAGE-18, RSVP-13, RSVP-16]', async ({ page, server }) => {
+test('a guest who completes a yes by email gets an account [EVPAGE-18, RSVP-09, RSVP-10, RSVP-11]', async ({
+  page,
+  server,
+}) => {
   const { host, eventId, address, link } = await inviteGuest(server.origin)
   await apiPerson(server.origin, address, 'Ana')
   const finish = (r: string) => page.goto(`/event/updateemail/action/${eventId}${link.search}&r=${r}&fr=1`)
@@ -254,8 +257,29 @@ test('a guest who completes a yes by email gets an account [EVPAGE-18, RSVP-13, 
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(promo(page)).toBeVisible()
+})
+
+test('an account with another address is attached to the guest whose link it follows [ROUTE-38, RSVP-16]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId, link } = await inviteGuest(server.origin)
+  await apiSession(page, server.origin, newAddress('annie'), 'Annie')
+  await page.goto(`/event/updateuser/action/${eventId}${link.search}&r=yes`)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  const userId = (await page.context().cookies()).find(({ name }) => name === 'userId')?.value
+  const inviteeId = link.searchParams.get('iu')
+  const guestOfAccount = async () => {
+    const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+    return z
+      .array(z.object({ inviteeId: z.string(), userId: z.string().optional(), rsvpStatus: z.string() }).loose())
+      .parse(invitees)
+      .find((invitee) => invitee.userId === userId)
+  }
+  expect(await guestOfAccount()).toMatchObject({ inviteeId, rsvpStatus: 'YES' })
   await declineByState(page, eventId)
-  expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'NO' })
+  expect(await guestOfAccount()).toMatchObject({ inviteeId, rsvpStatus: 'NO' })
 })
 
 /** Returns the path that the sign-in page returns to. */

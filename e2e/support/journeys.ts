@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { greetingName } from '../../contract/rules/guests/greetingName.ts'
 import { apiSession } from './api.ts'
 import { coverFile } from './coverFile.ts'
@@ -152,6 +152,12 @@ export const hoursUntilStart = (page: Page): Promise<number> =>
     if (!(field instanceof HTMLInputElement)) throw new Error('no field')
     return (new Date(field.value).getTime() - Date.now()) / 3_600_000
   })
+
+/** Keeps cover images from coming with titles, so that the editor saves only what a journey enters. */
+export const withoutTitleCovers = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/json/ThemeService', (route) =>
+    route.request().postData()?.includes('"getGallery"') === true ? route.abort() : route.fallback(),
+  )
 
 /** Waits for the editor's next successful autosave. */
 export const autosave = (page: Page): Promise<unknown> =>

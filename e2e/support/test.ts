@@ -89,10 +89,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-/** Lets calls that are still being answered fail silently, because the journey has ended. */
+/** Lets calls that are still being answered fail silently, because the journey has ended. A page that has crashed makes none. */
 async function leaveRoutes(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const routes of [...context.pages(), context])
+    await routes.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
 }
 
 /** Closes a journey's pages before its server stops, so that their errors about the stopped server don't count. */

@@ -42,12 +42,12 @@ export function themeForLine(line: string, remainder: string): PartyTheme | unde
   return themeForWords(withoutAddress(line), withoutAddress(remainder))
 }
 
-/** The theme of two glasses, which suit every party. */
-const anyParty = 809
+/** The id of the theme of two glasses, which suit every party. */
+export const anyPartyTheme = 809
 
 /** Returns the theme whose picture is the cover of a party: the one that fits its line or title or, if none does, one for any party. */
 export const coverTheme = (fittingTheme: PartyTheme | undefined): PartyTheme | undefined =>
-  fittingTheme ?? themeById(anyParty)
+  fittingTheme ?? themeById(anyPartyTheme)
 
 function themeForWords(line: string, remainder: string): PartyTheme | undefined {
   const age = ageIn(line)

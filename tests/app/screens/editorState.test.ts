@@ -39,13 +39,13 @@ describe('a cover image that suits the title', () => {
   })
 
   it('does not come back once the host has undone it, but for another party', () => {
-    const undone = play(suggest('/disco.webp'), change({ cover: null }), suggest('/picnic.webp'))
-    expect(undone.fields.cover).toBeNull()
+    const undoneState = play(suggest('/disco.webp'), change({ cover: null }), suggest('/picnic.webp'))
+    expect(undoneState.fields.cover).toBeNull()
     const again = [
       { type: 'startedOver', version: { fields: start, modificationId: 0 } },
       suggest('/picnic.webp'),
     ] as const
-    expect(again.reduce<typeof undone>(editorReducer, undone).fields.cover).toBe('/picnic.webp')
+    expect(again.reduce<typeof undoneState>(editorReducer, undoneState).fields.cover).toBe('/picnic.webp')
   })
 })
 

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react'
 import * as copy from '@festoon/contract/messages/edit/cover'
 import { undo } from '@festoon/contract/messages/edit/editor'
+import type { Inspiration } from '@festoon/contract/nouns/image'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../../platform/api/call.ts'
 import { useDebounced } from '../../../platform/browser/useDebounced.ts'
@@ -11,11 +12,17 @@ import { pickedInspiration } from './pickedInspiration.ts'
 /** The time in ms without a keystroke after which a title counts as typed. */
 const typedAfterMs = 800
 
-/** Query for the gallery image that suits a title, and whether its theme is also what the party is about. */
+/** The gallery image that suits a title, and whether its theme is also what the party is about. */
+interface TitleCover {
+  inspiration: Inspiration
+  isFitting: boolean
+}
+
+/** Query for the gallery image that suits a title; null if there is none. */
 const titleCoverQuery = (title: string) =>
   queryOptions({
     queryKey: ['titleCover', title],
-    queryFn: async () => {
+    queryFn: async (): Promise<TitleCover | null> => {
       // Loaded lazily, because the catalog is large.
       const { themeForTitle } = await import('./themeSearch.ts')
       const { themeId, isFitting } = themeForTitle(title)
@@ -39,13 +46,15 @@ export function useTitleCover(state: EditorState, dispatch: Dispatch<EditorActio
     ...titleCoverQuery(title),
     enabled: isTyped && !isLive && mayTakeCover(state),
   })
-  const suggest = useEffectEvent((): void => {
-    if (!titleCover || !mayTakeCover(state) || titleCover.inspiration.imageUrl === fields.cover) return
-    const { inspiration, isFitting } = titleCover
+  const suggest = useEffectEvent(({ inspiration, isFitting }: TitleCover): void => {
+    if (!mayTakeCover(state) || inspiration.imageUrl === fields.cover) return
     const { cover, prompt, inspirationId, suggestionTags, colors, lettering } = fields
-    const changed = pickedInspiration(fields, inspiration)
-    const suggestedFields = { ...changed, cover: inspiration.imageUrl, ...(isFitting ? {} : { suggestionTags: [] }) }
-    dispatch({ type: 'coverSuggested', fields: suggestedFields })
+    const coverFields = {
+      ...pickedInspiration(fields, inspiration),
+      cover: inspiration.imageUrl,
+      ...(isFitting ? {} : { suggestionTags: [] }),
+    }
+    dispatch({ type: 'coverSuggested', fields: coverFields })
     if (cover !== null) return
     const before = { cover, prompt, inspirationId, suggestionTags, colors, lettering }
     notify({
@@ -55,5 +64,7 @@ export function useTitleCover(state: EditorState, dispatch: Dispatch<EditorActio
       action: { label: undo, onSelect: () => dispatch({ type: 'changed', fields: before }) },
     })
   })
-  useEffect(() => suggest(), [titleCover])
+  useEffect(() => {
+    if (titleCover) suggest(titleCover)
+  }, [titleCover])
 }
