@@ -144,6 +144,43 @@ test.describe('on a phone @phone', () => {
     await phone.close()
   })
 
+  test('pages that ask for a date fit, and names of guests are next to their pictures', async ({
+    page,
+    server,
+    browser,
+  }) => {
+    const more = { startTime: 0, dateUndecided: true, openInvite: true }
+    const { host, eventId } = await hostedParty(page, server.origin, word.slice(0, 70), { more })
+    const startTime = Math.floor(Date.now() / 3_600_000) * 3_600_000 + 30 * 86_400_000
+    await host.call('ElkEventService', 'proposeTimes', { eventId, add: [{ startTime, endTime: null }], remove: [] })
+    await page.goto(`/event/${eventId}/when`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectToFit(page, 'when, host')
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const guest = await context.newPage()
+    await guest.goto(`${server.origin}/event/${eventId}/when`)
+    await guest.getByRole('radio', { name: 'Yes' }).check({ force: true })
+    await guest.getByLabel('Your name').fill(word)
+    await guest.getByLabel('Your email').fill(newAddress('long'))
+    await guest.getByRole('button', { name: 'Save my answers' }).click()
+    await expect(guest.getByText("You're answering as")).toBeVisible()
+    await expectToFit(guest, 'when, answered')
+    await context.close()
+
+    const party = await hostedParty(page, server.origin, 'Summer party')
+    await apiGuest(server.origin, party.eventId, word, '', { additionalGuestCount: 1 })
+    await page.goto(`/event/${party.eventId}`)
+    const entry = page.getByRole('listitem').filter({ hasText: word })
+    await expect(entry).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    const label = page.getByRole('link', { name: 'Messages', exact: true })
+    expect((await label.boundingBox())?.height).toBeLessThan(30)
+    const [picture, name] = [entry.locator('[aria-hidden]').first(), entry.getByText(word)]
+    const [left, right] = [await picture.boundingBox(), await name.boundingBox()]
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+    expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0))
+  })
+
   test('pages for managing guests fit, even with text at double size, and layouts change with the width [CONST-18, CONST-19]', async ({
     page,
     server,

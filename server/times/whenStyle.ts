@@ -50,6 +50,7 @@ form button[value=propose]{margin:12px 0 20px}
 .day.marked{border:2px solid ${color.button}}
 .gone{color:${color['ink-muted']}}
 .clocks{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px 12px;inline-size:100%;align-items:end;margin:20px 0}
+@media (max-width:379px){.clocks{grid-template-columns:minmax(0,1fr)}}
 .clocks>.wrong{grid-column:1/-1}
 @media (scripting:none){.scripted{display:none}}
 html:has(.save){scroll-padding-block-end:96px}

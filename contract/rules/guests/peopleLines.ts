@@ -1,5 +1,6 @@
 import { isBlank } from '../isBlank.ts'
 import { coupleIn } from '../people/couples.ts'
+import { isMessageOfNoGuest, withoutStamp } from '../people/messageLines.ts'
 import { isNotGuest } from '../people/notGuest.ts'
 
 /** Bullets, check boxes, marks of quoted emails, pictures, and numbers at the start of a line. */
@@ -27,7 +28,7 @@ const addressHeading = new RegExp(
 )
 
 /** Returns true for a line that separates others, such as that below the headings of a table. */
-const isDivider = (line: string): boolean => /^[\s\p{Pd}=_*~#|:+.•·]+$/u.test(line)
+const isDivider = (line: string): boolean => /^[\s\p{Pd}=_*~#|:+.•·>]+$/u.test(line)
 
 /** Returns true for a row of headings, which has one for addresses or phone numbers. */
 export const isHeadings = (row: string): boolean => row.split(/[\t|]/).some((cell) => addressHeading.test(cell))
@@ -46,8 +47,11 @@ const nameLine = /^(?=.*\p{L})(?!.*\p{Nd}{3})[^@;\t|]*$/u
  */
 export function entriesOf(text: string): { entries: string[]; notGuests: string[] } {
   const allLines = withAsciiPunctuation(text).split(/[\r\n\u2028\u2029\u0085\v\f]/)
-  const isComment = (line: string): boolean => isNotGuest([line]) || isNotGuest(line.split(/[\t|;,]/))
-  const lines = allLines.filter((line) => !isComment(line)).map((line) => line.replace(bullet, '').replace(label, ''))
+  const isComment = (line: string): boolean =>
+    isNotGuest([line]) || isNotGuest(line.split(/[\t|;,]/)) || isMessageOfNoGuest(line)
+  const lines = allLines
+    .filter((line) => !isComment(line))
+    .map((line) => withoutStamp(line.replace(bullet, '')).replace(bullet, '').replace(label, ''))
   const separator = separatorOf(lines.filter((line) => !isBlank(line)))
   const entries =
     separator === undefined

@@ -2,7 +2,9 @@ import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { limits } from '../../limits.ts'
 import { isEmail, normalizeEmail } from '../email.ts'
 import { typedEmail } from '../emailShape.ts'
+import { linkInName } from '../hasLink.ts'
 import { isBlank } from '../isBlank.ts'
+import { isOfficialName } from '../isOfficialName.ts'
 import { coupleIn, isJoint, pairAddresses } from '../people/couples.ts'
 import { decodeWords } from '../people/encodedWords.ts'
 import { listedNumber } from '../people/listedNumber.ts'
@@ -221,13 +223,28 @@ const isSame = (one: string, other: string): boolean => normalizeEmail(one) === 
 /** Returns the parts of the text between addresses: its cells or, outside quotes, what commas separate. */
 const partsOf = (gap: string, hasCells: boolean): string[] =>
   (gap.match(hasCells ? /[^\t|]+/g : /(?:"[^"]*"|[^,、،])+/g) ?? [])
-    .map((part) => withoutNumbers(part).trim())
+    .map((part) => withoutNumber(part).replaceAll(webAddress, '').trim())
     // Numbers are counts or phone numbers, not names.
     .filter((part) => (/\p{N}/u.test(part) || hasCells ? /\p{L}/u : /[^\p{P}\p{Z}\p{Cf}\p{Cc}]/u).test(part))
 
-/** Returns the first of the written names that says anything. */
+/** A web address, which is no part of a name. */
+const webAddress = /(?:(?<![^\s(])https?:\/\/|(?<![^\s(])www\.)[^\s,;|<>"@]+(?![^\s,;|<>")])/giu
+
+/** Returns a part without its phone numbers, and without the label in front of one. */
+function withoutNumber(part: string): string {
+  const text = withoutNumbers(part)
+  return (text === part ? text : text.replace(numberLabel, '')).trim()
+}
+
+/** Returns the first of the written names that says anything and may be a guest's. */
 const firstName = (writtenNames: readonly string[]): string | undefined =>
-  writtenNames.map(listName).find((name) => /[\p{L}\p{N}]/u.test(name) && !isEmail(typedEmail(name)))
+  writtenNames.map(listName).find((name) => /[\p{L}\p{N}]/u.test(name) && isGuestName(name))
+
+const isGuestName = (name: string): boolean =>
+  name.replace(connector, '') !== '' &&
+  !isEmail(typedEmail(name)) &&
+  linkInName(name) === undefined &&
+  !isOfficialName(name)
 
 /** Returns the first of the written names that says anything, or else the part of the address before the @. */
 const nameFor = (email: string, ...writtenNames: string[]): string =>

@@ -36,12 +36,15 @@ interface Row {
 /** The schema, referenced only once because creating it takes longer than checking a text. */
 const phoneSchema = phone
 
+/** Texts in a column of contacts that say that there is none. */
+const noContact = /^(?:n\/?a|n\.a|none|nil|tbd|tba|tbc|unknown|[-–—]+|\?+)\.?$/iu
+
 /** Returns the contact of a person in a row, or those of several people whose names and addresses are in the same cells. */
 export function contactIn(cells: readonly string[], columns: GuestColumns, row: Row): Contact[] {
   const { emails, contact, phones } = columns
   const read = (at: number, readValue: (value: string) => CellContact[]): Contact[][] => {
     const value = unescapeCell(cells[at] ?? '').trim()
-    return isBlank(value) ? [] : [readValue(value).map((one) => ({ at, ...one }))]
+    return isBlank(value) || noContact.test(value) ? [] : [readValue(value).map((one) => ({ at, ...one }))]
   }
   const isValid = (all: Contact[]): boolean => all.every(({ message }) => message === undefined)
   const writtenContacts = [

@@ -21,6 +21,8 @@ export interface GuestColumns {
   last: number[]
   /** The column with names by which an address book sorts, such as "Lee, Ann". */
   fileAs: number | undefined
+  /** The column with companies, whose names stand for guests without a name. */
+  company: number | undefined
   /** The columns with the guests' RSVPs. */
   answers: number[]
   /** The row of headings, or undefined if the table has none. */
@@ -165,6 +167,7 @@ export const noColumns: GuestColumns = {
   first: [],
   last: [],
   fileAs: undefined,
+  company: undefined,
   answers: [],
   headings: undefined,
 }
@@ -227,9 +230,11 @@ function columnsNamed(headings: readonly string[], rows: readonly SheetRow[]): G
   const last = placesOf('last')
   const [displayName, ...restOfDisplayName] = placesOf('fullName')
   const [fileAs] = placesOf('fileAs')
+  const [company] = placesOf('company')
   const phones = [...placesOf('mobile'), ...placesOf('phone')]
   const answers = headings.flatMap((heading, at) => (isAnswerHeading(unescapeCell(heading)) ? [at] : []))
-  const columns = { emails, contact, phones, first: [...first, ...placesOf('middle')], last, fileAs, answers, headings }
+  const parts = { first: [...first, ...placesOf('middle')], last, fileAs, company }
+  const columns = { emails, contact, phones, ...parts, answers, headings }
   const fullName = displayName ?? name
   // A heading above two columns is that of both parts of the names.
   const [nextColumn, ...others] = displayName === undefined ? restOfName : restOfDisplayName

@@ -39,7 +39,7 @@ const nameSchema = personName
 
 /**
  * Reads the people in a row: each with the first valid email address of their columns, or else the first valid phone number, and the
- * name. A guest without a name gets the one next to the address, or else the part before the @. People without a contact are guests by
+ * name. A guest without a name gets the one next to the address, or else the company, or else the part before the @. People without a contact are guests by
  * name alone if another person in the row has one. `country` is the ISO 3166 code of the host's country.
  */
 export function guestInRow(
@@ -89,8 +89,9 @@ function personInRow(cells: readonly string[], columns: GuestColumns, country: s
   const { name, writtenName, from } = nameIn(cells, columns)
   const decline = declineIn(cells, columns)
   const contacts = contactIn(cells, columns, { name: writtenName, country })
+  const company = columns.company === undefined ? '' : unescapeCell(cells[columns.company] ?? '').trim()
   const results = contacts.map((contact) =>
-    withContact(cells, contact, { name: contact.isNamed === true ? '' : name, from }),
+    withContact(cells, contact, { name: contact.isNamed === true ? '' : name, from, company }),
   )
   return {
     people: results.flatMap(({ people }) => people).map((one) => ({ ...one, decline })),
@@ -109,12 +110,15 @@ const declineIn = (cells: readonly string[], { answers }: GuestColumns): string 
 function withContact(
   cells: readonly string[],
   contact: Contact,
-  { name: writtenName, from }: { name: string; from: readonly number[] },
+  { name: writtenName, from, company }: { name: string; from: readonly number[]; company: string },
 ): RowResult {
   const problems: Omit<CsvProblem, 'row' | 'person'>[] = []
+  const isWritten = contact.name !== undefined && contact.email?.startsWith(`${contact.name}@`) !== true
   // The part before the @ may look like a link.
-  const ownNames = [contact.name ?? '', contact.email ?? '']
-  const name = isBlank(writtenName) ? (ownNames.find((one) => nameSchema.safeParse(one).success) ?? '') : writtenName
+  const ownNames = [isWritten ? contact.name : '', company, contact.name ?? '', contact.email ?? '']
+  const name = isBlank(writtenName)
+    ? (ownNames.find((one = '') => nameSchema.safeParse(one).success) ?? '')
+    : writtenName
   const readName = nameSchema.safeParse(name)
   // Without a contact, the name isn't missing but unknown.
   if (name !== '' || contact.message === undefined)

@@ -3,6 +3,9 @@ import { roleOf, type ColumnRole } from './headings.ts'
 /** Words for the person who comes with a guest, in the languages of the headings. */
 const companion =
   /(?<!\p{L})(?:partner(?:in|ka)?|spouse|husband|wife|significant other|plus[\s-]?(?:one|1)|companion|\+\s?1|(?:ehe|lebens)partner(?:in)?|ehefrau|ehemann|begleitung|begleitperson|conjointe?|conjoint\(e\)|accompagnante?|accompagnant\(e\)|époux|épouse|pareja|acompañante|cónyuge|espos[oa]|accompagnatore|accompagnatrice|coniuge|acompanhante|cônjuge|parceir[oa]|introducé(?:e)?|osoba towarzysząca|mał(?:żonek|żonka)|sällskap|ledsager|følge|kumppani|puoliso|seuralainen)(?:'s|’s)?(?!\p{L})|同伴者|配偶者|お連れ様|伴侣|配偶/iu
+/** Words for a child's parents, as class lists have them, in the same languages. Without contacts, they only say whose child someone is. */
+const parent =
+  /(?<!\p{L})(?:mother|father|mom|mum|dad|parent|guardian|caregiver|mutter|vaters?|elternteil|mère|père|madre|padre|tutor|mãe|pai|genitore|moeder|vader|ouder|matka|ojciec|opiekun|mamma|pappa|förälder|mor|far|forelder|forælder|äiti|isä|huoltaja)(?:'s|’s)?(?!\p{L})|母親|父親|保護者|妈妈|爸爸|家长/iu
 /** Words for a family's further guests, which have a number. */
 const furtherGuest =
   /(?<!\p{L})(?:additional|extra|weiterer|weitere|autre|otro|altro|outro|child|kid|kind|enfant|niño|bambino|criança)(?!\p{L})/iu
@@ -30,9 +33,11 @@ function readHeading(heading: string): PersonHeading {
   const text = heading.slice(0, 100).replaceAll(/[_\s]+/g, ' ')
   const familyWord = companion.test(text)
     ? companion
-    : furtherGuest.test(text) && number.test(text)
-      ? furtherGuest
-      : undefined
+    : parent.test(text)
+      ? parent
+      : furtherGuest.test(text) && number.test(text)
+        ? furtherGuest
+        : undefined
   const withoutWord = familyWord ? text.replace(familyWord, ' ') : text
   const [, digit] = number.exec(withoutWord) ?? []
   const [word] = ordinal.exec(withoutWord) ?? []
@@ -42,7 +47,9 @@ function readHeading(heading: string): PersonHeading {
     .replaceAll(leftover, '')
     .trim()
   // A husband and a wife are two people.
-  const family = (familyWord?.exec(text)?.[0] ?? '').toLowerCase().replaceAll(/['’]s$|[^\p{L}\p{N}+]/gu, '')
+  const family = (familyWord?.exec(text)?.[0] ?? '')
+    .toLowerCase()
+    .replaceAll(/['’]s$|(?<=^vater)s$|[^\p{L}\p{N}+]/gu, '')
   return {
     person: `${family}${place === undefined || (family === '' && place === '1') ? '' : place}`,
     heading: ownHeading === '' && familyWord ? 'guest' : ownHeading,
@@ -69,6 +76,7 @@ export function headingsByPerson(headings: readonly string[]): string[][] {
     if (person === '') return false
     const ownHeadings = personHeadings.filter((one) => one.person === person)
     const roles = ownHeadings.map(({ heading }) => roleOf(heading))
+    if (parent.test(person) && !roles.some((role) => contacts.has(role))) return false
     // Second given names and family names have numbers, too.
     const isWhole = roles.some(
       (role) => role === 'fullName' || role === 'name' || role === 'last' || contacts.has(role),

@@ -40,6 +40,12 @@ export const nameHeadings: Readonly<
     familienaam, nazwisko, efternamn, etternavn, efternavn, sukunimi, 姓, 苗字, 名字(姓)`),
 }
 
+/** Headings of columns of companies, in the same languages. */
+export const companyHeadings = words(`
+  company, company name, organization, organisation, organization name, organization 1 - name, Firma, Unternehmen, société, entreprise,
+  empresa, compañía, organización, azienda, società, organizzazione, organização, bedrijf, organisatie, organizacja, företag, virksomhed,
+  bedrift, yritys, 会社, 会社名, 公司, 公司名称`)
+
 /** Headings of columns of email addresses, in the same languages. */
 export const emailHeadings = words(`
   email, e-mail, mail, emails, e-mail(s), email address, email addresses, e-mail addresses, mail address, E-Mail-Adresse, Mailadresse,

@@ -1,4 +1,5 @@
 import {
+  companyHeadings,
   contactHeadings,
   emailHeadings,
   mobileHeadings,
@@ -21,6 +22,7 @@ export type ColumnRole =
   | 'first'
   | 'middle'
   | 'last'
+  | 'company'
 
 /** Letters that aren't a basic one and an accent. */
 const basicLetters = new Map([
@@ -60,6 +62,7 @@ const wholeHeadings = new Map<string, ColumnRole>([
     nameHeadings[role].map((word) => [plainHeading(word), role] as const),
   ),
   ...contactHeadings.map((word) => [plainHeading(word), 'contact'] as const),
+  ...companyHeadings.map((word) => [plainHeading(word), 'company'] as const),
 ])
 
 const person = new RegExp(`^${either(persons)}(?=.)`, 'u')

@@ -8,7 +8,7 @@ export function partyStyle(colors: EventColors): string {
   return `
 ${houseHeadings}
 :root{color-scheme:${scheme}}
-body{margin:0;background:${color.page};color:${color.ink};font:18px/1.5 system-ui,sans-serif}
+body{margin:0;background:${color.page};color:${color.ink};font:18px/1.5 system-ui,sans-serif;overflow-wrap:break-word}
 main{box-sizing:border-box;max-width:680px;margin:0 auto;padding:40px 20px 64px}
 h1{font-size:clamp(34px,8vw,56px);line-height:1.05;letter-spacing:-.02em;margin:0 0 16px;text-wrap:balance}
 h2{font-size:22px;line-height:1.25;margin:0 0 4px;overflow-wrap:anywhere}

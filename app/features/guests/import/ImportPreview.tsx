@@ -72,8 +72,8 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
       <PreviewedList label={copy.newGuests(newGuests.length)} guests={newGuests} />
       <PreviewedList label={copy.listedGuests(listedGuests.length)} guests={listedGuests} hasHeading />
       <ImportProblems problems={problems} title={leftOut} place={place} />
-      <ImportProblems problems={remarks} title={copy.remarkRows} place={place} />
-      <ImportProblems problems={declinedGuests} title={copy.declinedGuests} place={place} />
+      <ImportProblems problems={remarks} title={copy.remarkRows} counts="guests" place={place} />
+      <ImportProblems problems={declinedGuests} title={copy.declinedGuests} counts="guests" place={place} />
       <ImportProblems problems={notGuests} title={copy.notGuestRows} place={place} />
     </div>
   )

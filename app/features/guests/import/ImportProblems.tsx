@@ -11,8 +11,9 @@ const maxShown = 100
 
 interface ImportProblemsProps {
   problems: readonly CsvProblem[]
-  /** Receives the number of rows. */
-  title: (rows: number) => string
+  /** Receives the number of rows, or of guests if `counts` is that. */
+  title: (count: number) => string
+  counts?: 'rows' | 'guests' | undefined
   /** Returns the name of a row's place in the file. */
   place: (row: number) => string
 }
@@ -21,7 +22,7 @@ interface ImportProblemsProps {
  * The rows of a file that can't be imported, or of which there is something else to say, each with its guest and the reason, as a list
  * that can be copied.
  */
-export function ImportProblems({ problems, title, place }: ImportProblemsProps) {
+export function ImportProblems({ problems, title, counts = 'rows', place }: ImportProblemsProps) {
   const notify = useNotice()
   const id = useId()
   const [isCopied, flagCopied] = useFlag()
@@ -41,12 +42,12 @@ export function ImportProblems({ problems, title, place }: ImportProblemsProps) 
     }
   }
   if (problems.length === 0) return null
-  const rows = new Set(problems.map(({ row }) => row)).size
+  const count = counts === 'guests' ? problems.length : new Set(problems.map(({ row }) => row)).size
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id={id} className="text-lead font-semibold">
-          {title(rows)}
+          {title(count)}
         </h3>
         <Tooltip label={copy.copied} shown={isCopied}>
           <Button tone="quiet" size="small" onClick={() => void copyList()}>
@@ -56,7 +57,11 @@ export function ImportProblems({ problems, title, place }: ImportProblemsProps) 
       </div>
       <ul aria-labelledby={id} className="grid grid-cols-1 divide-y divide-line text-body">
         {problems.slice(0, maxShown).map((problem) => (
-          <li key={`${problem.row} ${problem.field}`} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 py-2">
+          // A row may have several people.
+          <li
+            key={`${problem.row} ${problem.field} ${problem.person} ${problem.value}`}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 py-2"
+          >
             <span className="text-ink-muted tabular-nums">{place(problem.row)}</span>
             <span className="grid grid-cols-1">
               {problem.person !== '' && (

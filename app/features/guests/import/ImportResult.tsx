@@ -32,7 +32,7 @@ export function ImportResult({
         {alreadyInvited > 0 && <p className="text-body text-ink-muted">{copy.alreadyListed(alreadyInvited)}</p>}
       </div>
       <ImportProblems problems={problems} title={names.failed} place={names.place} />
-      <ImportProblems problems={remarks} title={copy.remarkRows} place={names.place} />
+      <ImportProblems problems={remarks} title={copy.remarkRows} counts="guests" place={names.place} />
     </div>
   )
 }

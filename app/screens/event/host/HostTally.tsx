@@ -52,7 +52,7 @@ export function HostTally({ event }: { event: EventView }) {
 
 function Count({ count, children }: { count: number | undefined; children: ReactNode }) {
   return (
-    <div className="relative grid content-start rounded-md bg-surface px-4 py-3 transition-colors focus-within:bg-tint-hover hover:bg-tint-hover">
+    <div className="relative grid content-start rounded-md bg-surface px-[clamp(0.5rem,11vw-27px,1rem)] py-3 transition-colors focus-within:bg-tint-hover hover:bg-tint-hover">
       <dt className="text-label text-ink-muted">{children}</dt>
       <dd translate="no" className="row-start-1 font-display text-headline font-bold tabular-nums">
         {count ?? <Skeleton className="my-1 h-[1em] w-10" />}

@@ -97,6 +97,25 @@ describe('address books', () => {
     expect(columnsOf(outlook).contacts).toEqual(['Mobiltelefon', 'E-Mail-Adresse', 'E-Mail 2: Adresse'])
   })
 
+  it('have companies instead of names, but not next to a name', () => {
+    expect(
+      listIn(
+        rows(
+          'First Name,Last Name,Organization Name,E-mail 1 - Value,Phone 1 - Value',
+          ',,Green Valley Dentistry,,510-555-0100',
+          ',,City Works,info@city.example,',
+          ',,City Works,"""Kim, Soo-jin"" <kim@city.example>",',
+          'Ann,Lee,City Works,ann@city.example,',
+        ),
+      ),
+    ).toEqual([
+      'Green Valley Dentistry <+15105550100>',
+      'City Works <info@city.example>',
+      'Soo-jin Kim <kim@city.example>',
+      'Ann Lee <ann@city.example>',
+    ])
+  })
+
   it('of Apple have groups and photos, and a mobile number before others', () => {
     expect(listIn(apple)).toEqual([
       'Siobhán O’Brien <siobhan@example.ie>',

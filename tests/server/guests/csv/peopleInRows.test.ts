@@ -291,3 +291,37 @@ describe('rows that are no new guests', () => {
       expect(listIn(rows('Name,Email,RSVP', `Ana,ana@x.example,${answer}`))).toEqual(['Ana <ana@x.example>'])
   })
 })
+
+describe('class lists', () => {
+  it.each([
+    ["Child,Mother,Mother's email,Father,Father's email", 'Mia,Ruth Novak,ruth@x.example,Pete Novak,pete@x.example'],
+    [
+      'Student,Parent 1,Parent 1 Email,Parent 2,Parent 2 Email',
+      'Mia,Ruth Novak,ruth@x.example,Pete Novak,pete@x.example',
+    ],
+    [
+      'Kind;Name der Mutter;E-Mail der Mutter;Name des Vaters;E-Mail des Vaters',
+      'Mia;Ruth Novak;ruth@x.example;Pete Novak;pete@x.example',
+    ],
+    ['Enfant;Mère;E-mail mère;Père;E-mail père', 'Mia;Ruth Novak;ruth@x.example;Pete Novak;pete@x.example'],
+  ])('have parents with their own addresses: %s', (...lines) => {
+    expect(listIn(rows(...lines))).toEqual([ruth, pete])
+  })
+
+  it('have parents without an address, and share the phone number of the home', () => {
+    expect(
+      listIn(
+        rows(
+          "Child,Mother,Mother's email,Father,Father's email,Home phone",
+          'Leo,Rosa Ruiz,rosa@x.example,–,–,(206) 555-0102',
+          'Bo,Jill Lee,,Sam Lee,n/a,(206) 555-0103',
+        ),
+      ),
+    ).toEqual(['Rosa Ruiz <rosa@x.example>', 'Jill Lee <+12065550103>', 'Sam Lee <>'])
+  })
+
+  it('may name a parent only to tell people apart', () => {
+    const headings = 'Name,Father Name,Mobile'
+    expect(listIn(rows(headings, 'Ravi Nair,Arun Nair,+91 98765 43210'))).toEqual(['Ravi Nair <+919876543210>'])
+  })
+})

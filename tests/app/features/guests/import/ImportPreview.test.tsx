@@ -92,3 +92,14 @@ it('says who declined, which rows are no guests, and who has no contact, and ask
   expect(text).toContain('|Row 5|Not a guest. |Total 3|')
   expect(textOf(filePreview)).not.toContain('declined')
 })
+
+it('counts the guests of a row who declined', () => {
+  const declinedGuests: CsvPreview['declinedGuests'] = ['Cy', 'Di'].map((person) => ({
+    row: 4,
+    field: 'name',
+    value: '',
+    person,
+    message: 'Declined.',
+  }))
+  expect(textOf({ ...filePreview, declinedGuests }).match(/2 guests declined, according to the file/g)).toHaveLength(2)
+})
