@@ -125,9 +125,11 @@ function Names({ attendees, renderActions }: NamesProps) {
           key={attendee.inviteeId}
           className="flex max-w-full flex-wrap items-center gap-2 rounded-pill bg-surface py-1 ps-1 pe-4 text-body"
         >
-          <Avatar name={attendee.name} size="small" photoUrl={attendee.photoUrl && smallPhoto(attendee.photoUrl)} />
-          <span dir="auto" translate="no" className="max-w-full truncate">
-            {attendee.name}
+          <span className="flex max-w-full min-w-0 items-center gap-2">
+            <Avatar name={attendee.name} size="small" photoUrl={attendee.photoUrl && smallPhoto(attendee.photoUrl)} />
+            <span dir="auto" translate="no" className="min-w-0 truncate">
+              {attendee.name}
+            </span>
           </span>
           {attendee.role === 'organizer' && <span className="whitespace-nowrap text-ink-muted">{copy.host}</span>}
           {attendee.rsvpStatus === 'YES' && attendee.additionalGuestCount > 0 && (
