@@ -101,25 +101,6 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
     expect(await startsOf(event)).toEqual(starts.slice(1))
   })
 
-  it('stay chosen while the host looks at other months', async () => {
-    const event = await undatedParty()
-    const [day, nextDay, later] = [dayAfter(3), dayAfter(4), dayAfter(100)]
-    const month = `?month=${later.slice(0, 7)}`
-    const fields = { day: [day, nextDay], from1: '18:30', until1: '22:00' }
-    const browsedPage = await send(event, { do: 'browse', ...fields }, month, host)
-    expect(browsedPage.statusCode).toBe(200)
-    expect(browsedPage.body).toContain(`value="${later}"`)
-    const carriedDays = [...browsedPage.body.matchAll(/<input type="hidden" name="day" value="([^"]+)"/g)]
-    expect(carriedDays.map(([, one]) => one)).toEqual([day, nextDay])
-    expect(browsedPage.body).toContain('2 more days chosen in other months')
-    expect(browsedPage.body).toMatch(/name="from1"[^>]*value="18:30"/)
-    expect(browsedPage.body).not.toContain('role="alert"')
-    expect(await startsOf(event)).toEqual([])
-    const all = { do: 'propose', ...fields, day: [day, nextDay, later] }
-    expect((await send(event, all, month, host)).statusCode).toBe(200)
-    expect(await startsOf(event)).toHaveLength(3)
-  })
-
   it('keep their wall clock on both sides of the start of summer time', async () => {
     const event = await undatedParty({ timeZone: 'America/Los_Angeles' })
     await propose(event, ['2027-03-13', '2027-03-14'], '19:00')
