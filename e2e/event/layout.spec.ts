@@ -121,6 +121,11 @@ test.describe('on a phone @phone', () => {
     await page.goto(`/event/${eventId}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectToFit(page, 'event, host')
+    // A long name stays beside its initials.
+    const longName = page.getByText(word.slice(0, 40), { exact: true })
+    const chip = page.getByRole('listitem').filter({ has: longName })
+    const [around, name] = [await chip.boundingBox(), await longName.boundingBox()]
+    expect((name?.x ?? 0) - (around?.x ?? 0)).toBeGreaterThan(30)
 
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.origin })
     const guest = await phone.newPage()

@@ -146,6 +146,7 @@ function ProposeForm({ event, poll, path, now, month, typedTimes, message }: Hos
   const visibleMonths = [month, monthAfter(month, 1)]
     .flatMap((one) => monthGrid(one).weeks.flat())
     .flatMap((day) => (day === null || day.iso < today ? [] : [day.iso]))
+  const hiddenDays = [...chosenDays].filter((day) => day >= today && !visibleMonths.includes(day))
   const faulty = isFaultyDay ? (visibleMonths.find((day) => chosenDays.has(day)) ?? visibleMonths[0]) : undefined
   return (
     <section aria-labelledby="propose">
@@ -153,19 +154,27 @@ function ProposeForm({ event, poll, path, now, month, typedTimes, message }: Hos
       <p>{copy.proposeNote}</p>
       <p className="quiet">{copy.zoneNote(canonicalTimeZone(event.time_zone).replaceAll('_', ' '))}</p>
       <form method="post" action={`${path}?month=${month}`} className="fields">
+        {/* The button that Enter presses. */}
+        <button name="do" value="propose" className="first" tabIndex={-1} aria-hidden="true">
+          {copy.propose}
+        </button>
         <FaultLine message={message} field={dayField} />
         <div className="months">
           {[month, monthAfter(month, 1)].map((one) => (
             <Month key={one} grid={monthGrid(one)} {...{ today, proposedDays, chosenDays, faulty }} />
           ))}
         </div>
+        {hiddenDays.map((day) => (
+          <input key={day} type="hidden" name={dayField} value={day} />
+        ))}
+        {hiddenDays.length > 0 && <p className="quiet">{copy.otherDays(hiddenDays.length)}</p>}
         <p>
           {month > today.slice(0, 7) && (
             <>
-              <a href={`${path}?month=${monthAfter(month, -2)}#propose`}>{copy.earlierMonths}</a>{' '}
+              <BrowseButton to={`${path}?month=${monthAfter(month, -2)}`} label={copy.earlierMonths} />{' '}
             </>
           )}
-          <a href={`${path}?month=${monthAfter(month, 2)}#propose`}>{copy.laterMonths}</a>
+          <BrowseButton to={`${path}?month=${monthAfter(month, 2)}`} label={copy.laterMonths} />
         </p>
         <div className="clocks">
           {typedTimes.clocks.flatMap(({ from, until }, index) => [
@@ -197,6 +206,13 @@ function ProposeForm({ event, poll, path, now, month, typedTimes, message }: Hos
     </section>
   )
 }
+
+/** A button that shows other months, and keeps what the host entered. */
+const BrowseButton = ({ to, label }: { to: string; label: string }) => (
+  <button name="do" value="browse" formAction={`${to}#propose`} className="back">
+    {label}
+  </button>
+)
 
 interface ClockProps {
   name: string

@@ -13,7 +13,7 @@ export const timesPerDay = 3
 const several = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat())
 const formSchema = z
   .object({
-    do: z.enum(['answer', 'propose', 'remove', 'pick']).catch('answer'),
+    do: z.enum(['answer', 'propose', 'browse', 'remove', 'pick']).catch('answer'),
     day: several.catch([]),
     time: z.coerce.number().int().catch(0),
     name: z.string().catch(''),
@@ -24,7 +24,8 @@ const formSchema = z
   .loose()
 
 export interface TimesForm {
-  kind: 'answer' | 'propose' | 'remove' | 'pick'
+  /** `browse` shows other months of the calendar, and keeps what the host entered. */
+  kind: 'answer' | 'propose' | 'browse' | 'remove' | 'pick'
   /** The start of the time to remove or pick, in ms. */
   time: number
   /** The name and email address of someone who isn't a guest yet. */

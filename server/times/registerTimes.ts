@@ -103,6 +103,7 @@ async function changeAsHost(
       await changeTimes(services, hostedEvent, { add: [], remove: [form.time] })
       return await show(services, reply, visit, { text: copy.removed })
     }
+    if (form.kind === 'browse') return await show(services, reply, visit, undefined, { typedTimes: form })
     if (form.kind !== 'propose') return await problem(copy.hostAnswers)
     const read = timesOfForm(form, event.time_zone)
     if ('problem' in read) return await problem(read.problem.text, read.problem.field)

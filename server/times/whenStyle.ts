@@ -8,6 +8,7 @@ export function whenStyle(event: Pick<EventRow, 'colors' | 'lettering'>, heading
   return `${partyPageStyle(event, heading)}
 form.fields>*{inline-size:100%}
 form.fields>button{inline-size:auto}
+form.fields>.first{position:absolute;inline-size:1px;block-size:1px;min-height:0;padding:0;border:0;overflow:hidden;clip-path:inset(50%)}
 h2{margin:44px 0 8px}
 .lead{margin:0 0 20px;font-size:20px}
 .lead+.quiet{margin:0 0 12px}

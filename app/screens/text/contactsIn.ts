@@ -4,6 +4,7 @@ import { storableName } from '@festoon/contract/rules/guests/readPeople'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import { nameInOrder } from '@festoon/contract/rules/people/nameInOrder'
 import { dialableNumber } from '@festoon/contract/rules/phone'
+import { csvColumns, entryOf, hasLetter } from './csvColumns.ts'
 
 /** A person in an address book, with a number that can be dialed (`dialableNumber`). */
 export interface BookContact {
@@ -51,8 +52,6 @@ export function readEntries(entries: readonly Entry[]): FoundContacts {
   return foundContacts
 }
 
-/** The headings of columns with phone numbers. */
-const phoneHeading = /phone|mobile|cell|\btel|number|handy/i
 /** A date, which has as many digits as a phone number. */
 const date = /^\d{1,4}([-./ ])\d{1,2}\1\d{1,4}$/
 /** Returns true for text that may be meant as a phone number: without letters, and with more digits than a day has. */
@@ -60,25 +59,22 @@ const looksLikeNumber = (cell: string): boolean =>
   /^\+?[\d\s().\-/]+$/.test(cell) && cell.replaceAll(/\D/g, '').length > 2 && !date.test(cell)
 
 /**
- * Reads rows with a name and a number: in the column whose heading says so, or else the one with a country code, or else the one
- * with the most digits.
+ * Reads rows with a name and numbers: by the headings if they name a column with numbers, or else the cell with a country code, or
+ * else the one with the most digits.
  */
 function inCsv(file: string): Entry[] {
   const { data } = Papa.parse<string[]>(file, { skipEmptyLines: 'greedy' })
-  const phoneColumn = data[0]?.findIndex((cell) => phoneHeading.test(cell) && !/\d/.test(cell)) ?? -1
-  return data.flatMap((row, index) => {
-    if (phoneColumn !== -1 && index === 0) return []
-    const cells = row.map((cell) => cell.trim())
-    const writtenPhones = cells.flatMap((text, at) =>
-      text !== '' && (phoneColumn === -1 ? looksLikeNumber(text) : at === phoneColumn) ? [{ at, text }] : [],
-    )
-    const rank = ({ text }: { text: string }): number =>
+  const rows = data.map((row) => row.map((cell) => cell.trim()))
+  const columns = csvColumns(rows[0] ?? [])
+  return rows.flatMap((cells, index) => {
+    const at = index + 1
+    if (columns !== undefined) return index === 0 ? [] : [{ at, ...entryOf(cells, columns) }]
+    const rank = (text: string): number =>
       (dialableNumber(text) === undefined ? 0 : 1_000) +
       (text.startsWith('+') ? 100 : 0) +
       text.replaceAll(/\D/g, '').length
-    const [number] = writtenPhones.toSorted((a, b) => rank(b) - rank(a))
-    const name = cells.find((cell, at) => at !== number?.at && /\p{L}/u.test(cell)) ?? ''
-    return [{ at: index + 1, name, numbers: number === undefined ? [] : [number.text] }]
+    const [number] = cells.filter(looksLikeNumber).toSorted((a, b) => rank(b) - rank(a))
+    return [{ at, name: cells.find(hasLetter) ?? '', numbers: number === undefined ? [] : [number] }]
   })
 }
 

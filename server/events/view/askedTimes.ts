@@ -38,6 +38,18 @@ export async function askedTimes(db: Db, event: EventRow, sight: Visibility, now
   return { asksWhen: true, ...(whenNote === '' ? {} : { whenNote }) }
 }
 
+/** Checks whether guests of an event are asked when they can come: it has no date, and its hosts propose times. */
+export async function asksWhen(db: Db, event: Pick<EventRow, 'id' | 'start_time'>): Promise<boolean> {
+  if (event.start_time !== null) return false
+  const time = await db
+    .selectFrom('proposed_times')
+    .select('starts_at')
+    .where('event_id', '=', event.id)
+    .limit(1)
+    .executeTakeFirst()
+  return time !== undefined
+}
+
 /** Counts the guests who answered, like the page of the proposed times. */
 async function countAnswerers(db: Db, eventId: string): Promise<number> {
   const { answered } = await db

@@ -19,6 +19,11 @@ export function calendarFileLink(origin: string, { eventId, inviteeId, token }: 
   return `${origin}/event/${eventId}/calendar.ics?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
 }
 
+/** Builds a guest's link to the page of the times that an event's hosts propose. */
+export function timesLink(origin: string, { eventId, inviteeId, token }: PersonalLink): string {
+  return `${origin}/event/${eventId}/when?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
+}
+
 /** The token of a guest's personal link, and the code that finds the guest. */
 interface ShortLink {
   token: string

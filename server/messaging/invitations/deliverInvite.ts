@@ -5,6 +5,7 @@ import { accountKey, recipientKey, recipientKeys } from '../../crypto/addressKey
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
 import { isSuspended } from '../../database/rows/isSuspended.ts'
 import type { EventRow } from '../../database/schema.ts'
+import { asksWhen } from '../../events/view/askedTimes.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
 import type { InviteDelivery } from '../../queue/jobData.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -76,7 +77,16 @@ export async function deliverInvite(
       const invitation = { event, row, notice: { kind: 'invitation' }, to: row.email ?? '', sentBy } as const
       const whyNot = await askToConfirm(services, { ...invitation, key: replacingKey })
       if (whyNot !== undefined) return { reason: whyNot, key: replacingKey, failure: 'unconfirmed' }
-      const mail = inviteMail(config, event, { row, token, key, unsubscribe, sender, note, calendar })
+      const mail = inviteMail(config, event, {
+        row,
+        token,
+        key,
+        unsubscribe,
+        sender,
+        note,
+        calendar,
+        asksWhen: await asksWhen(db, event),
+      })
       await sendHostMail(services, event.organizer_id, mail)
       return to
     },

@@ -5,6 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import { messageId } from '../../core/messageId.ts'
 import { recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
+import { asksWhen } from '../../events/view/askedTimes.ts'
 import { cohostOnly } from '../../guests/list/cohostOnly.ts'
 import { MailRefused } from '../../providers/mail/port.ts'
 import { claimSend, finishSend, wasClaimedSince } from '../../providers/sms/sentSms.ts'
@@ -41,7 +42,8 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
     // No delivery names the sender, so that the organizer would answer for a co-host's previews.
     const sentBy = cohostOnly(event, session.userId) ?? undefined
     const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: recipient, eventId: event.id, sentBy })
-    const mail = previewMail(config, event, { to, key, unsubscribe, sender: await readSender(db, event) })
+    const [sender, isAsking] = [await readSender(db, event), await asksWhen(db, event)]
+    const mail = previewMail(config, event, { to, key, unsubscribe, sender, asksWhen: isAsking })
     await sendHostMail(context, event.organizer_id, mail)
   } catch (error) {
     await finishSend(db, key, false)

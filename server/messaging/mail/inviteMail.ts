@@ -1,4 +1,6 @@
+import { answerWhen } from '@festoon/contract/messages/eventPage'
 import * as guestMessages from '@festoon/contract/messages/guests/guestMessages'
+import { headingForGuest } from '@festoon/contract/messages/guests/whenWorks'
 import * as copy from '@festoon/contract/messages/messaging/invite'
 import * as mailCopy from '@festoon/contract/messages/messaging/mail'
 import { locationLine, openPartOf } from '@festoon/contract/rules/events/locationLine'
@@ -6,7 +8,7 @@ import { greetingName } from '@festoon/contract/rules/guests/greetingName'
 import type { Config } from '../../config/config.ts'
 import { reportLink } from '../../crypto/unsubscribeLink.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
-import { personalLink, type LinkRsvp } from '../../guests/rsvp/personalLink.ts'
+import { personalLink, timesLink, type LinkRsvp } from '../../guests/rsvp/personalLink.ts'
 import { withoutLinks } from '../../providers/mail/compose/block.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
@@ -43,6 +45,8 @@ interface Recipient {
   note?: string | null
   /** The event's calendar file, if it has a date and guests can reply by calendar. */
   calendar?: CalendarPart | undefined
+  /** True if the hosts propose times. Then guests are asked for those, because they can't RSVP for a date that they don't know. */
+  asksWhen?: boolean
 }
 
 /**
@@ -52,7 +56,7 @@ interface Recipient {
 export function inviteMail(
   config: Config,
   event: MessagedEvent,
-  { row, token, key, unsubscribe, sender, note = null, calendar }: Recipient,
+  { row, token, key, unsubscribe, sender, note = null, calendar, asksWhen = false }: Recipient,
 ): Mail {
   return invitation(config, event, {
     key,
@@ -66,6 +70,7 @@ export function inviteMail(
     guestName: row.name,
     footer: mailCopy.personalLinkFooter,
     link: (rsvp) => personalLink(config.origin, { eventId: event.id, inviteeId: row.invitee_id, token }, rsvp),
+    times: asksWhen ? timesLink(config.origin, { eventId: event.id, inviteeId: row.invitee_id, token }) : undefined,
   })
 }
 
@@ -73,7 +78,13 @@ export function inviteMail(
 export function previewMail(
   config: Config,
   event: EventRow,
-  { to, key, unsubscribe, sender }: Pick<Mail, 'to' | 'key'> & Pick<Recipient, 'unsubscribe' | 'sender'>,
+  {
+    to,
+    key,
+    unsubscribe,
+    sender,
+    asksWhen = false,
+  }: Pick<Mail, 'to' | 'key'> & Pick<Recipient, 'unsubscribe' | 'sender' | 'asksWhen'>,
 ): Mail {
   return invitation(config, event, {
     key,
@@ -86,6 +97,7 @@ export function previewMail(
     guestName: '',
     footer: mailCopy.previewFooter,
     link: () => `${config.origin}/event/${event.id}`,
+    times: asksWhen ? `${config.origin}/event/${event.id}/when` : undefined,
   })
 }
 
@@ -99,6 +111,8 @@ interface Content extends Pick<Mail, 'key' | 'to' | 'subject'> {
   guestName: string
   footer: string
   link: (rsvp?: LinkRsvp) => string
+  /** The URL of the page where the guest answers when they can, if the hosts propose times. */
+  times: string | undefined
 }
 
 /** Returns the part of the location that everyone may know; undefined if there is nothing to say. */
@@ -107,20 +121,23 @@ function whereText({ location }: MessagedEvent): string | undefined {
   return openPart === null || openPart.kind === 'undecided' ? undefined : locationLine(openPart)
 }
 
-/** Returns the text that email clients show next to the subject of an invitation. */
-export const previewText = (event: MessagedEvent): string => copy.firstWords(whenText(event), whereText(event))
+/**
+ * Returns the text that email clients show next to the subject of an invitation. `asksWhen` is true if the hosts propose times.
+ */
+export const previewText = (event: MessagedEvent, asksWhen: boolean): string =>
+  copy.firstWords(whenText(event), whereText(event), asksWhen ? headingForGuest : copy.canYouMakeIt)
 
 function invitation(
   config: Config,
   event: MessagedEvent,
-  { greeting, guestName, footer, link, sender, note, ...header }: Content,
+  { greeting, guestName, footer, link, times, sender, note, ...header }: Content,
 ): Mail {
   const { title } = event
   return composeMail({
     ...header,
     fromName: sender.fromName,
     report: reportLink(header.unsubscribe),
-    preview: previewText(event),
+    preview: previewText(event, times !== undefined),
     colors: event.colors,
     names: [title, event.hosted_by, guestName, greetingName(guestName)],
     blocks: [
@@ -129,15 +146,17 @@ function invitation(
       ...(note === null ? [] : [{ kind: 'quote', text: withoutLinks(note), by: event.hosted_by } as const]),
       { kind: 'heading', text: title, lettering: event.lettering, origin: config.origin },
       whenBlock(event, whenText(event), whereText(event)),
-      {
-        kind: 'buttons',
-        title: copy.canYouMakeIt,
-        buttons: [
-          { label: copy.yes, href: link('yes') },
-          ...(event.allow_maybe ? [{ label: copy.maybe, href: link('maybe') }] : []),
-          { label: copy.no, href: link('no') },
-        ],
-      },
+      times === undefined
+        ? {
+            kind: 'buttons',
+            title: copy.canYouMakeIt,
+            buttons: [
+              { label: copy.yes, href: link('yes') },
+              ...(event.allow_maybe ? [{ label: copy.maybe, href: link('maybe') }] : []),
+              { label: copy.no, href: link('no') },
+            ],
+          }
+        : { kind: 'buttons', title: headingForGuest, buttons: [{ label: answerWhen, href: times }] },
       { kind: 'link', label: guestMessages.viewInvitation, href: link() },
       { kind: 'link', label: mailCopy.askHost(event.hosted_by), href: link() },
       { kind: 'rule' },

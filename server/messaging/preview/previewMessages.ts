@@ -13,6 +13,7 @@ import type { EventRow } from '../../database/schema.ts'
 import { drawLinkCard } from '../../events/pictures/drawLinkCard.ts'
 import { pictureOf, readCover } from '../../events/pictures/pictureOf.ts'
 import { requirePicture } from '../../events/requirePicture.ts'
+import { asksWhen } from '../../events/view/askedTimes.ts'
 import { shortPersonalLink, type LinkRsvp } from '../../guests/rsvp/personalLink.ts'
 import { gates } from '../../rpc/access/access.ts'
 import type { Context, Handler } from '../../rpc/handler.ts'
@@ -47,14 +48,15 @@ export const previewMessages: Handler<'previewMessages'> = async (context, input
   const event = messagedEvent(draft, { id: live?.id ?? noId, hosted_by: host.hosted_by })
   const sender = await readSender(db, host)
   const unsubscribe = `${config.origin}${unsubscribePath}`
-  const mail = inviteMail(config, event, { row: guest, token, key: '', unsubscribe, sender })
+  const isAsking = await asksWhen(db, event)
+  const mail = inviteMail(config, event, { row: guest, token, key: '', unsubscribe, sender, asksWhen: isAsking })
   const sendsReminders = providers.sms !== undefined && draft.remindersEnabled !== false
   return {
     linkCard: withLinkCard ? await linkCardOf(context, event) : null,
     mail: {
       from: mail.fromName ?? '',
       subject: mail.subject,
-      preview: previewText(event),
+      preview: previewText(event, isAsking),
       frame: mailFrameLink({ keys: context.keys, clock }, withoutLinks(mail.html)),
     },
     reminders: sendsReminders ? remindersOf(config.origin, event) : [],

@@ -71,7 +71,10 @@ export function PerHeadFields({ question, start, partySize, required, hint, erro
           aria-describedby={error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
           data-invalid={error === undefined ? undefined : true}
         >
-          <legend className="mb-2 text-label font-semibold">{question.question}</legend>
+          <legend className="mb-2 text-label font-semibold">
+            {/* Number fields can't be required one by one, so that screen readers wouldn't say it. */}
+            {required ? copy.required(question.question) : question.question}
+          </legend>
           <p id={`${id}-hint`} className="text-caption text-ink-muted">
             {hint ?? copy.howMany}
           </p>

@@ -60,6 +60,9 @@ export const proposeNote = 'Choose days, then one or more times. Every day gets 
 export const zoneNote = (zone: string) => `All times are in ${zone}, the party's time zone.`
 export const laterMonths = 'Later months'
 export const earlierMonths = 'Earlier months'
+/** The number of chosen days that the calendar doesn't show. */
+export const otherDays = (count: number) =>
+  plural(count, { one: '1 more day chosen in another month', other: `${count} more days chosen in other months` })
 export const startNumber = (number: number) => `Time ${number}`
 export const endNumber = (number: number) => `Time ${number} until (optional)`
 export const endNote = 'A time that ends earlier than it starts, such as 8 PM until 1 AM, ends the next day.'

@@ -7,8 +7,8 @@ export const previewSubject = (host: string, title: string) => `Preview: ${host}
 export const greeting = (host: string, name: string) =>
   name === '' ? `${host} invited you to a party` : `Hi ${name}, ${host} invited you to a party`
 /** The preview text. `where` is undefined if the recipient may not see it. */
-export const firstWords = (when: string, where: string | undefined) =>
-  where === undefined ? `${when}. Can you make it?` : `${where}, ${when}. Can you make it?`
+export const firstWords = (when: string, where: string | undefined, question: string) =>
+  where === undefined ? `${when}. ${question}` : `${where}, ${when}. ${question}`
 export const canYouMakeIt = 'Can you make it?'
 export const yes = 'Yes'
 export const maybe = 'Maybe'

@@ -10,3 +10,6 @@ export const chosenFor = (people: number, partySize: number, isRequired: boolean
   if (people === 0 || people >= partySize) return chosen
   return `${chosen}. ${isRequired ? `${rest}.` : `${rest}, or send it as is.`}`
 }
+
+/** The label of a question that has to be answered. It's here because the code with these labels loads apart from the form. */
+export const required = (question: string) => `${question} (required)`

@@ -116,6 +116,29 @@ it('contacts in a CSV file are not given dates, postal codes or ids as numbers',
   expect(contactsIn(csv).people).toEqual([{ name: 'Ana', phone: '+14155550103' }])
 })
 
+it('contacts come from the CSV files of Google Contacts and Outlook, with whole names and the mobile number first', () => {
+  const google =
+    'First Name,Middle Name,Last Name,Phonetic First Name,Phonetic Last Name,Organization Name,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value\r\n' +
+    'Ana,Maria,Ruiz,,,Bakery,* myContacts,Home,ana@example.com,Home,+1 415 555 0101,Mobile,+1 415 555 0102\r\n' +
+    'Bo,,,,,,* myContacts,,,,0171 1234567 ::: 0171 7654321,,\r\n' +
+    ',,,,,Plumber,* myContacts,,,Work,+1 415 555 0103,,\r\n'
+  expect(contactsIn(google)).toEqual({
+    people: [
+      { name: 'Ana Ruiz', phone: '+14155550102' },
+      { name: 'Bo', phone: '01711234567' },
+    ],
+    wrong: [],
+  })
+  const outlook =
+    "First Name,Last Name,Company,Assistant's Phone,Business Fax,Business Phone,Home Phone,Mobile Phone\r\n" +
+    'Cy,Ito,Acme,+1 415 555 0104,+1 415 555 0105,+1 415 555 0106,,+1 415 555 0107\r\n' +
+    'Di,Poe,,,,+1 415 555 0108,,\r\n'
+  expect(contactsIn(outlook).people).toEqual([
+    { name: 'Cy Ito', phone: '+14155550107' },
+    { name: 'Di Poe', phone: '+14155550108' },
+  ])
+})
+
 it('a file of any content gives only people with a name and a number that a phone can dial', () => {
   const parts = fc.constantFrom(
     'BEGIN:VCARD\r\n',
