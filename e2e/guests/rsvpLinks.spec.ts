@@ -216,7 +216,10 @@ async function declineByState(page: Page, eventId: string) {
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))
 }
 
-test('a guest who completes a yes by email gets an account [EVPAGE-18, RSVP-13, RSVP-16]', async ({ page, server }) => {
+test('a guest who completes a yes by email gets an account, and a signed-in one sees the photo app [EVPAGE-18, RSVP-10, RSVP-13, RSVP-16]', async ({
+  page,
+  server,
+}) => {
   const { host, eventId, address, link } = await inviteGuest(server.origin)
   await apiPerson(server.origin, address, 'Ana')
   const finish = (r: string) => page.goto(`/event/updateemail/action/${eventId}${link.search}&r=${r}&fr=1`)
@@ -256,6 +259,13 @@ test('a guest who completes a yes by email gets an account [EVPAGE-18, RSVP-13, 
   await expect(promo(page)).toBeVisible()
   await declineByState(page, eventId)
   expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'NO' })
+
+  // By the open link, a signed-in guest completes the RSVP on the party's page.
+  await page.goto(`/event/unauthrsvp/action/${eventId}?r=yes&fr=1`)
+  await page.getByRole('dialog', { name: 'Confirm your RSVP' }).getByRole('button', { name: 'Confirm' }).click()
+  await expect(promo(page)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'YES' })
 })
 
 /** Returns the path that the sign-in page returns to. */
