@@ -153,6 +153,23 @@ test('a visitor spends free coins only on images that arrive, and takes the rest
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
 })
 
+/** Generates images, and picks one of them as the cover image in place of an uploaded one. */
+async function pickGenerated(page: Page) {
+  await page.getByRole('tab', { name: 'Cover image' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
+  await panel.getByRole('tab', { name: 'Generate' }).click()
+  await panel.getByLabel('What should the image show?').fill('paper lanterns')
+  await panel.getByRole('button', { name: 'Generate 4 images' }).click()
+  const generatedImages = panel.getByRole('list', { name: 'Generated images' }).getByRole('button')
+  await expect(generatedImages).toHaveCount(4)
+  const cover = page.getByRole('img', { name: 'Your cover image' })
+  await expect(cover).toHaveAttribute('src', /^blob:/)
+  await generatedImages.nth(2).click()
+  await expect(generatedImages.and(page.locator('[aria-pressed=true]'))).toHaveCount(1)
+  await expect(generatedImages.nth(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect(cover).toHaveAttribute('src', /^\/files\//)
+}
+
 test('a cover image brings its colors, which can be taken back, and colors that the host chose stay @desktop [IMG-01, CONST-40]', async ({
   page,
 }) => {
@@ -215,6 +232,7 @@ test('a cover image brings its colors, which can be taken back, and colors that 
   await expect(page.getByText(colorsTaken)).toBeHidden()
   await page.reload()
   await expect(midnight.first()).toBeAttached()
+  await pickGenerated(page)
 })
 
 test('a late image is asked for twice more, and then its card keeps a plain background @desktop', async ({

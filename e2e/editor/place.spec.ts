@@ -61,7 +61,9 @@ async function decideDateLater(page: Page) {
   const dates = page.getByRole('group', { name: 'Kind of date' })
   const starts = page.getByLabel('Starts')
   await starts.fill('2099-01-10T20:00')
+  await expect(page.getByLabel('Ends')).toBeHidden()
   await page.getByRole('button', { name: 'Add end time' }).click()
+  await expect(page.getByLabel('Ends')).toHaveValue('2099-01-10T23:00')
   await dates.getByRole('button', { name: 'To be decided' }).click()
   await expect(starts).toHaveCount(0)
   await expect(page.getByText('Guests see “Date to be decided”', { exact: false })).toBeVisible()
@@ -72,7 +74,7 @@ async function decideDateLater(page: Page) {
   await dates.getByRole('button', { name: 'To be decided' }).click()
 }
 
-test('the host decides later about date and place, or is online, and a draft keeps it [PLACE-01]', async ({
+test('the host decides later about date and place, or is online, and a draft keeps it [PLACE-01, PLACE-04]', async ({
   page,
   server,
 }) => {

@@ -259,7 +259,7 @@ test('a guest who completes a yes by email gets an account [EVPAGE-18, RSVP-09, 
   await expect(promo(page)).toBeVisible()
 })
 
-test('an account with another address is attached to the guest whose link it follows [ROUTE-38, RSVP-16]', async ({
+test('an account with another address is attached to the guest whose link it follows, and sees the photo app after the open link [ROUTE-38, RSVP-10, RSVP-16]', async ({
   page,
   server,
 }) => {
@@ -280,6 +280,13 @@ test('an account with another address is attached to the guest whose link it fol
   expect(await guestOfAccount()).toMatchObject({ inviteeId, rsvpStatus: 'YES' })
   await declineByState(page, eventId)
   expect(await guestOfAccount()).toMatchObject({ inviteeId, rsvpStatus: 'NO' })
+
+  // By the open link, a signed-in guest completes the RSVP on the party's page.
+  await page.goto(`/event/unauthrsvp/action/${eventId}?r=yes&fr=1`)
+  await page.getByRole('dialog', { name: 'Confirm your RSVP' }).getByRole('button', { name: 'Confirm' }).click()
+  await expect(promo(page)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  expect(await guestOfAccount()).toMatchObject({ inviteeId, rsvpStatus: 'YES' })
 })
 
 /** Returns the path that the sign-in page returns to. */

@@ -1,11 +1,18 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import {
   initialPicker,
   buttonText,
   shownVideo,
+  turnedVideo,
   videoPickerReducer,
   type VideoPickerAction,
 } from '../../../app/screens/edit/background/videoPicker.ts'
+import { newFields, type EventFields } from '../../../app/screens/edit/eventFields.ts'
+import { settingsOf } from '../../../app/screens/edit/eventInput.ts'
+import { EventPage } from '../../../app/screens/event/EventPage.tsx'
+import { guestPageData } from '../../support/guestPageData.ts'
 
 const video = (name: string) => ({ url: `/loops/${name}.mp4`, posterUrl: null, title: name, credit: null })
 const results = [video('snow'), video('lights')]
@@ -74,5 +81,31 @@ describe('the video picker', () => {
     expect(play({ ...foundAction, results: [] }).status).toBe('empty')
     expect(play({ type: 'failed' }).status).toBe('failed')
     expect(shownVideo(play({ ...foundAction, results: [] }))).toBeUndefined()
+  })
+})
+
+describe('the background video', () => {
+  const fields = newFields(Date.UTC(2026, 10, 21), 'UTC')
+  const snow = { ...fields, backgroundUrl: '/loops/snow.mp4' }
+
+  it('is cleared when it is turned off, and guests see none [BG-05]', () => {
+    const off = { ...snow, ...turnedVideo(snow, false, '/loops/lights.mp4') }
+    expect(off).toMatchObject({ backgroundUrl: null, isVideoOff: true })
+    const pageOf = (fieldsOfParty: EventFields) => {
+      const { event, now } = guestPageData(fieldsOfParty.colors)
+      const { videoBackgroundDisabled, backgroundAnimationUrl = null } = settingsOf(fieldsOfParty)
+      const shownEvent = { ...event, videoBackgroundDisabled, backgroundAnimationUrl }
+      return renderToStaticMarkup(createElement(EventPage, { event: shownEvent, link: null, now }))
+    }
+    // The panel that keeps the text readable on a video, which starts in the browser.
+    expect(pageOf(snow)).toContain(' glass ')
+    expect(pageOf(off)).not.toContain(' glass ')
+  })
+
+  it('is the one from before when it is turned on again, or else the one that was found [BG-06]', () => {
+    const again = turnedVideo({ ...snow, ...turnedVideo(snow, false, undefined) }, true, '/loops/lights.mp4')
+    expect(again).toMatchObject({ backgroundUrl: '/loops/snow.mp4', isVideoOff: false })
+    expect(turnedVideo(fields, true, '/loops/lights.mp4')).toMatchObject({ backgroundUrl: '/loops/lights.mp4' })
+    expect(turnedVideo(fields, true, undefined)).toMatchObject({ backgroundUrl: null })
   })
 })

@@ -107,7 +107,7 @@ describe('the parties page', () => {
 })
 
 describe('the marketing page', () => {
-  it('presents all benefits, the parties, and the photo app with its two stores [WELC-01, WELC-19, PROD-06]', async () => {
+  it('presents all benefits, the parties, and the photo app with its two stores [WELC-01, WELC-19, PROD-06, CONST-51]', async () => {
     const html = await welcome({ isMarketing: true })
     expect(textsOf(sectionOf(html, 'benefits'), 'h3')).toEqual([
       'AI party invites',

@@ -62,12 +62,18 @@ describe.each(databaseKinds)("the host's decision about waiting guests, on %s,",
     await waitForNotices(guest, 2)
   })
 
-  it("also counts before an RSVP, and notifies no one of a spot they didn't request", async () => {
+  it("also counts before an RSVP, and notifies no one of a spot they didn't request [RPC-72]", async () => {
     const event = await party(server, host, { hasWaitlist: true })
     const [invitedGuest, deniedGuest] = await invite(server, host, event, ['Ina', 'Dan'])
     if (!invitedGuest || !deniedGuest) throw new Error('not invited')
-    await set(event, invitedGuest, 'APPROVED')
-    await set(event, deniedGuest, 'DENIED')
+    for (const [{ inviteeId }, waitlistStatus] of [
+      [invitedGuest, 'APPROVED'],
+      [deniedGuest, 'DENIED'],
+    ] as const)
+      expect((await set(event, { inviteeId }, waitlistStatus)).result?.invitee).toMatchObject({
+        inviteeId,
+        waitlistStatus,
+      })
     await answer(server, event, invitedGuest, 'YES')
     await answer(server, event, deniedGuest, 'YES')
     expect(await going(event)).toEqual([2, ['Hana Host', 'Ina']])

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   musicAccountSchema,
@@ -10,7 +10,8 @@ import {
 import { readConfig } from '../../../server/config/config.ts'
 import { ConfigError } from '../../../server/core/ConfigError.ts'
 import { demoAlbums } from '../../../server/providers/music/demoAlbums.ts'
-import { testVisitor } from '../../support/rpcClient.ts'
+import { party, person, rowOf } from '../../support/builders.ts'
+import { call, testVisitor } from '../../support/rpcClient.ts'
 import { spotifyService, type SpotifyService } from '../../support/services/spotifyService.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -116,7 +117,7 @@ describe('music from Spotify', () => {
     )
   })
 
-  it('reads the account, and creates a collaborative playlist in it [RPC-100, RPC-101, MUSIC-05, PROD-05]', async () => {
+  it('reads the account, and creates a collaborative playlist in it [RPC-100, RPC-101, MUSIC-05]', async () => {
     const { accessToken } = await connect()
     const me = await get(server, `${path}/me`, accessToken)
     expect(musicAccountSchema.parse(me.json())).toEqual({ id: 'listener one' })
@@ -132,6 +133,25 @@ describe('music from Spotify', () => {
     expect(spotify.playlists.at(-1)).toEqual({ name: 'Maya turns six', collaborative: true, public: false })
     const last = spotify.requests.at(-1)
     expect(`${last?.method} ${last?.url.pathname}`).toBe('POST /v1/users/listener%20one/playlists')
+  })
+
+  it('collects the songs that guests request for the playlist of a party [PROD-05]', async () => {
+    const { accessToken } = await connect()
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const { id: playlistId } = playlistSchema.parse(
+      (await post(server, `${path}/playlists`, { name: 'Maya turns six' }, headers)).json(),
+    )
+    expect(spotify.playlists.at(-1)).toMatchObject({ collaborative: true })
+    const host = await person(server, 'Hana Host')
+    const questionUuid = randomUUID()
+    const questions = [{ questionUuid, question: 'Which song?', questionType: 'song' as const }]
+    const event = await party(server, host, { playlistId, questions })
+    expect(event.playlistId).toBe(playlistId)
+    const song = { songUri: 'spotify:track:1', songName: 'Dancing Queen', artistName: 'ABBA' }
+    const answers = [{ questionUuid, answerValue: { song } }]
+    const invitee = { inviteeId: randomUUID(), name: 'Gil', rsvpStatus: 'YES' as const, answers }
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee })
+    expect(await rowOf(server, host, event, invitee.inviteeId)).toMatchObject({ rsvpStatus: 'YES', answers })
   })
 
   it('also creates the playlist if an app in development mode may only do so for the signed-in user', async () => {

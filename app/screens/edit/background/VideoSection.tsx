@@ -12,7 +12,8 @@ import { getJson } from '../../../platform/rpc/getJson.ts'
 import { report } from '../../../platform/rpc/report.ts'
 import type { PanelProps } from '../panelProps.ts'
 import { firstSearch } from './firstSearch.ts'
-import { buttonText, shownVideo, showsNext, type VideoPicker, type VideoPickerAction } from './videoPicker.ts'
+import { buttonText, shownVideo, showsNext, turnedVideo } from './videoPicker.ts'
+import type { VideoPicker, VideoPickerAction } from './videoPicker.ts'
 
 /** Searches for background videos (BG-08). Throws `CallError`, or `ZodError` if the result is malformed. */
 async function searchVideos(query: string): Promise<VideoSearch> {
@@ -80,10 +81,6 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
     const next = picker.results[picker.index + 1]
     if (showsNext(picker) && next && isOn) onChange({ backgroundUrl: next.url })
   }
-  const turn = (on: boolean): void => {
-    if (on) onChange({ backgroundUrl: fields.earlierUrl ?? video?.url ?? null, isVideoOff: false })
-    else onChange({ backgroundUrl: null, earlierUrl: fields.backgroundUrl, isVideoOff: true })
-  }
   const src = fields.backgroundUrl ?? video?.url ?? fields.earlierUrl ?? undefined
 
   return (
@@ -93,7 +90,7 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
         hint={copy.videoBackgroundHint}
         checked={isOn}
         disabled={!isOn && src === undefined}
-        onCheckedChange={turn}
+        onCheckedChange={(on) => onChange(turnedVideo(fields, on, video?.url))}
       />
       {src !== undefined && (
         <VideoBackground

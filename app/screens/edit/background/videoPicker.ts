@@ -1,5 +1,6 @@
 import { search, tryAnother } from '@festoon/contract/messages/edit/background'
 import type { VideoResult } from '@festoon/contract/nouns/video'
+import type { EventFields } from '../eventFields.ts'
 
 /** The state of the video picker: the search, its results, and the result being shown (BG-01). */
 export interface VideoPicker {
@@ -46,6 +47,19 @@ export const buttonText = (picker: VideoPicker): string => (showsNext(picker) ? 
 
 /** Returns the search result being shown, if any. */
 export const shownVideo = ({ results, index }: VideoPicker): VideoResult | undefined => results[index]
+
+/**
+ * Returns the fields that change when the host turns the background video on or off. Off, the party has no video (BG-05). On, it has the
+ * one from before or else `foundUrl`, the video that the picker shows (BG-06).
+ */
+export const turnedVideo = (
+  { backgroundUrl, earlierUrl }: Pick<EventFields, 'backgroundUrl' | 'earlierUrl'>,
+  isOn: boolean,
+  foundUrl: string | undefined,
+): Partial<EventFields> =>
+  isOn
+    ? { backgroundUrl: earlierUrl ?? foundUrl ?? null, isVideoOff: false }
+    : { backgroundUrl: null, earlierUrl: backgroundUrl, isVideoOff: true }
 
 /** Returns the video picker's state after an action. While `status` is `searching`, the caller has to run the search. */
 export function videoPickerReducer(picker: VideoPicker, action: VideoPickerAction): VideoPicker {

@@ -49,16 +49,20 @@ it('posts warnings and errors in batches, without tokens and codes, at a limited
   const token = 'kQ3xZ0pN7vB2mW9yT4rS8uL1cD6fG5hJ'
   const { answers, sentBodies } = await posts(() => {
     report('WARN', 'The first')
-    report('ERROR', 'The second', new Error(`token=${token} and code 123456 of ana@example.com`))
+    const error = () => new Error(`token=${token} and code 123456 of ana@example.com`)
+    report('ERROR', 'The second', error())
+    report('WARN', 'The third', error())
+    report('WARN', `The fourth: ${error().message}`)
     for (let more = 0; more < 40; more += 1) report('WARN', 'More than one post takes')
   })
   expect(answers.map(({ url, status }) => [new URL(url).pathname, status])).toEqual([['/log', 204]])
   await eventually(() => Promise.resolve(reportedLines().length === 20))
-  const [first = '', second = ''] = reportedLines()
+  const [first = '', second = '', third = '', fourth = ''] = reportedLines()
   expect(JSON.parse(first)).toMatchObject({ severity: 'WARN', browserMessage: 'The first', path: '/login' })
   expect(JSON.parse(second)).toMatchObject({ severity: 'ERROR' })
   for (const secret of [token, '123456', 'ana@example.com'])
-    for (const text of [sentBodies, second]) expect(text).not.toContain(secret)
+    for (const text of [sentBodies, second, third, fourth]) expect(text).not.toContain(secret)
+  expect(JSON.parse(fourth).browserMessage).toMatch(/^The fourth: /)
 
   const statuses: number[] = []
   for (let batch = 0; batch < 6; batch += 1) {

@@ -38,7 +38,15 @@ it('requires the contact for the notification preference [VAL-14, VAL-15, VAL-16
   expect(rsvpErrors({ ...bare, notificationPreference: undefined }, false)).toEqual({})
 })
 
-it('rejects an invalid contact, even if none is required', () => {
+it.each(['ana', 'ana@', '@example.com', 'ana@example', 'ana example@example.com', 'ana@example..com'])(
+  'rejects the email address %j, whatever is required [VAL-16]',
+  (wrong) => {
+    for (const notificationPreference of [...Object.values(preference), undefined])
+      expect(rsvpErrors({ ...answer, email: wrong, notificationPreference }, false)).toEqual({ email })
+  },
+)
+
+it('rejects an invalid phone number, even if none is required', () => {
   expect(rsvpErrors({ ...answer, phone: '12' }, false).phone).toBe(fixedText('VAL-14'))
 })
 
