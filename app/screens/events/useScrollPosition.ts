@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 
 /** The number of cards rendered initially, and the number that each call of `showMore` adds. */
@@ -19,9 +19,10 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls to `y` pixels, and again whenever the height of the page changes, until the first input of the user: while fonts and
- * styles arrive, the page can be too short, or another card can be at this position. Returns a function that ends this.
+ * styles arrive, the page can be too short, or another card can be at this position. Calls `onInput` at that input. Returns a function
+ * that ends this.
  */
-function restorePosition(y: number): () => void {
+function restorePosition(y: number, onInput: () => void): () => void {
   // The browser would restore another position, and later.
   history.scrollRestoration = 'manual'
   const restore = (): void => {
@@ -30,7 +31,10 @@ function restorePosition(y: number): () => void {
   restore()
   const heights = new ResizeObserver(restore)
   heights.observe(document.body)
-  const stop = (): void => heights.disconnect()
+  const stop = (): void => {
+    heights.disconnect()
+    onInput()
+  }
   for (const input of inputs) addEventListener(input, stop, { passive: true, once: true })
   return () => {
     stop()
@@ -48,12 +52,22 @@ export function useScrollPosition(): { shownCount: number; showMore: () => void 
   const [shownCount, setShownCount] = useState(start.shownCount)
   const showMore = useCallback(() => setShownCount((before) => before + batch), [])
 
-  useLayoutEffect(() => restorePosition(start.y), [start])
+  /** The position that the page is still too short for; 0 once the user scrolls. */
+  const awaitedY = useRef(start.y)
+
+  useLayoutEffect(
+    () =>
+      restorePosition(start.y, () => {
+        awaitedY.current = 0
+      }),
+    [start],
+  )
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const save = (): void => {
       clearTimeout(timer)
+      if (scrollY < awaitedY.current) return
       const before: unknown = history.state
       const otherState = typeof before === 'object' ? before : {}
       history.replaceState({ ...otherState, place: { y: scrollY, shown: shownCount } }, '')
