@@ -143,3 +143,26 @@ test('a list pasted into the field for one guest opens whole, where its people c
   await expect(page.getByText('2 guests added.')).toBeVisible()
   await expect(field).toHaveValue('')
 })
+
+test('a pasted table with headings can be imported by its columns @both', async ({ page, server, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { host, eventId } = await hostedParty(page, server.origin)
+  await page.goto(`/event/invite/${eventId}`)
+  const field = page.getByRole('combobox', { name: 'Name or email' })
+  const table = ['Household\tGuest\tPartner\tEmail', 'Novak\tRuth Novak\tPete Berg\truth@x.example'].join('\n')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), table)
+  await field.press('ControlOrMeta+v')
+  await page.getByRole('dialog', { name: 'Paste emails' }).getByRole('button', { name: 'Import it as a table' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import guests' })
+  await expect(dialog).toHaveAccessibleDescription('Pasted table')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add 2 guests' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(invitees).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Ruth Novak', email: 'ruth@x.example' }),
+      expect.objectContaining({ name: 'Pete Berg' }),
+    ]),
+  )
+})

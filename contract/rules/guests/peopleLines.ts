@@ -33,6 +33,26 @@ const isDivider = (line: string): boolean => /^[\s\p{Pd}=_*~#|:+.•·>]+$/u.tes
 /** Returns true for a row of headings, which has one for addresses or phone numbers. */
 export const isHeadings = (row: string): boolean => row.split(/[\t|]/).some((cell) => addressHeading.test(cell))
 
+/** The maximum number of words and of letters of a heading. */
+const [maxHeadingWords, maxHeading] = [5, 60]
+
+/**
+ * Returns true for a text that begins like a table with headings, one of which is that of addresses or phone numbers. Such a text is read
+ * best by its columns, like a file.
+ */
+export function isTable(text: string): boolean {
+  const [first = '', second] = text.split(/[\r\n]+/).filter((line) => !isBlank(line))
+  if (second === undefined || first.includes('@') || !isHeadings(first.replaceAll(/[,;]/g, '\t'))) return false
+  const separator = ['\t', ';', ',', '|'].find((sign) => first.includes(sign) && second.includes(sign))
+  const headings = separator === undefined ? [] : first.split(separator)
+  return (
+    headings.every((heading) => heading.length <= maxHeading && wordsIn(heading) <= maxHeadingWords) &&
+    headings.length > 1
+  )
+}
+
+const wordsIn = (heading: string): number => heading.trim().split(/\s+/).length
+
 /** A line of only an address. */
 const addressLine = /^\s*<?[^\s<>@]+@[^\s<>@]+>?[\s,;]*$/
 /** A line of only a phone number. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 import type { CsvPreview } from '@festoon/contract/nouns/guestCsv'
@@ -28,8 +28,15 @@ interface PreviewedFile {
   preview: CsvPreview
 }
 
+export interface ImportGuestsProps extends GuestTaskProps {
+  /** A file to begin with, such as a table that was pasted. */
+  startFile?: File | undefined
+  /** Called after guests were added. */
+  onAdded?: (() => void) | undefined
+}
+
 /** Dialog to add guests from a file with a preview of how the server reads it (EVPAGE-19, CSV-01, VAL-53, RPC-85, ERR-36..38). */
-export function ImportGuests({ event, onClose }: GuestTaskProps) {
+export function ImportGuests({ event, onClose, startFile, onAdded }: ImportGuestsProps) {
   const refresh = useGuestsChanged(event.id)
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const [progress, setProgress] = useState(0)
@@ -43,11 +50,16 @@ export function ImportGuests({ event, onClose }: GuestTaskProps) {
     },
     onSuccess: (preview, chosenFile) => setPreviewedFile({ chosenFile, preview }),
   })
+  const { mutate: startPreview } = previewing
+  useEffect(() => {
+    if (startFile) startPreview({ file: startFile })
+  }, [startFile, startPreview])
   const adding = useMutation({
     mutationFn: (chosenFile: ChosenFile) => {
       setProgress(0)
       return sendCsv(event.id, chosenFile, setProgress)
     },
+    onSuccess: () => onAdded?.(),
     onSettled: refresh,
   })
   const startOver = (): void => {

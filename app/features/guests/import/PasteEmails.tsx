@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { pastedInvalid } from '@festoon/contract/messages/guests/addGuests'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 import { readPastedEmails, type PasteResult } from '@festoon/contract/rules/guests/pastedEmails'
+import { isTable } from '@festoon/contract/rules/guests/peopleLines'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
@@ -14,6 +15,7 @@ import { errorMessage } from '../../../platform/rpc/errorMessage.ts'
 import type { GuestTaskProps } from '../guestTasks.ts'
 import { useGuestsChanged } from '../useGuestsChanged.ts'
 import { addPeople, type InviteeIds } from './addPeople.ts'
+import { ImportGuests } from './ImportGuests.tsx'
 import { PastedPreview } from './PastedPreview.tsx'
 import { previewPasted } from './previewPasted.ts'
 
@@ -52,6 +54,8 @@ export function PasteEmails({ event, onClose, startText = '', onAdded }: PasteEm
     [deferredText, invitedContacts, country],
   )
   const [addedCount, setAddedCount] = useState(0)
+  /** The pasted table, once the host imports it. */
+  const [table, setTable] = useState<File | null>(null)
 
   const adding = useMutation({
     mutationFn: ({ people }: Readable) => {
@@ -81,6 +85,7 @@ export function PasteEmails({ event, onClose, startText = '', onAdded }: PasteEm
     field.current?.focus()
   }
   const count = preview.newGuests.length
+  if (table) return <ImportGuests event={event} onClose={onClose} onAdded={onAdded} startFile={table} />
   return (
     <Dialog
       open
@@ -121,6 +126,19 @@ export function PasteEmails({ event, onClose, startText = '', onAdded }: PasteEm
             setProblem(null)
           }}
         />
+        <div role="status" className="empty:hidden">
+          {isTable(deferredText) && (
+            <NoticeBar
+              level="info"
+              action={{
+                label: copy.importTable,
+                onSelect: () => setTable(new File([text], copy.pastedTable, { type: 'text/csv' })),
+              }}
+            >
+              {copy.tableFound}
+            </NoticeBar>
+          )}
+        </div>
         {deferredText.trim() !== '' && <PastedPreview {...preview} />}
         {problem?.kind === 'warning' && (
           <div role="alert">

@@ -7,6 +7,10 @@ const numeral = (count: number) => count.toLocaleString('en-US')
 
 export const pasteEmails = 'Paste emails'
 export const pasteEmailsDetail = 'Separate with commas or new lines. Names are optional. Nothing is sent yet.'
+/** Offers to read pasted text by its columns, and the name of the table. */
+export const tableFound = 'This looks like a table with headings, which is read best by its columns.'
+export const importTable = 'Import it as a table'
+export const pastedTable = 'Pasted table'
 export const emails = 'Emails'
 export const emailsExample = 'Ann Lee <ann@example.com>,\nbob@example.com'
 export const addGuests = 'Add guests'
