@@ -27,9 +27,13 @@ export interface Contact {
 
 type CellContact = Omit<Contact, 'at'>
 
-/** The name in the row, and the ISO 3166 code of the host's country. */
+/** Two people whose addresses are in the same cells. */
+export type Couple = readonly [string, string]
+
+/** The name in the row, the couple that the row names in two places, and the ISO 3166 code of the host's country. */
 interface Row {
   name: string
+  couple?: Couple | undefined
   country?: string | undefined
 }
 
@@ -42,22 +46,23 @@ const noContact = /^(?:n\/?a|n\.a|none|nil|tbd|tba|tbc|unknown|[-–—]+|\?+)\.
 /** Returns the contact of a person in a row, or those of several people whose names and addresses are in the same cells. */
 export function contactIn(cells: readonly string[], columns: GuestColumns, row: Row): Contact[] {
   const { emails, contact, phones } = columns
+  const couple = row.couple ?? coupleIn(row.name)
   const read = (at: number, readValue: (value: string) => CellContact[]): Contact[][] => {
     const value = unescapeCell(cells[at] ?? '').trim()
     return isBlank(value) || noContact.test(value) ? [] : [readValue(value).map((one) => ({ at, ...one }))]
   }
   const isValid = (all: Contact[]): boolean => all.every(({ message }) => message === undefined)
   const writtenContacts = [
-    ...emails.flatMap((at) => read(at, (value) => emailsIn(value, row.name))),
+    ...emails.flatMap((at) => read(at, (value) => emailsIn(value, couple))),
     ...(contact === undefined
       ? []
       : read(contact, (value) => {
           const number = phoneIn(value, row.country)
-          return number ? [number] : emailsIn(value, row.name)
+          return number ? [number] : emailsIn(value, couple)
         })),
   ]
-  const couple = coupleInColumns(writtenContacts.flat(), row.name)
-  if (couple) return couple
+  const contactsOfCouple = coupleInColumns(writtenContacts.flat(), couple)
+  if (contactsOfCouple) return contactsOfCouple
   // A misspelled address is more likely to be meant than the number next to it.
   const preferredContacts =
     writtenContacts.find(isValid) ?? writtenContacts.find((all) => all.some(({ value }) => value.includes('@')))
@@ -78,16 +83,15 @@ export function contactIn(cells: readonly string[], columns: GuestColumns, row: 
 }
 
 /** Returns two people whose names are joined and whose addresses are in two columns, if the addresses tell whose they are. */
-function coupleInColumns(contacts: readonly Contact[], name: string): Contact[] | undefined {
+function coupleInColumns(contacts: readonly Contact[], couple: Couple | undefined): Contact[] | undefined {
   const [one, other, ...others] = contacts.filter(({ email }) => email !== undefined)
-  const couple = coupleIn(name)
   if (!couple || one?.email === undefined || other?.email === undefined || others.length > 0) return undefined
   if (one.isNamed === true || one.email === other.email) return undefined
   const emails = pairAddresses(couple, [one.email, other.email])
   return emails?.map((email, at) => ({ ...(email === one.email ? one : other), name: couple[at] ?? '', isNamed: true }))
 }
 
-function emailsIn(value: string, name: string): CellContact[] {
+function emailsIn(value: string, couple: Couple | undefined): CellContact[] {
   // Google Contacts writes a person's addresses of the same kind into one cell.
   for (const part of value.split(':::')) {
     const address = typedEmail(part)
@@ -98,17 +102,20 @@ function emailsIn(value: string, name: string): CellContact[] {
     const [person, ...others] = people
     if (!person) continue
     if (others.some(({ email }) => email.toLowerCase() !== person.email.toLowerCase()))
-      return severalPeople(value, name, people)
+      return severalPeople(value, couple, people)
     return [{ value, email: person.email, name: person.name }]
   }
   return [{ value, message: copy.emailInvalid }]
 }
 
 /** Returns the people with several addresses in a cell, if all have names next to them, or if the row names two of them. */
-function severalPeople(value: string, name: string, people: readonly { name: string; email: string }[]): CellContact[] {
+function severalPeople(
+  value: string,
+  couple: Couple | undefined,
+  people: readonly { name: string; email: string }[],
+): CellContact[] {
   if (people.every((one) => one.name !== localPart(one.email)))
     return people.map((one) => ({ ...one, value, isNamed: true }))
-  const couple = coupleIn(name)
   const [one, other, ...others] = people
   if (!couple || !one || !other || others.length > 0) return [{ value, message: copy.severalEmails }]
   const emails = pairAddresses(couple, [one.email, other.email])

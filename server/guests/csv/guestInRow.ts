@@ -5,7 +5,7 @@ import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import { personName } from '@festoon/contract/wire/text'
 import { isDecline } from './answers.ts'
-import { contactIn, type Contact } from './contactIn.ts'
+import { contactIn, type Contact, type Couple } from './contactIn.ts'
 import type { GuestColumns, GuestTable } from './guestColumns.ts'
 import { nameIn } from './nameIn.ts'
 
@@ -47,8 +47,11 @@ export function guestInRow(
   { columns, others }: Pick<GuestTable, 'columns' | 'others'>,
   country: string | undefined,
 ): RowResult {
-  const result = personInRow(cells, columns, country)
-  const companions = others.flatMap((own) => (isPresent(cells, own) ? [personInRow(cells, own, country)] : []))
+  const presentOthers = others.filter((own) => isPresent(cells, own))
+  const coupleResult = coupleInRow(cells, [columns, ...presentOthers], country)
+  if (coupleResult) return coupleResult
+  const result = personInRow(cells, columns, { country })
+  const companions = presentOthers.map((own) => personInRow(cells, own, { country }))
   if (companions.length === 0) return result
   const all = [result, ...companions]
   const isReachable = all.some(({ people }) =>
@@ -65,6 +68,19 @@ export function guestInRow(
     problems: all.flatMap(({ problems }) => problems),
     remarks: all.flatMap(({ remarks }) => remarks),
   }
+}
+
+/** Returns two people whose names are in columns of their own, and whose addresses are in the same ones. Undefined for all others. */
+function coupleInRow(
+  cells: readonly string[],
+  [columns, companionColumns, ...others]: readonly GuestColumns[],
+  country: string | undefined,
+): RowResult | undefined {
+  if (!columns || !companionColumns || others.length > 0) return undefined
+  if (contactIn(cells, companionColumns, { name: '' }).some(({ value }) => value !== '')) return undefined
+  const couple = [nameIn(cells, columns).name, nameIn(cells, companionColumns).name] as const
+  const result = personInRow(cells, columns, { country, couple })
+  return result.people.length === couple.length ? result : undefined
 }
 
 /** Texts in a column of companions that name no one. */
@@ -85,10 +101,16 @@ interface PersonResult extends RowResult {
   byName?: { name: string; from: readonly number[] }
 }
 
-function personInRow(cells: readonly string[], columns: GuestColumns, country: string | undefined): PersonResult {
+interface RowOptions {
+  /** The ISO 3166 code of the host's country. */
+  country: string | undefined
+  couple?: Couple
+}
+
+function personInRow(cells: readonly string[], columns: GuestColumns, row: RowOptions): PersonResult {
   const { name, writtenName, from } = nameIn(cells, columns)
   const decline = declineIn(cells, columns)
-  const contacts = contactIn(cells, columns, { name: writtenName, country })
+  const contacts = contactIn(cells, columns, { name: writtenName, ...row })
   const company = columns.company === undefined ? '' : unescapeCell(cells[columns.company] ?? '').trim()
   const results = contacts.map((contact) =>
     withContact(cells, contact, { name: contact.isNamed === true ? '' : name, from, company }),

@@ -48,6 +48,8 @@ describe('several people in a row', () => {
     ['Nom;E-mail;Nom du conjoint;E-mail du conjoint', 'Ruth Novak;ruth@x.example;Pete Novak;pete@x.example'],
     ['Nombre;Correo;Acompañante;Correo del acompañante', 'Ruth Novak;ruth@x.example;Pete Novak;pete@x.example'],
     ['Naam;E-mail;Naam partner;E-mail partner', 'Ruth Novak;ruth@x.example;Pete Novak;pete@x.example'],
+    ['Guest 1,Guest 2,Email', 'Ruth Novak,Pete Novak,"pete@x.example, ruth@x.example"'],
+    ['Name,Spouse,Email', 'Ruth Novak,Pete Novak,ruth@x.example; pete@x.example'],
     ['Name,Email', 'Ruth & Pete Novak,ruth@x.example; pete@x.example'],
     ['Name,Email', '"Ruth und Pete Novak","ruth@x.example, pete@x.example"'],
     ['Name,Email', ',"Ruth Novak <ruth@x.example>, Pete Novak <pete@x.example>"'],
