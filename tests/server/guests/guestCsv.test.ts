@@ -159,7 +159,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
           person: 'long@example.com',
           message: 'Please limit this to 128 characters.',
         },
-        { row: 7, field: 'email', value: '-', person: '', message },
+        { row: 7, field: 'email', value: '', person: '', message: 'No email address.' },
         { row: 8, field: 'email', value: '', person: 'Cid', message: 'No email address.' },
       ],
     })
