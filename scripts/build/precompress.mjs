@@ -7,23 +7,33 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const worthIt = /^(?!\.vite).*\.(js|css|svg|json|webmanifest)$/
 
-/** Sizes of brotli's input blocks, as powers of two. 0 leaves the choice to the encoder. */
-const blockSizes = [0, 16, 17]
+/**
+ * Sizes of brotli's input blocks, as powers of two, each with a number of postfix bits of distances. A size of 0 leaves the choice to the
+ * encoder.
+ */
+const variants = /** @type {const} */ ([
+  [0, 0],
+  [16, 0],
+  [17, 0],
+  [0, 3],
+  [16, 3],
+  [17, 1],
+])
 
 /**
- * Compresses with brotli. Tries several block sizes, because the encoder's choice depends on a few bytes, such as the build id
- * in a script, and can be 150 bytes larger than the best.
+ * Compresses with brotli. Tries several variants for large texts, because the encoder's choice depends on a few bytes, such as the build
+ * id in a script, and can be 150 bytes larger than the best.
  * @param {Buffer} text
  */
 async function smallestBrotli(text) {
-  const sizes = text.length > 2 ** 16 ? blockSizes : [0]
   const results = await Promise.all(
-    sizes.map((size) =>
+    variants.slice(0, text.length > 2 ** 16 ? undefined : 1).map(([size, postfixBits]) =>
       brotli(text, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: 11,
           [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
           [constants.BROTLI_PARAM_LGBLOCK]: size,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
         },
       }),
     ),

@@ -70,7 +70,7 @@ export function guestInRow(
   }
 }
 
-/** Returns two people whose names are in columns of their own, and whose addresses are in the same ones. Undefined for all others. */
+/** Returns two people whose names are in columns of their own, and whose addresses are in the same ones. Undefined for anyone else. */
 function coupleInRow(
   cells: readonly string[],
   [columns, companionColumns, ...others]: readonly GuestColumns[],
