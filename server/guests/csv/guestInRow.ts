@@ -70,7 +70,7 @@ export function guestInRow(
   }
 }
 
-/** Returns two people whose names are in columns of their own, and whose addresses are in the same ones. Undefined for anyone else. */
+/** Returns two people in one row who share the cells of their addresses; undefined if there are none. */
 function coupleInRow(
   cells: readonly string[],
   [columns, companionColumns, ...others]: readonly GuestColumns[],
