@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { answer as respond, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -143,6 +143,22 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
     expect(await askedMails(ana)).toEqual([])
     const { said } = await ask(randomUUID())
     expect(said).toBeUndefined()
+  })
+
+  it('get no email if they turned messages off, said no, or were removed', async () => {
+    const [ana, bo, cy, dee] = await inviteAll('Ana', 'Bo', 'Cy', 'Dee')
+    if (!ana || !bo || !cy || !dee) throw new Error('not invited')
+    const [mail] = await readOutbox(server.services.db, ana.email ?? '')
+    const [, off = ''] = /(\/unsubscribe\?\S+)/.exec(mail?.body ?? '') ?? []
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    await server.app.inject({ method: 'POST', url: off, payload: 'off=event', headers })
+    await respond(server, event, bo, 'NO')
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [cy.inviteeId] }, host)
+    await propose(start)
+    await ask(messageIdIn(await pageOf()))
+    await finished()
+    for (const guest of [ana, bo, cy]) expect(await askedMails(guest), guest.name).toEqual([])
+    expect(await askedMails(dee)).toHaveLength(1)
   })
 
   it('are asked by no one but a host', async () => {
