@@ -11,9 +11,9 @@ import type { Session } from '../rpc/access/sessionOfToken.ts'
 import type { Services } from '../rpc/services.ts'
 
 /**
- * Sends a host's message to the invited guests who haven't answered the proposed times, with a link to them. Guests are asked at most once a
- * day, and a repeated call with the same message's id sends nothing and returns the same numbers: of guests who were asked, and of those
- * who are asked to confirm their address first.
+ * Sends a host's message to the invited guests who haven't answered the proposed times, with a link to them. Guests are asked at most
+ * once a day, and a repeated call with the same message's id sends nothing and returns the same numbers: of guests who were asked, and
+ * of those who are asked to confirm their address first.
  * @throws Failure as `sendMessage`; eventCancelled, eventPast, conflict if no times are proposed by now, or invalid if there is no one to
  * ask.
  */

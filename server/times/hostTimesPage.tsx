@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/guests/whenWorks'
 import { canonicalTimeZone, dayIn } from '@festoon/contract/rules/dates/timeZone'
-import type { Unanswered } from '../events/notifications/guestsToAsk.ts'
+import type { AnswersDue } from '../events/notifications/guestsToAsk.ts'
 import { AnsweredLine, AnswerTable, lineOf, Numbers, UnansweredLine } from './liveParts.tsx'
 import { monthGrid, monthAfter, type MonthGrid } from './monthGrid.ts'
 import { dayField } from './readTimesForm.ts'
@@ -12,7 +12,7 @@ interface HostView extends WhenContext {
   /** The first month that the calendar shows, as YYYY-MM. */
   month: string
   /** The guests who haven't answered, and the id of the message that asks them. */
-  unanswered: Unanswered & { messageId: string }
+  answersDue: AnswersDue & { messageId: string }
   /** The values of a form that couldn't be saved. */
   typedTimes: { days: readonly string[]; clocks: readonly { from: string; until: string }[] }
 }
@@ -101,12 +101,12 @@ export function pickPage(
 }
 
 /** The number of guests who haven't answered, and a button that asks them. */
-function AskForm({ path, unanswered }: HostView) {
-  const { count, toAsk, messageId } = unanswered
+function AskForm({ path, answersDue }: HostView) {
+  const { count, toAsk, messageId } = answersDue
   if (count === 0) return null
   return (
     <form method="post" action={path}>
-      <UnansweredLine {...unanswered} />
+      <UnansweredLine {...answersDue} />
       {toAsk > 0 && (
         <>
           <input type="hidden" name="messageId" value={messageId} />

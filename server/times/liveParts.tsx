@@ -4,22 +4,22 @@ import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
 import { eventDates, whenLine } from '@festoon/contract/rules/dates/eventDates'
 import { bestTime, timeAnswers, type TimeAnswer, type TimeCounts } from '@festoon/contract/rules/events/timeAnswers'
 import { closedPolicy } from '../core/closedPolicy.ts'
-import type { Unanswered } from '../events/notifications/guestsToAsk.ts'
+import type { AnswersDue } from '../events/notifications/guestsToAsk.ts'
 import type { WhenContext } from './whenContext.ts'
 
 /**
  * Renders only the parts of the page that its script refreshes. Once the party has a date, or is over, the line with the number of
  * answers says so.
  */
-export function numbersPart(view: WhenContext & { isHost: boolean; unanswered: Unanswered }): {
+export function numbersPart(view: WhenContext & { isHost: boolean; answersDue: AnswersDue }): {
   html: string
   policy: string
 } {
-  const { poll, isHost, unanswered } = view
+  const { poll, isHost, answersDue } = view
   const html = renderToStaticMarkup(
     <main>
       <AnsweredLine {...view} />
-      {isHost && <UnansweredLine {...unanswered} />}
+      {isHost && <UnansweredLine {...answersDue} />}
       {poll.times.map((time) => (
         <Numbers key={time.startTime} view={view} time={time} />
       ))}
@@ -39,7 +39,7 @@ export function AnsweredLine({ poll, isOpen, path }: WhenContext) {
 }
 
 /** The number of guests who haven't answered, for hosts. */
-export const UnansweredLine = ({ count, toAsk }: Unanswered) => (
+export const UnansweredLine = ({ count, toAsk }: AnswersDue) => (
   <p data-live="unanswered">
     {count > 0 && copy.unanswered(count)} {count > 0 && toAsk === 0 && copy.askedLately}
   </p>

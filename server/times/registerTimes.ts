@@ -9,7 +9,7 @@ import { validKeys } from '../crypto/keys.ts'
 import { tokenHash } from '../crypto/randomToken.ts'
 import { isNewGuest, newGuest } from '../crypto/tokens.ts'
 import type { EventRow } from '../database/schema.ts'
-import { countUnanswered } from '../events/notifications/guestsToAsk.ts'
+import { countAnswersDue } from '../events/notifications/guestsToAsk.ts'
 import { countUnconfirmed } from '../events/notifications/recipients.ts'
 import { codeContact } from '../events/view/codeContact.ts'
 import { pageVisit, type PageVisit } from '../events/view/pageVisit.ts'
@@ -217,8 +217,8 @@ async function show(
   const askedTime = (start: unknown) => poll.times.find(({ startTime }) => String(startTime) === start)
   const [pick, removal] = [askedTime(query.pick), askedTime(query.remove)]
   const unconfirmedCount = isHosting(visit) && pick ? await countUnconfirmed(db, event.id) : 0
-  const hostCounts = isHosting(visit) && isOpen ? await countUnanswered(db, event.id, now) : undefined
-  const unanswered = { ...(hostCounts ?? { count: 0, toAsk: 0 }), messageId: randomUUID() }
+  const hostCounts = isHosting(visit) && isOpen ? await countAnswersDue(db, event.id, now) : undefined
+  const answersDue = { ...(hostCounts ?? { count: 0, toAsk: 0 }), messageId: randomUUID() }
   const ownGuest = viewer.kind === 'user' || isHosting(visit) ? undefined : sight.own
   const isEmailed = ownGuest !== undefined && (await isProvenAddress(db, ownGuest))
   const link = ownGuest && { eventId: event.id, inviteeId: ownGuest.invitee_id, token: tokenOf(keys, ownGuest) }
@@ -232,11 +232,11 @@ async function show(
   const before = viewer.kind === 'visitor' ? await readStoredGuest(services, reply.request, event.id) : undefined
   const knownGuest = before && { name: before.name, path: withQuery(path, `iu=${before.invitee_id}`) }
   const render = () => {
-    if (query.part === 'numbers') return numbersPart({ ...view, unanswered, isHost: isHosting(visit) })
+    if (query.part === 'numbers') return numbersPart({ ...view, answersDue, isHost: isHosting(visit) })
     if (!isOpen) return closedPage(view)
     if (isHosting(visit) && pick && !message) return pickPage(view, pick, unconfirmedCount)
     if (isHosting(visit) && removal && !message) return removePage(view, removal)
-    if (isHosting(visit)) return hostTimesPage({ ...view, unanswered, ...hostFields(event, query, typedTimes, now) })
+    if (isHosting(visit)) return hostTimesPage({ ...view, answersDue, ...hostFields(event, query, typedTimes, now) })
     const isVisitor = viewer.kind === 'visitor'
     const stranger = isVisitor
       ? {

@@ -36,13 +36,13 @@ export const guestsToAsk = (db: Db, eventId: string, now: number): Promise<Invit
     .execute()
 
 /** The numbers of invited guests who haven't answered the proposed times, and of those among them who can be asked now. */
-export interface Unanswered {
+export interface AnswersDue {
   count: number
   toAsk: number
 }
 
 /** Counts the guests that `guestsToAsk` is about, as far as hosts know of them. `now` is in ms. */
-export const countUnanswered = (db: Db, eventId: string, now: number): Promise<Unanswered> =>
+export const countAnswersDue = (db: Db, eventId: string, now: number): Promise<AnswersDue> =>
   guestsKnownToHosts(db, eventId, 'invited')
     .where(isUnanswered)
     .select(({ fn }) => [

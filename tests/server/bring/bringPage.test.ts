@@ -145,9 +145,9 @@ describe('the page of a sign-up list', () => {
     const after = String(claim.headers.location).replace(/#.*/, '')
     expect((await get(after)).body).toContain('Great, you&#x27;re bringing')
     await call(server, 'cancelEvent', { eventId: dinner.id }, host)
-    const canceled = (await get(after)).body
-    expect(canceled).toContain('This party is canceled, so there is nothing to bring.')
-    expect(canceled).not.toContain('Great, you&#x27;re bringing')
+    const canceledPage = (await get(after)).body
+    expect(canceledPage).toContain('This party is canceled, so there is nothing to bring.')
+    expect(canceledPage).not.toContain('Great, you&#x27;re bringing')
   })
 
   it('keeps the key out of the address bar', async () => {

@@ -59,12 +59,12 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
       cookies: by ? { authToken: by.refreshToken } : {},
       payload: new URLSearchParams({ do: 'ask', messageId }).toString(),
     })
-    const said = /<div role="(?:status|alert)"[^>]*><p[^>]*>([^<]+)</.exec(page.body)?.[1]
-    return { status: page.statusCode, said: said?.replaceAll('&#x27;', "'") }
+    const report = /<div role="(?:status|alert)"[^>]*><p[^>]*>([^<]+)</.exec(page.body)?.[1]
+    return { status: page.statusCode, report: report?.replaceAll('&#x27;', "'") }
   }
   const askedMails = async ({ email = '' }: { email?: string | undefined }) =>
     (await readOutbox(server.services.db, email)).filter(({ subject }) => subject.startsWith('When works'))
-  const finished = () =>
+  const expectAllFinished = () =>
     eventually(async () => {
       const { db } = server.services
       const open = db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
@@ -83,8 +83,8 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
     expect(page).toContain('Ask them to answer')
     const messageId = messageIdIn(page)
     const pressed = await Promise.all([ask(messageId), ask(messageId), ask(messageId)])
-    expect(pressed).toEqual(Array.from({ length: 3 }, () => ({ status: 200, said: 'Asked 2 guests.' })))
-    await finished()
+    expect(pressed).toEqual(Array.from({ length: 3 }, () => ({ status: 200, report: 'Asked 2 guests.' })))
+    await expectAllFinished()
     for (const guest of [ana, bo]) {
       const [mail, ...more] = await askedMails(guest)
       expect(more).toEqual([])
@@ -101,16 +101,16 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
     await propose(start)
     const pressed = await Promise.all([ask(randomUUID()), ask(randomUUID())])
     const nobodyLeft = 'Everyone has answered, or was asked less than a day ago.'
-    expect(pressed.map(({ said }) => said).toSorted()).toEqual(['Asked 2 guests.', nobodyLeft])
-    await finished()
+    expect(pressed.map(({ report }) => report).toSorted()).toEqual(['Asked 2 guests.', nobodyLeft])
+    await expectAllFinished()
     expect(await pageOf()).toContain('They were asked less than a day ago.')
     expect(await pageOf()).not.toContain('value="ask"')
     await inviteAll('Di')
     expect(await pageOf()).toContain('Ask 1 more to answer')
     server.clock.advance(dayMs + 1)
     expect(await pageOf()).toContain('Ask them to answer')
-    expect((await ask(randomUUID())).said).toBe('Asked 3 guests.')
-    await finished()
+    expect((await ask(randomUUID())).report).toBe('Asked 3 guests.')
+    await expectAllFinished()
     expect(await askedMails(ana ?? expect.fail('not invited'))).toHaveLength(2)
   })
 
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
         .execute()
       await db.transaction().execute((tx) => jobs.queueNotifications(tx, [delivery]))
       jobs.wake()
-      await finished()
+      await expectAllFinished()
       const row = await db
         .selectFrom('deliveries')
         .select('reason')
@@ -141,8 +141,8 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
     await call(server, 'pickTime', { eventId: event.id, startTime: start }, host)
     expect(await queueAgain('message/picked/when')).toBe('The guest had already answered, or the date was set.')
     expect(await askedMails(ana)).toEqual([])
-    const { said } = await ask(randomUUID())
-    expect(said).toBeUndefined()
+    const { report } = await ask(randomUUID())
+    expect(report).toBeUndefined()
   })
 
   it('get no email if they turned messages off, said no, or were removed', async () => {
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
     await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [cy.inviteeId] }, host)
     await propose(start)
     await ask(messageIdIn(await pageOf()))
-    await finished()
+    await expectAllFinished()
     for (const guest of [ana, bo, cy]) expect(await askedMails(guest), guest.name).toEqual([])
     expect(await askedMails(dee)).toHaveLength(1)
   })

@@ -120,7 +120,7 @@ export const askThem = 'Ask them to answer'
 /** The button if some of the guests who haven't answered were asked in the last day. */
 export const askMore = (count: number) =>
   plural(count, { one: 'Ask 1 more to answer', other: `Ask ${count.toLocaleString('en-US')} more to answer` })
-export const askNote = 'Each gets a link of their own, by email, or by text if they prefer it.'
+export const askNote = 'Each gets their own link, by email, or by text if they prefer it.'
 export const askedLately = 'They were asked less than a day ago.'
 export const asked = (count: number) =>
   plural(count, { one: 'Asked 1 guest.', other: `Asked ${count.toLocaleString('en-US')} guests.` })
