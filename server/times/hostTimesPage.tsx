@@ -1,6 +1,7 @@
 import * as copy from '@festoon/contract/messages/guests/whenWorks'
 import { canonicalTimeZone, dayIn } from '@festoon/contract/rules/dates/timeZone'
-import { AnsweredLine, AnswerTable, lineOf, Numbers } from './liveParts.tsx'
+import type { AnswersDue } from '../events/notifications/guestsToAsk.ts'
+import { AnsweredLine, AnswerTable, lineOf, Numbers, UnansweredLine } from './liveParts.tsx'
 import { monthGrid, monthAfter, type MonthGrid } from './monthGrid.ts'
 import { dayField } from './readTimesForm.ts'
 import type { TimePoll } from './timePoll.ts'
@@ -10,6 +11,8 @@ import { faultAt, faultyField, FaultLine, page, When } from './whenPage.tsx'
 interface HostView extends WhenContext {
   /** The first month that the calendar shows, as YYYY-MM. */
   month: string
+  /** The guests who haven't answered, and the id of the message that asks them. */
+  answersDue: AnswersDue & { messageId: string }
   /** The values of a form that couldn't be saved. */
   typedTimes: { days: readonly string[]; clocks: readonly { from: string; until: string }[] }
 }
@@ -27,6 +30,7 @@ export function hostTimesPage(view: HostView): { html: string; policy: string } 
       <h2>{copy.proposedHeading}</h2>
       {poll.times.length === 0 && <p className="quiet">{copy.nothingProposed}</p>}
       <AnsweredLine {...view} />
+      {poll.times.length > 0 && <AskForm {...view} />}
       {poll.times.length > 0 && (
         <ul className="times">
           {poll.times.map((time) => (
@@ -93,6 +97,26 @@ export function pickPage(
         <a href={path}>{copy.keepAsking}</a>
       </p>
     </>,
+  )
+}
+
+/** The number of guests who haven't answered, and a button that asks them. */
+function AskForm({ path, answersDue }: HostView) {
+  const { count, toAsk, messageId } = answersDue
+  if (count === 0) return null
+  return (
+    <form method="post" action={path}>
+      <UnansweredLine {...answersDue} />
+      {toAsk > 0 && (
+        <>
+          <input type="hidden" name="messageId" value={messageId} />
+          <p className="quiet">{copy.askNote}</p>
+          <button name="do" value="ask" className="back">
+            {toAsk === count ? copy.askThem : copy.askMore(toAsk)}
+          </button>
+        </>
+      )}
+    </form>
   )
 }
 

@@ -4,17 +4,22 @@ import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
 import { eventDates, whenLine } from '@festoon/contract/rules/dates/eventDates'
 import { bestTime, timeAnswers, type TimeAnswer, type TimeCounts } from '@festoon/contract/rules/events/timeAnswers'
 import { closedPolicy } from '../core/closedPolicy.ts'
+import type { AnswersDue } from '../events/notifications/guestsToAsk.ts'
 import type { WhenContext } from './whenContext.ts'
 
 /**
  * Renders only the parts of the page that its script refreshes. Once the party has a date, or is over, the line with the number of
  * answers says so.
  */
-export function numbersPart(view: WhenContext & { isHost: boolean }): { html: string; policy: string } {
-  const { poll, isHost } = view
+export function numbersPart(view: WhenContext & { isHost: boolean; answersDue: AnswersDue }): {
+  html: string
+  policy: string
+} {
+  const { poll, isHost, answersDue } = view
   const html = renderToStaticMarkup(
     <main>
       <AnsweredLine {...view} />
+      {isHost && <UnansweredLine {...answersDue} />}
       {poll.times.map((time) => (
         <Numbers key={time.startTime} view={view} time={time} />
       ))}
@@ -32,6 +37,13 @@ export function AnsweredLine({ poll, isOpen, path }: WhenContext) {
     </p>
   )
 }
+
+/** The number of guests who haven't answered, for hosts. */
+export const UnansweredLine = ({ count, toAsk }: AnswersDue) => (
+  <p data-live="unanswered">
+    {count > 0 && copy.unanswered(count)} {count > 0 && toAsk === 0 && copy.askedLately}
+  </p>
+)
 
 /** The numbers of answers to a proposed time as a bar and as text, and the names that the viewer may see. */
 export function Numbers({ view: { poll }, time }: { view: WhenContext; time: ProposedTime & { counts: TimeCounts } }) {

@@ -13,24 +13,27 @@ export const timesPerDay = 3
 const several = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat())
 const formSchema = z
   .object({
-    do: z.enum(['answer', 'propose', 'browse', 'remove', 'pick']).catch('answer'),
+    do: z.enum(['answer', 'propose', 'browse', 'remove', 'pick', 'ask']).catch('answer'),
     day: several.catch([]),
     time: z.coerce.number().int().catch(0),
     name: z.string().catch(''),
     email: z.string().catch(''),
     inviteeId: z.string().catch(''),
     proof: z.string().catch(''),
+    messageId: z.string().catch(''),
   })
   .loose()
 
 export interface TimesForm {
-  /** `browse` shows other months of the calendar, and keeps what the host entered. */
-  kind: 'answer' | 'propose' | 'browse' | 'remove' | 'pick'
+  /** `browse` shows other months of the calendar, and keeps what the host entered. `ask` asks the guests who haven't answered. */
+  kind: 'answer' | 'propose' | 'browse' | 'remove' | 'pick' | 'ask'
   /** The start of the time to remove or pick, in ms. */
   time: number
   /** The name and email address of someone who isn't a guest yet. */
   person: { name: string; email: string }
   newGuest: { inviteeId: string; proof: string } | undefined
+  /** The id of the message that asks guests, so that a form that is sent twice sends it once. */
+  messageId: string | undefined
   answers: ReadonlyMap<number, TimeAnswer>
   /** The raw values of the host's fields, to show them again. */
   days: readonly string[]
@@ -52,6 +55,7 @@ export function readTimesForm(body: unknown): TimesForm {
     time: fields.time,
     person: { name: fields.name.slice(0, 256), email: typedEmail(fields.email.slice(0, 256)) },
     newGuest: inviteeId === undefined ? undefined : { inviteeId, proof: fields.proof.slice(0, 128) },
+    messageId: readGuid(fields.messageId),
     answers: new Map(
       Object.entries(fields).flatMap(([name, value]) => {
         const [, start] = /^t(\d{1,15})$/.exec(name) ?? []

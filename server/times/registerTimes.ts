@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failures } from '@festoon/contract/messages/failures'
 import * as copy from '@festoon/contract/messages/guests/whenWorks'
@@ -8,6 +9,7 @@ import { validKeys } from '../crypto/keys.ts'
 import { tokenHash } from '../crypto/randomToken.ts'
 import { isNewGuest, newGuest } from '../crypto/tokens.ts'
 import type { EventRow } from '../database/schema.ts'
+import { countAnswersDue } from '../events/notifications/guestsToAsk.ts'
 import { countUnconfirmed } from '../events/notifications/recipients.ts'
 import { codeContact } from '../events/view/codeContact.ts'
 import { pageVisit, type PageVisit } from '../events/view/pageVisit.ts'
@@ -18,6 +20,7 @@ import { leaveTokenOut, storeLink } from '../rpc/http/linkCookie.ts'
 import { requireSameOrigin } from '../rpc/http/sameOrigin.ts'
 import { sendLinkPage } from '../rpc/http/sendLinkPage.ts'
 import type { Services } from '../rpc/services.ts'
+import { askGuests } from './askGuests.ts'
 import { changeTimes } from './changeTimes.ts'
 import { decideDate } from './decideDate.ts'
 import { giveAnswers, mayAnswer } from './giveAnswers.ts'
@@ -102,6 +105,18 @@ async function changeAsHost(
     if (form.kind === 'remove') {
       await changeTimes(services, hostedEvent, { add: [], remove: [form.time] })
       return await show(services, reply, visit, { text: copy.removed })
+    }
+    if (form.kind === 'ask') {
+      const { recipients, unconfirmed } = await askGuests(
+        { ...services, session },
+        hostedEvent,
+        form.messageId ?? randomUUID(),
+      )
+      const texts = [
+        ...(recipients > 0 || unconfirmed === 0 ? [copy.asked(recipients)] : []),
+        ...(unconfirmed > 0 ? [copy.unconfirmed(unconfirmed)] : []),
+      ]
+      return await show(services, reply, visit, { text: texts.join(' ') })
     }
     if (form.kind === 'browse') return await show(services, reply, visit, undefined, { typedTimes: form })
     if (form.kind !== 'propose') return await problem(copy.hostAnswers)
@@ -202,6 +217,8 @@ async function show(
   const askedTime = (start: unknown) => poll.times.find(({ startTime }) => String(startTime) === start)
   const [pick, removal] = [askedTime(query.pick), askedTime(query.remove)]
   const unconfirmedCount = isHosting(visit) && pick ? await countUnconfirmed(db, event.id) : 0
+  const hostCounts = isHosting(visit) && isOpen ? await countAnswersDue(db, event.id, now) : undefined
+  const answersDue = { ...(hostCounts ?? { count: 0, toAsk: 0 }), messageId: randomUUID() }
   const ownGuest = viewer.kind === 'user' || isHosting(visit) ? undefined : sight.own
   const isEmailed = ownGuest !== undefined && (await isProvenAddress(db, ownGuest))
   const link = ownGuest && { eventId: event.id, inviteeId: ownGuest.invitee_id, token: tokenOf(keys, ownGuest) }
@@ -215,11 +232,11 @@ async function show(
   const before = viewer.kind === 'visitor' ? await readStoredGuest(services, reply.request, event.id) : undefined
   const knownGuest = before && { name: before.name, path: withQuery(path, `iu=${before.invitee_id}`) }
   const render = () => {
-    if (query.part === 'numbers') return numbersPart({ ...view, isHost: isHosting(visit) })
+    if (query.part === 'numbers') return numbersPart({ ...view, answersDue, isHost: isHosting(visit) })
     if (!isOpen) return closedPage(view)
     if (isHosting(visit) && pick && !message) return pickPage(view, pick, unconfirmedCount)
     if (isHosting(visit) && removal && !message) return removePage(view, removal)
-    if (isHosting(visit)) return hostTimesPage({ ...view, ...hostFields(event, query, typedTimes, now) })
+    if (isHosting(visit)) return hostTimesPage({ ...view, answersDue, ...hostFields(event, query, typedTimes, now) })
     const isVisitor = viewer.kind === 'visitor'
     const stranger = isVisitor
       ? {

@@ -35,9 +35,16 @@ export type Notification =
   | { kind: 'rsvps'; from: number; until: number }
   /**
    * A message from a host. `replyTo` is the email address that receives replies, if any. The sender's id was added later, so queued
-   * messages may not have it.
+   * messages may not have it. `asksWhen` is true for one that asks the guest to answer the proposed times.
    */
-  | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined; sentBy?: string }
+  | {
+      kind: 'message'
+      text: string
+      isTextBlast: boolean
+      replyTo: string | undefined
+      sentBy?: string
+      asksWhen?: true
+    }
 
 /** The result of a guest's RSVP: a yes with a spot, a no, a maybe, or a place on the waitlist. */
 export const replies = ['yes', 'no', 'maybe', 'waitlist'] as const

@@ -38,7 +38,7 @@ export const guestsToNotify = (db: Db, eventId: string, audience: UpdateAudience
  * The guests in an audience that hosts know of. Guests who can be reached only through an account that hosts don't know of
  * (`isConnected`) aren't among them, because numbers and limits would show that the account exists.
  */
-const guestsKnownToHosts = (db: Db, eventId: string, audience: UpdateAudience) =>
+export const guestsKnownToHosts = (db: Db, eventId: string, audience: UpdateAudience) =>
   guestsToNotify(db, eventId, audience).where((where) =>
     where.or([
       where('email', 'is not', null),

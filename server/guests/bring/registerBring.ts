@@ -63,11 +63,13 @@ const withQuery = (path: string, query: string): string => `${path}${path.includ
 
 /** Returns the message about the form from which the browser was redirected to this page. */
 async function readItemMessage(
-  { db }: Services,
+  { db, clock }: Services,
   { event, viewer, query: { done, item: id } }: PageVisit,
 ): Promise<ItemMessage | undefined> {
   if (done === 'list') return { text: copy.listSaved }
   if (done !== 'brought' && done !== 'gaveBack') return undefined
+  // A reload may come long after.
+  if (event.canceled_at !== null || event.past_from <= clock.now()) return undefined
   const item = (await readSignUpList(db, event, viewer)).items.find(({ itemId }) => itemId === id)
   if (!item || (item.own !== null) !== (done === 'brought')) return undefined
   return { text: item.own ? copy.brought(item.name) : copy.gaveBack(item.name), itemId: item.itemId }

@@ -1,6 +1,8 @@
 import { dateUndecided } from '@festoon/contract/messages/event'
+import { answerWhen } from '@festoon/contract/messages/eventPage'
 import * as bring from '@festoon/contract/messages/guests/bring'
 import * as guestMessages from '@festoon/contract/messages/guests/guestMessages'
+import * as whenWorks from '@festoon/contract/messages/guests/whenWorks'
 import * as digest from '@festoon/contract/messages/messaging/digest'
 import { afterDeadlineOf } from '@festoon/contract/messages/messaging/eventOptions'
 import * as invite from '@festoon/contract/messages/messaging/invite'
@@ -16,7 +18,13 @@ import type { Notification, ReminderKind } from '../../core/notices/notification
 import type { BroughtItem } from '../../database/rows/broughtRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { isGoing } from '../../events/view/visibility.ts'
-import { calendarFileLink, personalLink, type LinkRsvp, shortPersonalLink } from '../../guests/rsvp/personalLink.ts'
+import {
+  calendarFileLink,
+  personalLink,
+  type LinkRsvp,
+  shortPersonalLink,
+  timesLink,
+} from '../../guests/rsvp/personalLink.ts'
 import { whenText } from '../../providers/mail/compose/whenText.ts'
 import type { CalendarPart } from '../../providers/mail/port.ts'
 import { confirmationCopy, type Confirmation } from './confirmationCopy.ts'
@@ -124,6 +132,13 @@ export function notificationCopy(
     case 'confirmation':
       return confirmationCopy({ event, row, confirmation: notice, showsAddress, href: link.href })
     case 'message':
+      if (notice.asksWhen)
+        return {
+          headline: whenWorks.askSubject(event.title),
+          lines: messageLines(notice.text),
+          // The short link of a text opens the invitation, which leads to the times.
+          link: { label: answerWhen, href: channel === 'text' ? link.href : timesLink(config.origin, key) },
+        }
       return { headline: messageHeadline(event.hosted_by, event.title), lines: messageLines(notice.text), link }
     case 'rsvps':
       return {

@@ -11,6 +11,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { findStrangers } from '../../database/rows/strangers.ts'
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
+import { askedSuffix } from '../../events/notifications/guestsToAsk.ts'
 import { queueForGuests } from '../../events/notifications/queueForGuests.ts'
 import { isConnected } from '../../events/view/isConnected.ts'
 import { isUnreachable } from '../../events/view/isUnreachable.ts'
@@ -30,8 +31,13 @@ export interface NewMessage {
   isTextBlast: boolean
   /** The email address for replies. */
   replyTo: string | undefined
-  /** The recipients: groups of guests, or one guest. */
-  to: { statuses: readonly GuestFilter[] } | { inviteeId: string }
+  /** The recipients: groups of guests, one guest, or those that a function chooses once the event is locked. */
+  to:
+    | { statuses: readonly GuestFilter[] }
+    | { inviteeId: string }
+    | { choose: (tx: Tx, event: EventRow) => Promise<InviteeRow[]> }
+  /** True if the message asks guests to answer the proposed times. */
+  asksWhen?: true
 }
 
 /**
@@ -93,9 +99,10 @@ export async function sendMessage(
     if (guests.length > 0) {
       const receivers = guests.map(({ invitee_id }) => ({ event_id: eventId, message_id: message.id, invitee_id }))
       await tx.insertInto('message_recipients').values(receivers).execute()
-      const { text, isTextBlast, replyTo, senderId: sentBy } = message
-      const notice = { kind: 'message' as const, text, isTextBlast, replyTo, sentBy }
-      await queueForGuests(tx, queue, event, guests, { key: `message/${message.id}`, notice }, now)
+      const { text, isTextBlast, replyTo, senderId: sentBy, asksWhen } = message
+      const notice = { kind: 'message' as const, text, isTextBlast, replyTo, sentBy, ...(asksWhen && { asksWhen }) }
+      const key = `message/${message.id}${asksWhen ? askedSuffix : ''}`
+      await queueForGuests(tx, queue, event, guests, { key, notice }, now)
     }
     await announceMessage(tx, event, row.modification)
     return { message: await withSender(tx, row), recipients, unconfirmed: strangers.size }
@@ -121,6 +128,7 @@ const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<Me
  * @throws Failure inviteeNotFound if the message is for one guest who is excluded or doesn't exist.
  */
 async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promise<InviteeRow[]> {
+  if ('choose' in to) return to.choose(tx, event)
   const rows = await tx
     .selectFrom('invitees')
     .selectAll()

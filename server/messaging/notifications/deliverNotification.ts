@@ -9,6 +9,7 @@ import { readBrought } from '../../database/rows/broughtRows.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
+import { hasToAnswer } from '../../events/notifications/guestsToAsk.ts'
 import { isConnected } from '../../events/view/isConnected.ts'
 import { messagesShowAddress } from '../../events/view/visibility.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
@@ -74,6 +75,8 @@ export async function deliverNotification(
   if (reason !== undefined) return drop(reason)
   if (delivery.notice.kind === 'confirmation' && !(await isProvenAddress(db, openDelivery.row)))
     return drop(copy.addressUnproven)
+  if (delivery.notice.kind === 'message' && delivery.notice.asksWhen && !(await hasToAnswer(db, row)))
+    return drop(copy.hasAnswered)
   const content = await withContent(services, delivery.notice, row)
   if (!content) return drop(copy.noNewRsvps)
   const isVerified = await isVerifiedPhone(db, row, delivery.notice)

@@ -10,7 +10,7 @@ import { replyOf } from '../confirmations/replyOf.ts'
 /** Returns the reason not to send a queued notification, or undefined if it should be sent. */
 export function skipReason(notice: Notification, event: EventRow, row: InviteeRow, now: number): string | undefined {
   if (event.suspended_at !== null) return copy.partySuspended
-  if (notice.kind === 'canceled' || notice.kind === 'message') return undefined
+  if (notice.kind === 'canceled' || (notice.kind === 'message' && !notice.asksWhen)) return undefined
   if (event.canceled_at !== null) return copy.partyCanceled
   switch (notice.kind) {
     case 'changed':
@@ -29,6 +29,8 @@ export function skipReason(notice: Notification, event: EventRow, row: InviteeRo
     case 'confirmation':
       if (event.past_from <= now) return copy.partyOver
       return (replyOf(row) ?? 'none') === notice.reply ? undefined : copy.rsvpChanged
+    case 'message':
+      return event.past_from <= now ? copy.partyOver : undefined
     case 'responsesNeeded':
       if (event.past_from <= now) return copy.partyOver
       return row.rsvp_status === 'YES' ? copy.hasRsvp : undefined

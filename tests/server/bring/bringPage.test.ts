@@ -133,6 +133,23 @@ describe('the page of a sign-up list', () => {
     expect(await items()).toMatchObject([{ taken: 0 }])
   })
 
+  it('no longer says what a guest just took once the party is canceled', async () => {
+    const dinner = await party(server, host)
+    const [bo] = await invite(server, host, dinner, ['Bo'])
+    if (!bo) throw new Error('not invited')
+    await answer(server, dinner, bo, 'YES')
+    const salad = { itemId: randomUUID(), name: 'Salad', wanted: 2 }
+    await call(server, 'setSignUpList', { eventId: dinner.id, items: [salad] }, host)
+    const path = `/event/bring/${dinner.id}?iu=${bo.inviteeId}&token=${keyOf(server, dinner, bo)}`
+    const claim = await post(path, { do: 'claim', itemId: salad.itemId, amount: '1' })
+    const after = String(claim.headers.location).replace(/#.*/, '')
+    expect((await get(after)).body).toContain('Great, you&#x27;re bringing')
+    await call(server, 'cancelEvent', { eventId: dinner.id }, host)
+    const canceledPage = (await get(after)).body
+    expect(canceledPage).toContain('This party is canceled, so there is nothing to bring.')
+    expect(canceledPage).not.toContain('Great, you&#x27;re bringing')
+  })
+
   it('keeps the key out of the address bar', async () => {
     const openedPage = await get(at(key()), {}, { 'sec-fetch-mode': 'navigate' })
     expect([openedPage.statusCode, openedPage.headers.location]).toEqual([303, at(`?iu=${ana.inviteeId}`)])

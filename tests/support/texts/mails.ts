@@ -1,3 +1,4 @@
+import { askText } from '@festoon/contract/messages/guests/whenWorks'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { eventDefaults } from '@festoon/tokens/defaults'
 import type { EventColors } from '@festoon/tokens/palette'
@@ -107,6 +108,13 @@ const notices: Record<string, NotificationWithContent> = {
   'confirmation-waitlist': { kind: 'confirmation', reply: 'waitlist' },
   'confirmation-no': { kind: 'confirmation', reply: 'no' },
   message: { kind: 'message', text: 'Bring boots.\nIt will be muddy.', isTextBlast: true, replyTo: 'hana@example.com' },
+  'message-when': {
+    kind: 'message',
+    text: askText,
+    isTextBlast: false,
+    replyTo: undefined,
+    asksWhen: true,
+  },
   cohost: { kind: 'cohost' },
   handover: { kind: 'handover' },
   'reminder-week': { kind: 'reminder', reminder: 'week', startTime },

@@ -1,4 +1,5 @@
 import { plural } from '../format.ts'
+import { afterQuestion } from '../rsvp/afterQuestion.ts'
 
 // The caterer sheet of a party
 
@@ -24,7 +25,7 @@ export const choicesOf = (question: string, counts: readonly { option: string; c
   return `${question.replace(/\s*[:?]$/, '')}: ${[...chosen, ...(missing > 0 ? [open] : [])].join(', ')}`
 }
 /** The heading of an option's column in a file with names. */
-export const choiceColumn = (question: string, option: string) => `${question}: ${option}`
+export const choiceColumn = (question: string, option: string) => afterQuestion(question, option)
 export const notes = 'Notes'
 /** A note, with the number of guests who wrote it unless that is 1. */
 export const noteOf = (note: string, count: number) => (count === 1 ? note : `${note} (${count} guests)`)

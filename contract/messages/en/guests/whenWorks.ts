@@ -109,6 +109,27 @@ export const areAsked = "Everyone else stays invited, and we'll email those we c
 export const keepAsking = 'Keep asking'
 export const shareNote = 'Guests find this page on their invitation.'
 
+// Guests who haven't answered
+
+export const unanswered = (count: number) =>
+  plural(count, {
+    one: "1 guest hasn't answered yet.",
+    other: `${count.toLocaleString('en-US')} guests haven't answered yet.`,
+  })
+export const askThem = 'Ask them to answer'
+/** The button if some of the guests who haven't answered were asked in the last day. */
+export const askMore = (count: number) =>
+  plural(count, { one: 'Ask 1 more to answer', other: `Ask ${count.toLocaleString('en-US')} more to answer` })
+export const askNote = 'Each gets their own link, by email, or by text if they prefer it.'
+export const askedLately = 'They were asked less than a day ago.'
+export const asked = (count: number) =>
+  plural(count, { one: 'Asked 1 guest.', other: `Asked ${count.toLocaleString('en-US')} guests.` })
+export const noOneToAsk = 'Everyone has answered, or was asked less than a day ago.'
+/** The subject and heading of the email. */
+export const askSubject = (party: string) => `${headingForGuest} · ${party}`
+/** The text of the email, which guests also see among the host's messages. */
+export const askText = 'Please say which of the proposed times you can make.'
+
 // Problems
 
 export const daysRequired = 'Choose at least one day.'

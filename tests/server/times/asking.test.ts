@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { answer as respond, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const dayMs = 86_400_000
+
+describe.each(databaseKinds)('guests who were invited before times were proposed, on %s,', (kind) => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  let start: number
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.end())
+  beforeEach(async () => {
+    host = await person(server, 'Hana Host')
+    event = await party(server, host, { startTime: 0, dateUndecided: true, title: 'Picnic' })
+    start = server.clock.now() + 7 * dayMs
+  })
+
+  const inviteAll = async (...names: string[]) => {
+    const guests = await invite(server, host, event, names)
+    const inviteIds = guests.map(({ inviteeId }) => inviteeId)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
+    for (const id of inviteIds)
+      await eventually(async () => (await rowOf(server, host, event, id)).inviteStatus === 'SUCCESS')
+    return guests
+  }
+  const propose = (...times: number[]) =>
+    call(
+      server,
+      'proposeTimes',
+      { eventId: event.id, add: times.map((startTime) => ({ startTime, endTime: null })) },
+      host,
+    )
+  const answer = (guest: { inviteeId: string }) =>
+    call(server, 'answerTimes', {
+      eventId: event.id,
+      inviteeUuid: guest.inviteeId,
+      token: keyOf(server, event, guest),
+      answers: [{ startTime: start, answer: 'yes' }],
+    })
+  const path = () => `/event/${event.id}/when`
+  const pageOf = async (by: Person | undefined = host) =>
+    (await server.app.inject({ url: path(), cookies: by ? { authToken: by.refreshToken } : {} })).body
+  const messageIdIn = (body: string) => /name="messageId" value="([^"]+)"/.exec(body)?.[1] ?? expect.fail('no button')
+  const ask = async (messageId: string, by: Person | undefined = host) => {
+    const page = await server.app.inject({
+      method: 'POST',
+      url: path(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.services.config.origin },
+      cookies: by ? { authToken: by.refreshToken } : {},
+      payload: new URLSearchParams({ do: 'ask', messageId }).toString(),
+    })
+    const report = /<div role="(?:status|alert)"[^>]*><p[^>]*>([^<]+)</.exec(page.body)?.[1]
+    return { status: page.statusCode, report: report?.replaceAll('&#x27;', "'") }
+  }
+  const askedMails = async ({ email = '' }: { email?: string | undefined }) =>
+    (await readOutbox(server.services.db, email)).filter(({ subject }) => subject.startsWith('When works'))
+  const expectAllFinished = () =>
+    eventually(async () => {
+      const { db } = server.services
+      const open = db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
+      return (await open.where('state', '=', 'queued').execute()).length === 0
+    })
+
+  it('are counted on the page of the times, and each gets one email that links to it', async () => {
+    const [ana, bo, cy] = await inviteAll('Ana', 'Bo', 'Cy')
+    if (!ana || !bo || !cy) throw new Error('not invited')
+    await invite(server, host, event, ['Una Unsent'])
+    expect(await pageOf()).not.toContain('answered yet')
+    await propose(start)
+    await answer(cy)
+    const page = await pageOf()
+    expect(page).toContain('2 guests haven&#x27;t answered yet.')
+    expect(page).toContain('Ask them to answer')
+    const messageId = messageIdIn(page)
+    const pressed = await Promise.all([ask(messageId), ask(messageId), ask(messageId)])
+    expect(pressed).toEqual(Array.from({ length: 3 }, () => ({ status: 200, report: 'Asked 2 guests.' })))
+    await expectAllFinished()
+    for (const guest of [ana, bo]) {
+      const [mail, ...more] = await askedMails(guest)
+      expect(more).toEqual([])
+      expect(mail?.subject).toBe('When works for you? · Picnic')
+      expect(mail?.body).toContain(`${path()}?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`)
+    }
+    expect(await askedMails(cy)).toEqual([])
+    const { messages } = await call(server, 'getEventMessageHistory', { eventId: event.id }, host)
+    expect(messages.map(({ recipients }) => recipients)).toEqual([2])
+  })
+
+  it("aren't asked again within a day, also if two hosts press at once, but after it", async () => {
+    const [ana] = await inviteAll('Ana', 'Bo')
+    await propose(start)
+    const pressed = await Promise.all([ask(randomUUID()), ask(randomUUID())])
+    const nobodyLeft = 'Everyone has answered, or was asked less than a day ago.'
+    expect(pressed.map(({ report }) => report).toSorted()).toEqual(['Asked 2 guests.', nobodyLeft])
+    await expectAllFinished()
+    expect(await pageOf()).toContain('They were asked less than a day ago.')
+    expect(await pageOf()).not.toContain('value="ask"')
+    await inviteAll('Di')
+    expect(await pageOf()).toContain('Ask 1 more to answer')
+    server.clock.advance(dayMs + 1)
+    expect(await pageOf()).toContain('Ask them to answer')
+    expect((await ask(randomUUID())).report).toBe('Asked 3 guests.')
+    await expectAllFinished()
+    expect(await askedMails(ana ?? expect.fail('not invited'))).toHaveLength(2)
+  })
+
+  it('get no email once they answered, or a time is picked', async () => {
+    const [ana] = await inviteAll('Ana', 'Bo')
+    if (!ana) throw new Error('not invited')
+    await propose(start)
+    const { db, jobs } = server.services
+    const notice = { kind: 'message', text: 'When?', isTextBlast: false, replyTo: undefined, asksWhen: true } as const
+    const queueAgain = async (key: string) => {
+      const delivery = { eventId: event.id, inviteeId: ana.inviteeId, key, notice }
+      await db
+        .insertInto('deliveries')
+        .values({ event_id: event.id, invitee_id: ana.inviteeId, key, state: 'queued', reason: null, created_at: 1 })
+        .execute()
+      await db.transaction().execute((tx) => jobs.queueNotifications(tx, [delivery]))
+      jobs.wake()
+      await expectAllFinished()
+      const row = await db
+        .selectFrom('deliveries')
+        .select('reason')
+        .where('event_id', '=', event.id)
+        .where('key', '=', key)
+      return (await row.executeTakeFirstOrThrow()).reason
+    }
+    await answer(ana)
+    expect(await queueAgain('message/answered/when')).toBe('The guest had already answered, or the date was set.')
+    await call(server, 'pickTime', { eventId: event.id, startTime: start }, host)
+    expect(await queueAgain('message/picked/when')).toBe('The guest had already answered, or the date was set.')
+    expect(await askedMails(ana)).toEqual([])
+    const { report } = await ask(randomUUID())
+    expect(report).toBeUndefined()
+  })
+
+  it('get no email if they turned messages off, said no, or were removed', async () => {
+    const [ana, bo, cy, dee] = await inviteAll('Ana', 'Bo', 'Cy', 'Dee')
+    if (!ana || !bo || !cy || !dee) throw new Error('not invited')
+    const [mail] = await readOutbox(server.services.db, ana.email ?? '')
+    const [, off = ''] = /(\/unsubscribe\?\S+)/.exec(mail?.body ?? '') ?? []
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    await server.app.inject({ method: 'POST', url: off, payload: 'off=event', headers })
+    await respond(server, event, bo, 'NO')
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [cy.inviteeId] }, host)
+    await propose(start)
+    await ask(messageIdIn(await pageOf()))
+    await expectAllFinished()
+    for (const guest of [ana, bo, cy]) expect(await askedMails(guest), guest.name).toEqual([])
+    expect(await askedMails(dee)).toHaveLength(1)
+  })
+
+  it('are asked by no one but a host', async () => {
+    await inviteAll('Ana')
+    await propose(start)
+    expect((await ask(randomUUID(), await person(server, 'Nia Novak'))).status).toBe(403)
+    expect(await pageOf(await person(server, 'Mo'))).not.toContain('value="ask"')
+  })
+})
