@@ -151,8 +151,9 @@ function Refusing({ onRefused, ...props }: RefusingProps) {
 
 const onRefused = fn()
 
-/** A rejected code returns focus to the first box at once, so that the next code can be typed right away. */
+/** A rejected code shows the error, and returns focus to the first box at once, so that the next code can be typed right away. */
 export const Refused: Story = {
+  tags: ['ERR-18'],
   parameters: { visual: 'none' },
   render: (args) => <Refusing {...args} onRefused={onRefused} />,
   play: async ({ canvas, canvasElement }) => {
@@ -168,6 +169,7 @@ export const Refused: Story = {
       await expect(first).toBeDisabled()
       await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }))
       await waitFor(() => expect(first).toBeEnabled())
+      await expect(canvas.getByText('Invalid code, please try again.')).toBeVisible()
       await expect(onRefused).toHaveBeenLastCalledWith(first)
       await expect(first).toHaveFocus()
       await expect(digits(canvasElement).join('')).toBe(code)

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AttendeeList } from '../../../app/screens/event/attendees/AttendeeList.tsx'
+import { EventPage } from '../../../app/screens/event/EventPage.tsx'
 import { guestPageData } from '../../support/guestPageData.ts'
 
-const { event } = guestPageData({ primary: '#fae5ff', text: '#000000' })
+const { event, now } = guestPageData({ primary: '#fae5ff', text: '#000000' })
 const attendee = (name: string, rsvpStatus: 'INVITED' | 'SEEN' | 'YES' | 'MAYBE' | 'NO', additionalGuestCount = 2) => ({
   inviteeId: crypto.randomUUID(),
   name,
@@ -22,8 +22,9 @@ it('shows all guests by their RSVP, with the host marked and the plus-ones of th
     attendee('Mo', 'MAYBE'),
     attendee('Zoe', 'YES', 0),
   ]
-  const html = renderToStaticMarkup(<AttendeeList event={{ ...event, goingCount: 6, attendees }} link={null} />)
-  const lines = [...html.matchAll(/<(h2|h3|li)[^>]*>(.*?)<\/\1>/gs)].map(([, tag, content = '']) => {
+  const page = renderToStaticMarkup(<EventPage event={{ ...event, goingCount: 6, attendees }} link={null} now={now} />)
+  const [list = ''] = /<section aria-labelledby="guests"[^]*?<\/section>/.exec(page) ?? []
+  const lines = [...list.matchAll(/<(h2|h3|li)[^>]*>(.*?)<\/\1>/gs)].map(([, tag, content = '']) => {
     // Without the picture, which is for decoration.
     const text = content.replace(/<span[^>]*aria-hidden[^>]*>.*?<\/span>/s, '').replaceAll(/<[^>]+>/g, ' ')
     return `${tag}: ${text.replaceAll(/\s+/g, ' ').trim()}`

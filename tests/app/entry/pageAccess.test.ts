@@ -71,7 +71,7 @@ describe('without a session', () => {
   ])('%s asks for a sign-in that returns to it [ROUTE-24, ROUTE-29, ROUTE-32, ROUTE-33]', expectProtected)
 
   it.each(['/event/draft/create/action', `/event/rsvp/action/${id}`, `/event/updateuser/action/${id}`])(
-    'the action %s asks for a sign-in that returns to it with path and query [ROUTE-23, ROUTE-36, ROUTE-38]',
+    'the action %s asks for a sign-in that returns to it with path and query [DRAFT-06, ROUTE-23, ROUTE-36, ROUTE-38]',
     async (path) => {
       const url = `${path}?r=yes`
       expect(await open(url)).toMatchObject({ status: 302, location: `/login?s=${encodeReturn(url)}` })

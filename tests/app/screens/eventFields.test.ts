@@ -145,7 +145,7 @@ describe('the place', () => {
   })
 })
 
-it('presets the end from the start and clears it when removed [PLACE-04, PLACE-05]', () => {
+it('presets the end from the start and clears it when removed [PLACE-04, PLACE-05, CONST-37]', () => {
   const fields = { ...newFields(now, zone), start: '2026-12-31T23:00' }
   expect(presetEnd(fields)).toBe('2027-01-01T02:00')
   const fieldsWithEnd = { ...fields, end: presetEnd(fields) }

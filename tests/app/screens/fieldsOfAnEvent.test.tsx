@@ -6,7 +6,7 @@ import { browserZone } from '../../../app/platform/browser/browserZone.ts'
 import { beginEditing, editorReducer, isDirty } from '../../../app/screens/edit/editorState.ts'
 import { fieldErrors, newFields, timesOf, zoneOf } from '../../../app/screens/edit/eventFields.ts'
 import { cloneOf, fromLine } from '../../../app/screens/edit/eventInput.ts'
-import { toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
+import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
 import { SavedStatus } from '../../../app/screens/edit/saving/SavedStatus.tsx'
 import { EventPage } from '../../../app/screens/event/EventPage.tsx'
 import { draftEventSchema } from '../../../contract/nouns/draft.ts'
@@ -59,7 +59,9 @@ it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
     inspiration: null,
     keywords: [],
   }
-  expect(fromLine(fields, line).isFromQuickCreate).toBe(true)
+  const quickParty = fromLine(fields, line)
+  expect(quickParty.isFromQuickCreate).toBe(true)
+  expect(toDraftEvent(quickParty, 1, undefined)).toMatchObject({ isFromQuickCreate: true, isClone: false })
   const settings = {
     remindersEnabled: true,
     suggestionTags: [],
@@ -82,6 +84,15 @@ it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
   expect(shownEvent).toMatchObject({ isHost: true, isDraft: true, isCreate: true, isPreview: true })
   expect(page(false)).toContain('/calendar/')
   expect(page(true)).not.toContain('/calendar/')
+})
+
+it('starts in the editor with the default settings for guests, also as a draft without any [ENT-18, ENT-19, ENT-23, ENT-25]', () => {
+  const defaults = { openInvite: true, publicGuestList: true, communicationPreference: 3, hasWaitlist: false }
+  const fields = newFields(now, zone)
+  expect(fields).toMatchObject(defaults)
+  expect(toDraftEvent(fields, 1, undefined)).toMatchObject(defaults)
+  const event = draftEventSchema.parse({ modificationId: 1 })
+  expect(fieldsOfDraft({ eventUuid: fields.id, event, savedAt: now }, zone, now)).toMatchObject(defaults)
 })
 
 it('shows the options of a draft in its preview, and the defaults of those that it lacks', () => {

@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSignInFlow, type Codes, type SignInFlow } from '../../../../app/features/signIn/signInFlow.ts'
 import {
@@ -8,6 +10,7 @@ import {
 } from '../../../../app/features/signIn/signInMachine.ts'
 import { builtInIdentity } from '../../../../app/platform/identity/builtIn.ts'
 import type { IdentityPort } from '../../../../app/platform/identity/port.ts'
+import { CodeStep } from '../../../../app/screens/signIn/CodeStep.tsx'
 import { limits } from '../../../../contract/limits.ts'
 import { lastCode, person } from '../../../support/builders.ts'
 import { relayedServer, type RelayedServer } from '../../../support/stories/relayedServer.ts'
@@ -203,6 +206,8 @@ describe('when a code is not accepted', () => {
     await flow.sendCode(to)
     await flow.submitCode((await lastCode(server, to)) === '000000' ? '111111' : '000000')
     expect(flow.state()).toMatchObject({ status: 'codeSent', message: fixedText('ERR-18') })
+    const step = createElement(CodeStep, { steps: { ...flow, state: flow.state() } })
+    expect(renderToStaticMarkup(step)).toContain(`>${fixedText('ERR-18')}<`)
   })
 
   it.each([

@@ -63,7 +63,8 @@ describe('the header', () => {
       const html = header(page, true)
       expect(html.includes('>Upcoming<')).toBe(upcoming)
       expect(html).not.toContain('Sign In')
-      expect(html).toContain('href="/profile/edit"')
+      const [, linkContent] = /<a [^>]*href="\/profile\/edit"[^>]*>([^]*?)<\/a>/.exec(html) ?? []
+      expect(linkContent, 'the avatar').toContain('data-kind="icon"')
       expect(html.includes('aria-current="page"')).toBe(page === 'ProfileEdit')
     },
   )

@@ -13,7 +13,7 @@ const toast = (isSignedIn: boolean): string =>
     />,
   )
 
-it('lists what is missing, and offers to save a draft, or to log in for that [EDIT-03, EDIT-04, EDIT-05]', () => {
+it('lists what is missing, and offers to save a draft, or to log in for that [DRAFT-06, EDIT-03, EDIT-04, EDIT-05]', () => {
   for (const html of [toast(true), toast(false)])
     expect(html).toContain('You still need a title, an address, and a cover image to create your party')
   expect(toast(true)).toContain('>Save draft<')
