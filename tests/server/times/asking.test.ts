@@ -101,7 +101,9 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
     await propose(start)
     const pressed = await Promise.all([ask(randomUUID()), ask(randomUUID())])
     const nobodyLeft = 'Everyone has answered, or was asked less than a day ago.'
-    expect(pressed.map(({ report }) => report).toSorted()).toEqual(['Asked 2 guests.', nobodyLeft])
+    const reports = pressed.map(({ report }) => report)
+    expect(reports).toHaveLength(2)
+    expect(reports).toEqual(expect.arrayContaining(['Asked 2 guests.', nobodyLeft]))
     await expectAllFinished()
     expect(await pageOf()).toContain('They were asked less than a day ago.')
     expect(await pageOf()).not.toContain('value="ask"')
@@ -129,12 +131,13 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
       await db.transaction().execute((tx) => jobs.queueNotifications(tx, [delivery]))
       jobs.wake()
       await expectAllFinished()
-      const row = await db
+      const { reason } = await db
         .selectFrom('deliveries')
         .select('reason')
         .where('event_id', '=', event.id)
         .where('key', '=', key)
-      return (await row.executeTakeFirstOrThrow()).reason
+        .executeTakeFirstOrThrow()
+      return reason
     }
     await answer(ana)
     expect(await queueAgain('message/answered/when')).toBe('The guest had already answered, or the date was set.')
