@@ -17,7 +17,7 @@ const isUnanswered = sql<SqlBool>`(
 )`
 
 /** An SQL condition that is true for an invitee who wasn't asked in the last day before `now`, in ms. */
-const isAskable = (now: number) => sql<SqlBool>`not exists (
+const mayBeAsked = (now: number) => sql<SqlBool>`not exists (
   select 1 from deliveries d
   where d.event_id = invitees.event_id and d.invitee_id = invitees.invitee_id
     and d.key like ${`message/%${askedSuffix}`} and d.created_at > ${now - askAgainMs}::bigint
@@ -31,7 +31,7 @@ export const guestsToAsk = (db: Db, eventId: string, now: number): Promise<Invit
   guestsToNotify(db, eventId, 'invited')
     .selectAll()
     .where(isUnanswered)
-    .where(isAskable(now))
+    .where(mayBeAsked(now))
     .orderBy('invitee_id')
     .execute()
 
@@ -47,7 +47,7 @@ export const countAnswersDue = (db: Db, eventId: string, now: number): Promise<A
     .where(isUnanswered)
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
-      fn.countAll<number>().filterWhere(isAskable(now)).as('toAsk'),
+      fn.countAll<number>().filterWhere(mayBeAsked(now)).as('toAsk'),
     ])
     .executeTakeFirstOrThrow()
 
