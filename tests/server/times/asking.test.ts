@@ -88,7 +88,7 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
     for (const guest of [ana, bo]) {
       const [mail, ...more] = await askedMails(guest)
       expect(more).toEqual([])
-      expect(mail?.subject).toBe('When works for you? · Picnic')
+      expect(mail?.subject).toBe('Picnic: When works for you?')
       expect(mail?.body).toContain(`${path()}?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`)
     }
     expect(await askedMails(cy)).toEqual([])

@@ -126,7 +126,7 @@ export const asked = (count: number) =>
   plural(count, { one: 'Asked 1 guest.', other: `Asked ${count.toLocaleString('en-US')} guests.` })
 export const noOneToAsk = 'Everyone has answered, or was asked less than a day ago.'
 /** The subject and heading of the email. */
-export const askSubject = (party: string) => `${headingForGuest} · ${party}`
+export const askSubject = (party: string) => `${party}: ${headingForGuest}`
 /** The text of the email, which guests also see among the host's messages. */
 export const askText = 'Please say which of the proposed times you can make.'
 
