@@ -63,7 +63,7 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
     return { status: page.statusCode, report: report?.replaceAll('&#x27;', "'") }
   }
   const askedMails = async ({ email = '' }: { email?: string | undefined }) =>
-    (await readOutbox(server.services.db, email)).filter(({ subject }) => subject.startsWith('When works'))
+    (await readOutbox(server.services.db, email)).filter(({ subject }) => subject === 'Picnic: When works for you?')
   const expectAllFinished = () =>
     eventually(async () => {
       const { db } = server.services
