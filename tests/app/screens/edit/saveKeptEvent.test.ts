@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { call } from '../../../../app/platform/api/call.ts'
-import { openSession } from '../../../../app/platform/session/session.ts'
+import { liveSession, openSession } from '../../../../app/platform/session/session.ts'
 import { newFields } from '../../../../app/screens/edit/eventFields.ts'
 import { saveKeptEvent } from '../../../../app/screens/edit/saving/saveKeptEvent.ts'
 import { keep, readKept } from '../../../../app/screens/edit/saving/sessionStore.ts'
@@ -18,6 +18,8 @@ const failure = fixedText('ERR-27', { values: [supportEmail] })
 
 beforeAll(async () => {
   ;({ server, wire, end } = await relayedServer())
+  // Without a cookie, this ends the session of a test that ran before in the same process.
+  await liveSession()
 }, 60_000)
 afterAll(() => end())
 afterEach(() => {
