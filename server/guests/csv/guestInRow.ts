@@ -39,8 +39,8 @@ const nameSchema = personName
 
 /**
  * Reads the people in a row: each with the first valid email address of their columns, or else the first valid phone number, and the
- * name. A guest without a name gets the one next to the address, or else the company, or else the part before the @. People without a contact are guests by
- * name alone if another person in the row has one. `country` is the ISO 3166 code of the host's country.
+ * name. A guest without a name gets the one next to the address, or else the company, or else the part before the @. People without a
+ * contact are guests by name alone if another person in the row has one. `country` is the ISO 3166 code of the host's country.
  */
 export function guestInRow(
   cells: readonly string[],
