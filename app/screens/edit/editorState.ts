@@ -45,6 +45,8 @@ export type EditorAction =
   | { type: 'changed'; fields: Partial<EventFields> }
   /** A cover image suits the title, with the fields that change with it. */
   | { type: 'coverSuggested'; fields: Partial<EventFields> & { cover: string } }
+  /** The host undoes the suggestion. Nothing changes if the host has chosen another image since. */
+  | { type: 'suggestionUndone'; fields: Partial<EventFields> }
   | { type: 'placeTyped'; text: string }
   | { type: 'placePicked'; place: PlaceDetails }
   | { type: 'placeConfirmed' }
@@ -96,6 +98,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return withChange(state, action.fields)
     case 'coverSuggested':
       return mayTakeCover(state) ? { ...withChange(state, action.fields), suggestedCover: action.fields.cover } : state
+    case 'suggestionUndone':
+      return mayTakeCover(state) ? withChange(state, action.fields) : state
     // Typing in the place field clears the chosen place and its name.
     case 'placeTyped':
       return withChange(state, {

@@ -38,8 +38,14 @@ describe('a cover image that suits the title', () => {
     )
   })
 
+  it('is all that an undo takes away', () => {
+    const undo: EditorAction = { type: 'suggestionUndone', fields: { cover: null } }
+    expect(coverAfter(suggest('/disco.webp'), change({ cover: '/own.webp' }), undo)).toBe('/own.webp')
+  })
+
   it('does not come back once the host has undone it, but for another party', () => {
-    const undoneState = play(suggest('/disco.webp'), change({ cover: null }), suggest('/picnic.webp'))
+    const undo: EditorAction = { type: 'suggestionUndone', fields: { cover: null } }
+    const undoneState = play(suggest('/disco.webp'), undo, suggest('/picnic.webp'))
     expect(undoneState.fields.cover).toBeNull()
     const again = [
       { type: 'startedOver', version: { fields: start, modificationId: 0 } },

@@ -61,7 +61,7 @@ export function useTitleCover(state: EditorState, dispatch: Dispatch<EditorActio
       level: 'info',
       key: 'cover',
       text: copy.coverSuggested,
-      action: { label: undo, onSelect: () => dispatch({ type: 'changed', fields: before }) },
+      action: { label: undo, onSelect: () => dispatch({ type: 'suggestionUndone', fields: before }) },
     })
   })
   useEffect(() => {
