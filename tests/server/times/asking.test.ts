@@ -165,8 +165,22 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
   })
 
   it('are asked by no one but a host', async () => {
-    await inviteAll('Ana')
+    const [ana, bo] = await inviteAll('Ana', 'Bo')
+    if (!ana || !bo) throw new Error('not invited')
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [bo.inviteeId] }, host)
     await propose(start)
+    // Without a link, by one that may be forwarded, and by that of a removed guest.
+    for (const guest of [undefined, ana, bo]) {
+      const query = guest ? `?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}` : ''
+      await server.app.inject({
+        method: 'POST',
+        url: path() + query,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.services.config.origin },
+        payload: new URLSearchParams({ do: 'ask', messageId: randomUUID() }).toString(),
+      })
+    }
+    await expectAllFinished()
+    expect(await askedMails(ana)).toEqual([])
     expect((await ask(randomUUID(), await person(server, 'Nia Novak'))).status).toBe(403)
     expect(await pageOf(await person(server, 'Mo'))).not.toContain('value="ask"')
   })
