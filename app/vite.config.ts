@@ -62,7 +62,11 @@ const builds = {
     modulePreload: false,
     copyPublicDir: false,
     manifest: '.vite/guest-manifest.json',
-    rolldownOptions: { input: { guest: from('entry/guest.tsx') } },
+    rolldownOptions: {
+      input: { guest: from('entry/guest.tsx') },
+      // One script with all that the page imports at once. React would be a chunk, since every lazy part shares it.
+      output: { codeSplitting: { groups: [{ name: 'guest', test: /\/app\/entry\/guest\.tsx$/ }] } },
+    },
   },
   worker: {
     ...inBrowser,
