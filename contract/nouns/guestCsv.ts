@@ -65,6 +65,8 @@ export const csvPreviewSchema = z.object({
   nameColumns: z.array(z.number().int()),
   /** The places of the columns with the email addresses and phone numbers. If empty, the host has to choose one. */
   emailColumns: z.array(z.number().int()),
+  /** The places of the columns with texts that aren't imported. */
+  otherColumns: z.array(z.number().int()).default([]),
   /** The guests in valid rows, without repeated ones. A contact is an email address, a phone number, or '' for guests by name alone. */
   guests: z.array(z.object({ name: z.string(), contact: z.string() })),
   /** The number of valid rows with a contact of an earlier row. */

@@ -9,6 +9,8 @@ export interface Card {
   phones: string[]
   /** The email addresses as written, preferred ones first. */
   emails: string[]
+  /** True for a group of other contacts, which is no person. */
+  isGroup: boolean
 }
 
 /** Returns true for a text that starts like a vCard file or an LDIF address book. */
@@ -16,6 +18,9 @@ export const hasCards = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCARD/i.tes
 
 /** Reads vCards of versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), or the people in an LDIF address book (RFC 2849). */
 export const readCards = (text: string): Card[] => (isLdif(text) ? readLdif(text) : readVCards(text))
+
+/** The properties with the kind of a card, of which the second one is Apple's. */
+const kinds = ['KIND', 'X-ADDRESSBOOKSERVER-KIND'] as const
 
 const readVCards = (text: string): Card[] =>
   text
@@ -33,6 +38,7 @@ const readVCards = (text: string): Card[] =>
       const phones = properties.filter(({ name }) => name === 'TEL')
       const mobile = phones.find(({ parameters }) => /CELL|MOBILE|IPHONE/i.test(parameters))
       return {
+        isGroup: kinds.some((kind) => valuesOf(kind).some((value) => /^group$/i.test(value.trim()))),
         name: [formattedName, personalName, nickname, organization].map((one) => one.trim()).find(Boolean) ?? '',
         phones: [mobile, ...phones].flatMap((property) => property?.value.replace(/^tel:/i, '').trim() || []),
         emails: properties

@@ -28,7 +28,7 @@ export interface WrittenPeople {
   wrong: string[]
   /** The reasons of those wrong pieces that seem to have a contact, by piece. */
   reasons: Map<string, string>
-  /** The lines that count or comment the list, such as "Total: 45". */
+  /** The lines that count or comment the list, such as "Total: 45", and the names of groups of contacts. */
   notGuests: string[]
 }
 
@@ -58,8 +58,16 @@ export function readPeople(text: string, country?: string): WrittenPeople {
   return writtenPeople
 }
 
-function readPeopleOnCards(text: string, country: string | undefined, { people, wrong, reasons }: WrittenPeople): void {
-  for (const { name, emails, phones } of readCards(text)) {
+function readPeopleOnCards(
+  text: string,
+  country: string | undefined,
+  { people, wrong, reasons, notGuests }: WrittenPeople,
+): void {
+  for (const { name, emails, phones, isGroup } of readCards(text)) {
+    if (isGroup) {
+      notGuests.push(name)
+      continue
+    }
     const email = emails.map(typedEmail).find(isEmail)
     const phone = phones.map((number) => listedNumber(number, country)?.phone).find((number) => number !== undefined)
     if (email !== undefined) people.push({ name: nameFor(email, name), email })
@@ -253,10 +261,15 @@ const nameFor = (email: string, ...writtenNames: string[]): string =>
 /** Returns a written name in the order in which it is spoken (`nameInOrder`), without other signs (`cleanName`). */
 const listName = (text: string): string => nameInOrder(cleanName(text))
 
-/** Returns a written name without quotes, and without the marks that led to its address (`storableName`). */
+/** A nickname in quotes between other names. */
+const nickname = String.raw`(?<=\p{L}\.?\s+)("[^"]+")(?=\s+\p{L})`
+/** An escaped sign, a nickname with its quotes, or a quote around a name. */
+const quoted = new RegExp(String.raw`\\(.)|${nickname}|"`, 'gu')
+
+/** Returns a written name without the quotes around it and without the marks that led to its address (`storableName`). */
 const cleanName = (text: string): string =>
   storableName(
-    visibleLine(text.replaceAll(/\\(.)|"/g, '$1'))
+    visibleLine(text.replaceAll(quoted, '$1$2'))
       .replace(bullet, '')
       .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
       .replace(/[\s:=([–—-]+$/, ''),

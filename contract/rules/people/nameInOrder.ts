@@ -7,8 +7,8 @@ const otherWords =
 /** Names in Chinese characters or kana, which have no space after the family name. */
 export const eastAsian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u
 
-/** A word as names have them. */
-const nameWord = /^\p{L}[\p{L}\p{M}.'’‘`·-]*$/u
+/** A word as names have them, possibly in quotes. */
+const nameWord = /^"?\p{L}[\p{L}\p{M}.'’‘`·-]*"?$/u
 /** Words with which family names begin in small letters. */
 const particle =
   /^(?:de|du|da|das|do|dos|di|del|della|dela|der|den|des|la|le|las|los|van|von|vom|zu|zum|zur|ter|ten|te|el|al|bin|ibn|ben|af|av|d'|'t|y|e)$/iu

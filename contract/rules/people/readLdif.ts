@@ -5,6 +5,8 @@ interface BookEntry {
   name: string
   phones: string[]
   emails: string[]
+  /** True for a list of people. */
+  isGroup: boolean
 }
 
 /** Returns true for a text that starts like an LDIF file (RFC 2849). */
@@ -16,7 +18,7 @@ const [emailKeys, mobileKeys, phoneKeys] = [
   ['telephonenumber', 'homephone'],
 ] as const
 
-/** Reads the people in an LDIF address book, as mail programs export it. Leaves out lists of people. */
+/** Reads the people and the lists of people in an LDIF address book, as mail programs export it. */
 export const readLdif = (text: string): BookEntry[] =>
   text
     .replace(/^\uFEFF/, '')
@@ -25,10 +27,7 @@ export const readLdif = (text: string): BookEntry[] =>
     .replaceAll(/\n[ ]/g, '')
     .split(/\n{2,}/)
     .map(attributesOf)
-    .filter(
-      (attributes) =>
-        attributes.has('dn') && !attributes.get('objectclass')?.some((one) => /^groupofnames$/i.test(one)),
-    )
+    .filter((attributes) => attributes.has('dn'))
     .map((attributes) => {
       const valuesOf = (keys: readonly string[]): string[] => keys.flatMap((key) => attributes.get(key) ?? [])
       const [firstName = ''] = valuesOf(['givenname', 'gn'])
@@ -36,6 +35,7 @@ export const readLdif = (text: string): BookEntry[] =>
       const wholeName = [firstName, lastName].filter(Boolean).join(' ')
       const names = [...valuesOf(['cn', 'commonname', 'displayname']), wholeName, ...valuesOf(['mozillanickname', 'o'])]
       return {
+        isGroup: valuesOf(['objectclass']).some((one) => /^groupofnames$/i.test(one)),
         name: names.find(Boolean) ?? '',
         phones: [...valuesOf(mobileKeys), ...valuesOf(phoneKeys)],
         emails: valuesOf(emailKeys),

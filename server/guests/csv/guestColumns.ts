@@ -51,6 +51,8 @@ export interface FileColumns {
   nameColumns: number[]
   /** The columns of which the first valid email address or else phone number of a row is taken. */
   emailColumns: number[]
+  /** The columns with texts that aren't read, as indexes. */
+  otherColumns: number[]
 }
 
 /** The number of rows in which the headings can be. */
@@ -191,7 +193,12 @@ export function describeColumns(rows: readonly SheetRow[], table: GuestTable | u
   // Headings that aren't known are still the names of the columns, but a title isn't.
   const rowAbove = table === undefined ? undefined : rows[table.from - 1]?.cells
   const headingsAbove = rowAbove && rowAbove.filter((cell) => /\S/.test(cell)).length > 1 ? rowAbove : undefined
+  const readColumns = new Set(people.flatMap((one) => [...columnsIn(one), ...one.answers, one.company ?? []].flat()))
+  const guestRows = rows.slice(table?.from ?? 0)
   return {
+    otherColumns: Array.from({ length: table ? width : 0 }, (_, at) => at).filter(
+      (at) => !readColumns.has(at) && guestRows.some(({ cells }) => /\S/.test(cells[at] ?? '')),
+    ),
     labels: Array.from({ length: width }, (_, at) =>
       unescapeCell((headings ?? headingsAbove)?.[at] ?? '')
         .replaceAll(/\s+/g, ' ')

@@ -4,8 +4,12 @@ import { roleOf, type ColumnRole } from './headings.ts'
 const companion =
   /(?<!\p{L})(?:partner(?:in|ka)?|spouse|husband|wife|significant other|plus[\s-]?(?:one|1)|companion|\+\s?1|(?:ehe|lebens)partner(?:in)?|ehefrau|ehemann|begleitung|begleitperson|conjointe?|conjoint\(e\)|accompagnante?|accompagnant\(e\)|époux|épouse|pareja|acompañante|cónyuge|espos[oa]|accompagnatore|accompagnatrice|coniuge|acompanhante|cônjuge|parceir[oa]|introducé(?:e)?|osoba towarzysząca|mał(?:żonek|żonka)|sällskap|ledsager|følge|kumppani|puoliso|seuralainen)(?:'s|’s)?(?!\p{L})|同伴者|配偶者|お連れ様|伴侣|配偶/iu
 /** Words for a child's parents, as class lists have them, in the same languages. Without contacts, they only say whose child someone is. */
-const parent =
-  /(?<!\p{L})(?:mother|father|mom|mum|dad|parent|guardian|caregiver|mutter|vaters?|elternteil|mère|père|madre|padre|tutor|mãe|pai|genitore|moeder|vader|ouder|matka|ojciec|opiekun|mamma|pappa|förälder|mor|far|forelder|forælder|äiti|isä|huoltaja)(?:'s|’s)?(?!\p{L})|母親|父親|保護者|妈妈|爸爸|家长/iu
+const parentWord =
+  '(?:mother|father|mom|mum|dad|parent|guardian|caregiver|mutter|vaters?|elternteil|mère|père|madre|padre|tutor|mãe|pai|genitore|moeder|vader|ouder|matka|ojciec|opiekun|mamma|pappa|förälder|mor|far|forelder|forælder|äiti|isä|huoltaja)'
+const parent = new RegExp(
+  String.raw`(?<!\p{L})${parentWord}(?:\s?(?:/|or)\s?${parentWord})?(?:'s|’s)?(?!\p{L})|母親|父親|保護者|妈妈|爸爸|家长`,
+  'iu',
+)
 /** Words for a family's further guests, which have a number. */
 const furtherGuest =
   /(?<!\p{L})(?:additional|extra|weiterer|weitere|autre|otro|altro|outro|child|kid|kind|enfant|niño|bambino|criança)(?!\p{L})/iu
@@ -49,7 +53,7 @@ function readHeading(heading: string): PersonHeading {
   // A husband and a wife are two people.
   const family = (familyWord?.exec(text)?.[0] ?? '')
     .toLowerCase()
-    .replaceAll(/['’]s$|(?<=^vater)s$|[^\p{L}\p{N}+]/gu, '')
+    .replaceAll(/(?<=\p{L})\s?(?:\/|\bor\b).*|['’]s$|(?<=^vater)s$|[^\p{L}\p{N}+]/gu, '')
   return {
     person: `${family}${place === undefined || (family === '' && place === '1') ? '' : place}`,
     heading: ownHeading === '' && familyWord ? 'guest' : ownHeading,
@@ -85,7 +89,9 @@ export function headingsByPerson(headings: readonly string[]): string[][] {
   })
   /** The heading of the first person, whose parts of names may have numbers, too, such as "Apellido 2". */
   const headingOfFirst = (at: number): string => {
-    const { heading = '', isNumbered = false } = personHeadings[at] ?? {}
+    const { person, heading = '', isNumbered = false } = personHeadings[at] ?? {}
+    // A parent may be the only one with a name.
+    if (person === '' && !isNumbered) return heading
     const isPart = isNumbered && nameParts.has(roleOf(heading))
     return isPart && roleOf(headings[at] ?? '') === undefined ? heading : (headings[at] ?? '')
   }

@@ -3,7 +3,7 @@ import * as copy from '@festoon/contract/messages/guests/guestCsv'
 import type { CsvProblem } from '@festoon/contract/nouns/guestCsv'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { isExport } from '@festoon/contract/rules/guests/guestCsv'
-import { hasCards, readCards } from '@festoon/contract/rules/guests/readCards'
+import { hasCards, readCards, type Card } from '@festoon/contract/rules/guests/readCards'
 import { nameInOrder } from '@festoon/contract/rules/people/nameInOrder'
 import { isNotGuest } from '@festoon/contract/rules/people/notGuest'
 import { decodeText } from './decodeText.ts'
@@ -73,10 +73,7 @@ export function readGuestCsv(content: Buffer, choice: ReadChoice = {}): GuestCsv
   if (!/\S/.test(text)) return { reason: 'unreadable', message: copy.isEmpty }
   // Other control characters than white space are signs of a file that isn't text.
   if (/[\p{Cc}--[\t\n\v\f\u007F-\u009F]]/v.test(text)) return { reason: 'unreadable' }
-  if (hasCards(text)) {
-    const columns = { labels: [], nameColumns: [], emailColumns: [] }
-    return readTable(cardRows(text), cardTable, { columns, choice })
-  }
+  if (hasCards(text)) return readAddressBook(text, choice)
   // Spreadsheets may declare the separator in a separate first line, which they don't count.
   const [declaration = '', declaredSeparator] = /^sep=([^\n"])\n/i.exec(text) ?? []
   const body = text.slice(declaration.length)
@@ -122,16 +119,27 @@ const cardTable: GuestTable = {
   from: 0,
 }
 
-/** Returns the cards of a vCard file as rows with a name and contacts, numbered by their place in the file. */
-const cardRows = (text: string): SheetRow[] =>
-  readCards(text).map(({ name, emails, phones }, index) => ({
-    row: index + 1,
-    cells: [
-      nameInOrder(name),
-      ...placesFrom(0).map((at) => emails[at] ?? ''),
-      ...placesFrom(0).map((at) => phones[at] ?? ''),
-    ].map((cell) => cell.slice(0, maxCell).toWellFormed()),
-  }))
+/** Reads the people in a vCard file or an LDIF address book, numbered by their place in the file. */
+function readAddressBook(text: string, choice: ReadChoice): GuestCsv | UnreadableFile {
+  const cards = readCards(text).map((card, index) => ({ ...card, row: index + 1 }))
+  const groups = cards.filter(({ isGroup }) => isGroup)
+  const result = readTable(cards.filter(({ isGroup }) => !isGroup).map(cardRow), cardTable, {
+    columns: { labels: [], nameColumns: [], emailColumns: [], otherColumns: [] },
+    choice,
+  })
+  if (!('reason' in result)) result.notGuests.push(...groups.map(({ row, name }) => noGuest(row, name)))
+  return result
+}
+
+/** Returns a card as a row with a name and contacts. */
+const cardRow = ({ row, name, emails, phones }: Card & { row: number }): SheetRow => ({
+  row,
+  cells: [
+    nameInOrder(name),
+    ...placesFrom(0).map((at) => emails[at] ?? ''),
+    ...placesFrom(0).map((at) => phones[at] ?? ''),
+  ].map((cell) => cell.slice(0, maxCell).toWellFormed()),
+})
 
 /** Ranks tables: headings above none, and names above only addresses. */
 const rank = ({ columns: { headings, fullName, first, last } }: GuestTable): number =>
@@ -165,13 +173,7 @@ function readTable(
     if (count <= 0 || isRepeated(cells, table.columns.headings)) continue
     if (count > limits.csvRows) return { reason: 'tooMany' }
     if (isNotGuest(cells) && !isExport(table.columns.headings ?? [])) {
-      const value = cells
-        .filter((cell) => /\S/.test(cell))
-        .join(' ')
-        .trim()
-        .slice(0, limits.name)
-        .toWellFormed()
-      result.notGuests.push({ row, field: 'name', value, person: '', message: copy.isNoGuest })
+      result.notGuests.push(noGuest(row, cells.filter((cell) => /\S/.test(cell)).join(' ')))
       continue
     }
     const { people, problems, remarks } = guestInRow(cells, table, choice.country)
@@ -196,15 +198,25 @@ function readTable(
   }
   if (count <= 0) return { reason: 'unreadable', message: copy.isHeadingsOnly }
   contactUses.delete(-1)
-  const { labels, nameColumns, emailColumns } = fileColumns
+  const { labels, nameColumns, emailColumns, otherColumns } = fileColumns
   if (labels.length > 0)
     result.columns = {
       labels,
+      otherColumns,
       nameColumns: columnsInUse(nameColumns, nameUses),
       emailColumns: columnsInUse(emailColumns, contactUses),
     }
   return result
 }
+
+/** Returns the note that a row names no guest. */
+const noGuest = (row: number, text: string): CsvProblem => ({
+  row,
+  field: 'name',
+  value: text.trim().slice(0, limits.name).toWellFormed(),
+  person: '',
+  message: copy.isNoGuest,
+})
 
 const emptyResult = (columns: FileColumns): GuestCsv => ({
   guests: [],

@@ -3,7 +3,14 @@ import type { CsvPreview } from '@festoon/contract/nouns/guestCsv'
 import { Checkbox } from '@festoon/ui/Checkbox'
 import { Select } from '@festoon/ui/Select'
 import { ImportProblems } from './ImportProblems.tsx'
-import { columnOptions, foundColumns, isPhone, partNames, type PreviewedGuest } from './previewColumns.ts'
+import {
+  columnOptions,
+  foundColumns,
+  isPhone,
+  otherColumnsText,
+  partNames,
+  type PreviewedGuest,
+} from './previewColumns.ts'
 import { PreviewCounts } from './PreviewCounts.tsx'
 import { PreviewedList } from './PreviewedList.tsx'
 
@@ -31,6 +38,7 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
   const nameCount = newGuests.filter(({ contact }) => contact === '').length
   const leftOutCount = new Set(problems.map(({ row }) => row)).size
   const { leftOut, place, repetitions } = partNames(preview)
+  const otherColumns = otherColumnsText(preview)
   const placeOf = (value: string): number | undefined => (value === foundColumns ? undefined : Number(value))
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -60,6 +68,7 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
             error={emailColumns.length === 0 ? copy.chooseEmailColumn : undefined}
             onValueChange={(value) => onChoice({ ...choice, emailColumn: placeOf(value) })}
           />
+          {otherColumns !== '' && <p className="text-label wrap-anywhere text-ink-muted">{otherColumns}</p>}
         </div>
       )}
       {(declinedGuests.length > 0 || withDeclined) && (

@@ -48,7 +48,7 @@ export function columnOptions(
   chosenColumn: number | undefined,
   noneLabel: string,
 ): { value: string; label: string }[] {
-  const label = (at: number): string => labels[at] || copy.column(columnLetters(at))
+  const label = (at: number): string => columnName(labels, at)
   const foundLabel = columns.length === 0 ? noneLabel : columns.map(label).join(' + ')
   const [onlyColumn, ...others] = columns
   return [
@@ -59,6 +59,22 @@ export function columnOptions(
         : [{ value: String(at), label: label(at) }],
     ),
   ]
+}
+
+const columnName = (labels: readonly string[], at: number): string => labels[at] || copy.column(columnLetters(at))
+
+/** The maximum number of columns that are named although they aren't imported. */
+const maxNames = 8
+
+/** Returns a sentence with the columns of a file that aren't imported, or '' if there are none. */
+export function otherColumnsText({ labels, otherColumns }: Pick<CsvPreview, 'labels' | 'otherColumns'>): string {
+  if (otherColumns.length === 0) return ''
+  const names = otherColumns
+    .slice(0, maxNames)
+    .map((at) => columnName(labels, at))
+    .join(', ')
+  const moreCount = otherColumns.length - maxNames
+  return copy.otherColumns(moreCount > 0 ? copy.moreColumns(names, moreCount) : names)
 }
 
 /** Returns the letters with which spreadsheets name a column. */

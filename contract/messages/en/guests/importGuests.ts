@@ -59,6 +59,9 @@ export const emailColumn = 'Emails or phone numbers'
 export const noNameColumn = 'None. Use the email'
 export const noEmailColumn = 'Not found'
 export const chooseEmailColumn = 'Please choose the column with the emails or phone numbers.'
+/** The columns of a file that nothing is read from. */
+export const otherColumns = (names: string) => `Not imported: ${names}`
+export const moreColumns = (names: string, count: number) => `${names}, and ${numeral(count)} more`
 export const findColumns = 'Find automatically'
 export const column = (letters: string) => `Column ${letters}`
 export const newGuests = (count: number) => (count === 0 ? 'No new guests' : `${guestCount(count)} to add`)

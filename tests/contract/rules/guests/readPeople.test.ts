@@ -154,6 +154,9 @@ describe('people in a text', () => {
     ['【山田】yamada@example.jp', ['山田 <yamada@example.jp>']],
     // Family names in front, and commas that mean something else.
     ['"García Márquez, Gabriel" <gabo@example.com>', ['Gabriel García Márquez <gabo@example.com>']],
+    ['Ann-Kathrin "AK" Doe <ak@example.com>', ['Ann-Kathrin "AK" Doe <ak@example.com>']],
+    ['"Doe, Ann \\"AK\\"" <ak@example.com>', ['Ann "AK" Doe <ak@example.com>']],
+    ['"James \\"Jim\\" R. Kirk" <jim@example.com>', ['James "Jim" R. Kirk <jim@example.com>']],
     ['"Ruiz, Jr." <ruiz@example.com>', ['Ruiz, Jr. <ruiz@example.com>']],
     ['"Ana, Ben and Cy" <us@example.com>', ['Ana, Ben and Cy <us@example.com>']],
     // Encoded words, as in the headers of emails.
@@ -170,6 +173,19 @@ describe('people in a text', () => {
     [
       'dn: cn=Ada Byron,mail=ada@byron.example\nobjectclass: person\ncn: Ada Byron\nmail: ada@byron.example\n\ndn:: Y249\ncn:: SsO8cmdlbg==\nmail: juergen@exam\n ple.com\n',
       ['Ada Byron <ada@byron.example>', 'Jürgen <juergen@example.com>'],
+    ],
+    // Groups of contacts, which are no one.
+    [
+      'BEGIN:VCARD\nVERSION:4.0\nKIND:group\nFN:Book club\nMEMBER:urn:uuid:1\nEND:VCARD\nBEGIN:VCARD\nFN:Bo\nEMAIL:bo@x.example\nEND:VCARD',
+      ['Bo <bo@x.example>', 'no guest: Book club'],
+    ],
+    [
+      'BEGIN:VCARD\nVERSION:3.0\nX-ADDRESSBOOKSERVER-KIND:group\nN:Team\nFN:Team\nEND:VCARD\nBEGIN:VCARD\nFN:Bo\nEMAIL:bo@x.example\nEND:VCARD',
+      ['Bo <bo@x.example>', 'no guest: Team'],
+    ],
+    [
+      'dn: cn=Bo,mail=bo@x.example\ncn: Bo\nmail: bo@x.example\n\ndn: cn=Choir\nobjectclass: top\nobjectclass: groupOfNames\ncn: Choir\nmember: cn=Bo\n',
+      ['Bo <bo@x.example>', 'no guest: Choir'],
     ],
     // Two people with two addresses, and what counts or comments the list.
     [

@@ -14,6 +14,21 @@ function listIn(file: string | Buffer): string[] {
   ]
 }
 
+/** Returns the rows of a file that name no guest. */
+function notGuestsIn(file: string): string[] {
+  const read = readGuestCsv(Buffer.from(file))
+  if ('reason' in read) throw new Error(read.message ?? read.reason)
+  return read.notGuests.map(({ row, value, message }) => `Row ${row}: ${value} ${message}`)
+}
+
+/** Returns the headings of the columns that are not imported. */
+function otherColumnsOf(file: string): string[] {
+  const read = readGuestCsv(Buffer.from(file))
+  if ('reason' in read) throw new Error(read.message ?? read.reason)
+  const { labels, otherColumns } = read.columns
+  return otherColumns.map((at) => labels[at] ?? '')
+}
+
 /** Returns the headings of the columns that the names and the contacts of a file come from. */
 function columnsOf(file: string | Buffer): { names: string[]; contacts: string[] } {
   const read = readGuestCsv(Buffer.from(file))
@@ -240,5 +255,31 @@ describe('workbooks', () => {
       mergedAreas: ['A1:B1', 'C1:C2'],
     })
     expect(listIn(sheet)).toEqual(['Ann Lee <ann@example.com>'])
+  })
+})
+
+describe('what an address book has besides people', () => {
+  it('is named as no guest if it is a group of contacts', () => {
+    const file = rows(
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      'KIND:group',
+      'FN:Book club',
+      'END:VCARD',
+      'BEGIN:VCARD',
+      'FN:Bo',
+      'EMAIL:bo@x.example',
+      'END:VCARD',
+    )
+    expect(listIn(file)).toEqual(['Bo <bo@x.example>'])
+    expect(notGuestsIn(file)).toEqual(['Row 1: Book club Not a guest.'])
+  })
+
+  it.each([
+    ['Name,Email,Kids,+1?,Table,Notes', 'Ann,ann@x.example,2,Yes,7,', ['Kids', '+1?', 'Table']],
+    ['Name,Email,RSVP,Phone', 'Ann,ann@x.example,Yes,+44 20 7946 0018', []],
+    ['Child,Mother,Email,Class', 'Mia,Ruth Novak,ruth@x.example,2b', ['Child', 'Class']],
+  ])('is named by its columns, unless they are empty or say who is invited: %s', (headings, row, columns) => {
+    expect(otherColumnsOf(rows(headings, row))).toEqual(columns)
   })
 })

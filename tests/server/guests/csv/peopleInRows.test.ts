@@ -322,6 +322,22 @@ describe('class lists', () => {
     ).toEqual(['Rosa Ruiz <rosa@x.example>', 'Jill Lee <+12065550103>', 'Sam Lee <>'])
   })
 
+  it.each(['See father', 'see Dad', 'same as father', 'Siehe Vater', 'ditto'])(
+    'may refer to the other parent instead of naming one: %s',
+    (reference) => {
+      const headings = "Child,Mother,Mother's email,Father,Father's email"
+      expect(listIn(rows(headings, `Mia,${reference},,Pete Novak,pete@x.example`))).toEqual([pete])
+      expect(listIn(rows(headings, 'Mia,Ruth Novak,ruth@x.example,see mother,'))).toEqual([ruth])
+    },
+  )
+
+  it.each(['Child,Mother,Email', "Child,Mother's name,Email", 'Kind,Mutter,E-Mail', 'Pupil,Parent/guardian,Email'])(
+    'have one parent: %s',
+    (headings) => {
+      expect(listIn(rows(headings, 'Mia,Ruth Novak,ruth@x.example'))).toEqual([ruth])
+    },
+  )
+
   it('may name a parent only to tell people apart', () => {
     const headings = 'Name,Father Name,Mobile'
     expect(listIn(rows(headings, 'Ravi Nair,Arun Nair,+91 98765 43210'))).toEqual(['Ravi Nair <+919876543210>'])

@@ -9,6 +9,7 @@ const filePreview: CsvPreview = {
   labels: ['First', 'Last', 'Mail'],
   nameColumns: [0, 1],
   emailColumns: [2],
+  otherColumns: [],
   guests: Array.from({ length: 8 }, (_, at) => ({ name: `Guest ${at}`, contact: `g${at}@example.com` })),
   repeatedCount: 2,
   problems: [{ row: 9, field: 'email', value: 'bo@', person: 'Bo Brown', message: 'Please enter a valid email.' }],
@@ -47,6 +48,17 @@ it('shows the columns, who is new, who is on the list, and which rows are left o
   )
   expect(text).toContain('|1 row left out|')
   expect(text).toContain('|Row 9|Bo Brown|Please enter a valid email. |bo@|')
+})
+
+it('names the columns that are not imported, up to a number', () => {
+  const labels = ['Name', 'Mail', 'Child', '', ...Array.from({ length: 9 }, (_, at) => `Note ${at}`)]
+  const textWith = (otherColumns: number[]) =>
+    textOf({ ...filePreview, labels, nameColumns: [0], emailColumns: [1], otherColumns })
+  expect(textWith([])).not.toContain('Not imported')
+  expect(textWith([2, 3])).toContain('|Not imported: Child, Column D|')
+  expect(textWith([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toContain(
+    '|Not imported: Child, Column D, Note 0, Note 1, Note 2, Note 3, Note 4, Note 5, and 3 more|',
+  )
 })
 
 it('asks for the column of emails if none is found, and has no columns for contact files', () => {
