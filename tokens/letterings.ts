@@ -176,6 +176,13 @@ export const letterings = {
 
 export type LetteringName = keyof typeof letterings
 
+/** The typeface of Festoon's texts, in all weights. */
+export const bodyText = {
+  family: 'Instrument Sans Variable',
+  file: 'instrument-sans',
+  fallback: sans,
+} as const satisfies Omit<Face, 'weight'>
+
 /** The typeface of descriptions in letterings with a serif text. */
 export const serifText = {
   family: 'Lora Variable',

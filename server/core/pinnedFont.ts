@@ -20,9 +20,14 @@ export function pinnedFont(file: string, weight: number, set: CharacterSet): Pro
   return font
 }
 
+/** Returns a variable font with all its weights and characters, as WOFF2. `file` is the name of its package under `@fontsource-variable`. */
+export const wholeFont = (file: string, set: CharacterSet): Promise<Buffer> =>
+  readFile(
+    createRequire(import.meta.url).resolve(`@fontsource-variable/${file}/files/${file}-${set}-wght-normal.woff2`),
+  )
+
 async function pin(file: string, weight: number, set: CharacterSet): Promise<Buffer> {
-  const path = `@fontsource-variable/${file}/files/${file}-${set}-wght-normal.woff2`
-  const font = await readFile(createRequire(import.meta.url).resolve(path))
+  const font = await wholeFont(file, set)
   const subsetFont = await loadSubsetFont()
   return subsetFont(font, charactersOf(set), { targetFormat: 'truetype', variationAxes: { wght: weight } })
 }

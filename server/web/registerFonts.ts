@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { limits } from '@festoon/contract/limits'
 import { characterSets, charactersOf, glyphsOf } from '@festoon/contract/rules/glyphs'
-import { letterings, serifText } from '@festoon/tokens/letterings'
+import { bodyText, letterings, serifText } from '@festoon/tokens/letterings'
 import { Failure } from '../core/Failure.ts'
 import { siteOf } from '../core/networks.ts'
-import { fontWith, pinnedFont } from '../core/pinnedFont.ts'
+import { fontWith, pinnedFont, wholeFont } from '../core/pinnedFont.ts'
 import { drawnOnce } from '../core/turns/drawnOnce.ts'
 import type { Services } from '../rpc/services.ts'
 
@@ -17,33 +17,41 @@ const weights = new Map<string, number>(
 )
 
 const requestSchema = z.object({
-  file: z.string().refine((file) => weights.has(file)),
+  file: z.string().refine((file) => weights.has(file) || file === bodyText.file),
   set: z.enum(characterSets),
   text: z.string().min(1).max(limits.title).optional(),
 })
 
 /**
  * Registers `GET /fonts/{file}/{set}.woff2`, the typeface of an invitation's title or description with the characters in `text`
- * or, without it, all of the character set.
+ * or, without it, all of the character set. The typeface of Festoon's texts is sent only as a whole.
  */
 export function registerFonts(app: FastifyInstance, { rateLimits }: Services): void {
   const drawFont = drawnOnce(maxFonts)
   app.get('/fonts/:file/:set.woff2', async (request, reply) => {
     const { data } = requestSchema.safeParse({ ...Object(request.query), ...Object(request.params) })
-    if (!data || (data.text !== undefined && glyphsOf(data.text, data.set) !== data.text)) throw new Failure('notFound')
+    if (data?.file === bodyText.file && data.text === undefined)
+      return sendFont(reply, await wholeFont(data.file, data.set))
+    if (
+      !data ||
+      data.file === bodyText.file ||
+      (data.text !== undefined && glyphsOf(data.text, data.set) !== data.text)
+    )
+      throw new Failure('notFound')
     const { file, set, text = charactersOf(set) } = data
     const font = await drawFont(
       { file, set, text },
       { network: siteOf(request.ip), admit: () => rateLimits.takeFrom('fontsFromAddress', request.ip) },
       async () => fontWith(await pinnedFont(file, weights.get(file) ?? 400, set), text),
     )
-    return (
-      reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        // Email clients load typefaces from a page of another site, or of none.
-        .header('access-control-allow-origin', '*')
-        .type('font/woff2')
-        .send(font)
-    )
+    return sendFont(reply, font)
   })
 }
+
+const sendFont = (reply: FastifyReply, font: Buffer): FastifyReply =>
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    // Email clients load typefaces from a page of another site, or of none.
+    .header('access-control-allow-origin', '*')
+    .type('font/woff2')
+    .send(font)

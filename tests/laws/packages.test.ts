@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterings, serifText } from '../../tokens/letterings.ts'
+import { bodyText, letterings, serifText } from '../../tokens/letterings.ts'
 import { manifests } from './packages/manifests.ts'
 import { undeclaredUses, unusedDependencies, type Excuses } from './packages/packageBreaches.ts'
 import { importedPackages, runPackages } from './packages/packageUses.ts'
@@ -8,7 +8,7 @@ const all = manifests()
 const importUses = importedPackages()
 const uses = [...importUses, ...runPackages()]
 
-const typefaces = [...Object.values(letterings).map(({ title }) => title), serifText]
+const typefaces = [...Object.values(letterings).map(({ title }) => title), serifText, bodyText]
 
 /** Packages that no file imports, with the reason they are needed, by workspace. */
 const excuses: Readonly<Record<string, Excuses>> = {

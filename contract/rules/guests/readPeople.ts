@@ -264,12 +264,12 @@ const listName = (text: string): string => nameInOrder(cleanName(text))
 /** A nickname in quotes between other names. */
 const nickname = String.raw`(?<=\p{L}\.?\s+)("[^"]+")(?=\s+\p{L})`
 /** An escaped sign, a nickname with its quotes, or a quote around a name. */
-const quoted = new RegExp(String.raw`\\(.)|${nickname}|"`, 'gu')
+const quotation = new RegExp(String.raw`\\(.)|${nickname}|"`, 'gu')
 
 /** Returns a written name without the quotes around it and without the marks that led to its address (`storableName`). */
 const cleanName = (text: string): string =>
   storableName(
-    visibleLine(text.replaceAll(quoted, '$1$2'))
+    visibleLine(text.replaceAll(quotation, '$1$2'))
       .replace(bullet, '')
       .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
       .replace(/[\s:=([–—-]+$/, ''),

@@ -1,14 +1,14 @@
 import { eventTheme } from '@festoon/tokens/eventTheme'
 import type { EventColors } from '@festoon/tokens/palette'
-import { houseHeadings } from './houseHeadings.ts'
+import { houseType, textFamily } from './houseType.ts'
 
 /** Builds the CSS of a self-contained, script-free page in an event's colors. */
 export function partyStyle(colors: EventColors): string {
   const { scheme, color } = eventTheme(colors)
   return `
-${houseHeadings}
+${houseType}
 :root{color-scheme:${scheme}}
-body{margin:0;background:${color.page};color:${color.ink};font:18px/1.5 system-ui,sans-serif;overflow-wrap:break-word}
+body{margin:0;background:${color.page};color:${color.ink};font:18px/1.5 ${textFamily};overflow-wrap:break-word}
 main{box-sizing:border-box;max-width:680px;margin:0 auto;padding:40px 20px 64px}
 h1{font-size:clamp(34px,8vw,56px);line-height:1.05;letter-spacing:-.02em;margin:0 0 16px;text-wrap:balance}
 h2{font-size:22px;line-height:1.25;margin:0 0 4px;overflow-wrap:anywhere}

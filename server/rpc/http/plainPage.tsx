@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '@festoon/contract/messages/frame'
 import { themeDefaults } from '@festoon/tokens/defaults'
 import { formPolicy } from '../../core/closedPolicy.ts'
-import { houseHeadings } from './houseHeadings.ts'
+import { houseType, textFamily } from './houseType.ts'
 
 const { primary, secondary, text } = themeDefaults
 const style = `
-${houseHeadings}
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:${text};color:${primary};font:20px/1.5 system-ui,sans-serif}
+${houseType}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:${text};color:${primary};font:20px/1.5 ${textFamily}}
 main{box-sizing:border-box;inline-size:100%;padding:32px 24px;max-inline-size:528px;border-block-start:8px solid ${secondary}}
 h1{font-size:36px;line-height:1.1;margin:0 0 12px;text-wrap:balance}
 .wordmark{font-size:24px}

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { glyphsOf } from '../../../contract/rules/glyphs.ts'
-import { letterings, serifText } from '../../../tokens/letterings.ts'
+import { bodyText, letterings, serifText } from '../../../tokens/letterings.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const faces = [...Object.values(letterings).map(({ title }) => title), serifText]
@@ -32,6 +34,16 @@ describe('the typefaces of invitations', () => {
     expect(some.rawPayload.length).toBeLessThan(5_000)
     expect(whole.rawPayload.length).toBeGreaterThan(some.rawPayload.length * 2)
     expect((await font(withText(file, 'Łódź', 'latin-ext'), address)).statusCode).toBe(200)
+  })
+
+  it("of Festoon's texts is sent as a whole, with all its weights", async () => {
+    for (const set of ['latin', 'latin-ext']) {
+      const { statusCode, headers, rawPayload } = await font(`${bodyText.file}/${set}.woff2`)
+      expect([statusCode, headers['content-type']]).toEqual([200, 'font/woff2'])
+      const path = `@fontsource-variable/${bodyText.file}/files/${bodyText.file}-${set}-wght-normal.woff2`
+      expect(rawPayload.equals(readFileSync(fileURLToPath(import.meta.resolve(path))))).toBe(true)
+    }
+    expect((await font(withText(bodyText.file, 'Rome'))).statusCode).toBe(404)
   })
 
   it.each([
