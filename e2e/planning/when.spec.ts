@@ -5,12 +5,15 @@ import { codeFor, invitationFor, sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { until } from '../support/until.ts'
 
-/** Returns the names of two days of next month, as the calendar shows them. */
+/** Returns the names of two days of next month, as the calendar shows them. It begins with the month at the party's place. */
 function daysOfNextMonth(): [string, string] {
-  const now = new Date()
+  const [year = 0, month = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
+    .format(new Date())
+    .split('-')
+    .map(Number)
   const name = (day: number) =>
     new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-      Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day),
+      Date.UTC(year, month, day),
     )
   return [name(20), name(21)]
 }
