@@ -105,7 +105,7 @@ function AskForm({ path, answersDue }: HostView) {
   const { count, toAsk, messageId } = answersDue
   if (count === 0) return null
   return (
-    <form method="post" action={path}>
+    <form method="post" action={path} className="ask">
       <UnansweredLine {...answersDue} />
       {toAsk > 0 && (
         <>

@@ -7,6 +7,8 @@ export function whenStyle(event: Pick<EventRow, 'colors' | 'lettering'>, heading
   const { color } = eventTheme(event.colors)
   return `${partyPageStyle(event, heading)}
 form.fields>*{inline-size:100%}
+form.ask{display:grid;gap:8px;justify-items:start}
+form.ask p{text-wrap:pretty}
 form.fields>button{inline-size:auto}
 form.fields>.first{position:absolute;inline-size:1px;block-size:1px;min-height:0;padding:0;border:0;overflow:hidden;clip-path:inset(50%)}
 h2{margin:44px 0 8px}
