@@ -321,7 +321,7 @@ test('a host sends a private message from the row of a guest who has the invitat
   await page.getByRole('button', { name: 'Actions for Maya', exact: true }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Edit'])
   await page.getByRole('menuitem').click()
-  const dialog = page.getByRole('dialog', { name: 'Edit guest' })
+  const dialog = page.getByRole('dialog', { name: 'Edit host' })
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveCount(0)
 })

@@ -162,7 +162,7 @@ async function expectPhoneRequest(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Complete your profile' }).getByLabel('Phone number')).toBeVisible()
 }
 
-test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [RSVP-03, RSVP-13, RSVP-15, RSVP-42]', async ({
+test('the account step waits for a name and a contact, and adds the user to the list once [RSVP-13, RSVP-15]', async ({
   page,
   server,
 }) => {
@@ -193,6 +193,20 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   await add.click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'SEEN' })
+  await page.goto(step)
+  await add.click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(invitees, 'the host and one row for the guest').toHaveLength(2)
+})
+
+test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [RSVP-03, RSVP-05, RSVP-20, RSVP-42]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 30, { communicationPreference: 2 })
+  await apiSession(page, server.origin, newAddress('noor'), 'Noor')
   // Anything but a yes or a no marks the invitation as seen.
   const logRequest = page.waitForRequest((request) => request.url().endsWith('/log'))
   await page.goto(`/event/rsvp/action/${eventId}?r=maybe&n=***&pu=manual`)
