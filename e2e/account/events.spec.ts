@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
-test('parties are sorted into tabs, the address keeps the tab, and long names and Hebrew titles fit [EVLIST-01, EVLIST-04, HEAD-04]', async ({
+test('parties are sorted into tabs, the address keeps the tab, and long names and Hebrew titles fit [EVLIST-01, EVLIST-04, HEAD-04, ROUTE-15]', async ({
   page,
   server,
 }) => {
@@ -24,6 +24,7 @@ test('parties are sorted into tabs, the address keeps the tab, and long names an
   await maya.call('ElkEventService', 'updateAttendance', { eventId: kofisEventId, invitee })
   await signIn(page, server.origin, address)
   await expect(page.getByRole('heading', { level: 1, name: `Hey there, ${name}!` })).toBeVisible()
+  await expect(page).toHaveTitle(/^My parties/)
 
   await expect(page.getByRole('tab')).toHaveText([/^All2$/, /^Hosted by you1$/, /^Upcoming2$/, /^Past0$/])
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Board games', hebrew])
@@ -173,7 +174,7 @@ test('a thousand parties load at once, and the scroll position is restored on re
   await expect(page.getByRole('heading', { name: 'No memories yet' })).toBeVisible()
 })
 
-test('a visitor who saves a draft signs in, and loses neither it nor the invitation they opened [ROUTE-23, ROUTE-28, STORE-07]', async ({
+test('a visitor who saves a draft signs in, and loses neither it nor the invitation they opened [DRAFT-06, ROUTE-23, ROUTE-28, STORE-07]', async ({
   page,
   server,
 }) => {

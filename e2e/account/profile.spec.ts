@@ -81,7 +81,7 @@ test('name, picture and consent are saved and shown everywhere [PROF-01, PROF-02
   expectErrors(cleanConsole, /net::ERR_/)
 })
 
-test('a user who withdraws consent opts their phone number out, whether or not that call succeeds, and can consent again [RPC-24, PROF-03, PROF-09]', async ({
+test('a user who withdraws consent opts their phone number out, whether or not that call succeeds, and can consent again [RPC-24, PROF-03, PROF-09, ROUTE-17]', async ({
   page,
   server,
   request,

@@ -194,7 +194,7 @@ test('Google and Apple sign in new users; a canceled attempt has no effect, and 
   await expect(page).toHaveURL(way)
 })
 
-test('a forced sign-in confirms the user and lets someone else sign in [SIGN-23, ROUTE-10, ROUTE-11]', async ({
+test('a forced sign-in confirms the user and lets someone else sign in [SIGN-23, ROUTE-07, ROUTE-10, ROUTE-11]', async ({
   page,
   server,
   context,
@@ -204,6 +204,9 @@ test('a forced sign-in confirms the user and lets someone else sign in [SIGN-23,
   const host = await apiPerson(server.origin, maya, 'Maya')
   const eventId = await apiParty(host, 'Lantern walk', 30)
   await apiPerson(server.origin, kofi, 'Kofi')
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Come on in' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
   await signInByForm(page, server.origin, maya)
   const force = async (state: object): Promise<void> => {
     await page.goto('/login')

@@ -37,7 +37,7 @@ async function chooseCover(page: Page) {
   await expect(page.getByText(fixedText('VAL-33'))).toBeHidden()
 }
 
-test('an unfinished party shows the errors of the specification @desktop [ROUTE-25, ENT-11, VAL-23, VAL-27]', async ({
+test('a party without anything shows what is missing, and takes an image as its cover @desktop [ROUTE-25, VAL-23, VAL-26, VAL-33]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -54,7 +54,14 @@ test('an unfinished party shows the errors of the specification @desktop [ROUTE-
   await expectAccessible(page)
 
   await chooseCover(page)
+})
 
+test('invalid times and a missing place show the errors of the specification @desktop [ENT-11, VAL-27, VAL-31, VAL-32]', async ({
+  page,
+}) => {
+  await page.goto('/event/create')
+  const create = page.getByRole('button', { name: 'Sign in and create' })
+  await openRow(page, 'When')
   await page.getByLabel('Starts').fill('2020-01-01T20:00')
   await create.click()
   await expect(page.getByText(fixedText('VAL-30'))).toBeVisible()

@@ -185,6 +185,14 @@ test('a party with guests is canceled with a message to them, then deleted @desk
   await expect(page.getByText('Party deleted.')).toBeVisible()
   await expect(page.getByText('Lantern walk')).toHaveCount(0)
   await expect(maya.call('ElkEventService', 'getEvent', { eventId })).rejects.toThrow('eventNotFound')
+
+  // A party without guests can be deleted in the editor, too.
+  await page.goto(`/event/edit/${await apiParty(maya, 'Board games', 60)}`)
+  await page.getByRole('button', { name: 'Delete this party' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete party' }).click()
+  await expect(page).toHaveURL(/\/events$/)
+  await expect(page.getByText('Party deleted.')).toBeVisible()
+  await expect(page.getByText('Board games')).toHaveCount(0)
 })
 
 test('a party canceled without a notification is read-only, and a host changes only own parties @desktop [LIFE-04, LIFE-06]', async ({

@@ -33,6 +33,18 @@ async function openGenerator(page: Page, origin: string) {
   }
 }
 
+/** Requests images in a style that the server doesn't know, such as one that a later release removed. */
+async function askForUnknownStyle(page: Page, ask: (prompt: string) => Promise<void>) {
+  await page.route('**/json/ThemeService', async (route) => {
+    const body = route.request().postDataJSON()
+    if (body.method !== 'generateEventImage') return route.fallback()
+    return route.continue({ postData: JSON.stringify({ ...body, params: { ...body.params, style: 'removed' } }) })
+  })
+  await ask('A lantern')
+  await expect(page.getByText(failureText)).toBeVisible()
+  await page.unroute('**/json/ThemeService')
+}
+
 test('a host pays only for images that arrive, and without coins sees a message @desktop [ERR-40, VAL-34, RPC-78, COIN-08]', async ({
   page,
   serverWith,
@@ -42,7 +54,9 @@ test('a host pays only for images that arrive, and without coins sees a message 
   const maya = await apiPerson(server.origin, address, 'Maya')
   await apiSession(page, server.origin, address)
   const { panel, ask, generatedImages } = await openGenerator(page, server.origin)
+  await askForUnknownStyle(page, ask)
   await ask('refuse this')
+  await expect(panel.getByRole('progressbar')).toBeVisible()
   await expect(panel.getByText(failureText)).toBeVisible()
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
   await expect(panel.getByRole('progressbar')).toBeHidden()

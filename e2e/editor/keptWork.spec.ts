@@ -20,7 +20,7 @@ const failSaves = (page: Page): Promise<unknown> =>
     route.request().postData()?.includes('"editEventDraft"') === true ? route.abort() : route.fallback(),
   )
 
-test('work in progress is kept in the session, and belongs to the first user who signs in @desktop [DRAFT-05, STORE-08, ROUTE-28]', async ({
+test('work in progress is kept in the session, and belongs to the first user who signs in @desktop [DRAFT-05, EDIT-09, STORE-08, ROUTE-28]', async ({
   page,
   context,
   server,

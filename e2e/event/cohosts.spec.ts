@@ -41,6 +41,18 @@ async function acceptWithCode(cohost: Page, origin: string, address: string, eve
   await expect(cohost.getByRole('link', { name: 'Invites', exact: true })).toBeVisible()
 }
 
+/** Expects the tools of a host, except those for co-hosts and for canceling the party. */
+async function expectCohostTools(cohost: Page) {
+  const tools = cohost.getByRole('group', { name: 'Host tools' })
+  for (const name of ['Invites', 'Edit']) await expect(tools.getByRole('link', { name, exact: true })).toBeVisible()
+  for (const name of ['Share', 'Send message', 'Copy link'])
+    await expect(tools.getByRole('button', { name, exact: true })).toBeVisible()
+  await tools.getByRole('button', { name: 'Party options' }).click()
+  const items = ['Manage guests', 'Party settings', 'Who brings what', 'Duplicate party']
+  await expect(cohost.getByRole('menuitem')).toHaveText(items)
+  await cohost.keyboard.press('Escape')
+}
+
 /** Signs in, which the request requires, and declines it. */
 async function signInAndDecline(cohost: Page, origin: string, address: string, eventId: string) {
   for (const path of [`/event/cohost/add/${eventId}`, `/event/cohost/${eventId}`]) {
@@ -116,7 +128,7 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   await dora.context().close()
 })
 
-test('a co-host link works after sign-in until the host creates a new one; a co-host takes over when the host leaves @desktop [COHOST-04, COHOST-06, PROF-08]', async ({
+test('a co-host link works after sign-in until the host creates a new one; a co-host takes over when the host leaves @desktop [AUTHZ-17, COHOST-04, COHOST-06, PROF-08]', async ({
   page,
   context,
   browser,
@@ -137,7 +149,7 @@ test('a co-host link works after sign-in until the host creates a new one; a co-
   await signInByForm(lin, server.origin, address)
   await lin.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
   await lin.getByRole('button', { name: 'Accept' }).click()
-  await expect(lin.getByRole('link', { name: 'Invites', exact: true })).toBeVisible()
+  await expectCohostTools(lin)
   await apiSession(page, server.origin, hostAddress, 'Hana Host')
   await page.goto(`/event/cohost/${eventId}`)
   await page.getByRole('button', { name: 'Create a new link' }).click()

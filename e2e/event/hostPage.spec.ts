@@ -193,10 +193,10 @@ test('a host who has just created a party sees it sealed, and the next steps onc
   await arrive()
   await expect(moment).toBeHidden()
 
-  // The event page shows the next steps for the navigation state that the editor leaves.
-  await page.evaluate((path) => {
-    history.pushState({ usr: { showEventCreated: true }, key: 'x', idx: 1 }, '', path)
-  }, `/event/${eventId}`)
+  // The link to the party shows the next steps there, also after a reload.
+  await page.getByRole('link', { name: 'Skip and view invite' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your party is on!' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await page.reload()
   const dialog = page.getByRole('dialog', { name: 'Your party is on!' })
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()

@@ -291,7 +291,7 @@ test('the guest list of a canceled party is read-only, and guests can no longer 
   await guest.context().close()
 })
 
-test('a host sends a private message from the row of a guest who has the invitation [AUTHZ-15]', async ({
+test('a host sends a private message from the row of a guest who has the invitation, and has no way to delete their own row [AUTHZ-15, GLIST-07]', async ({
   page,
   server,
 }) => {
@@ -315,4 +315,13 @@ test('a host sends a private message from the row of a guest who has the invitat
   await expect(row(page, 'Ana Ortiz')).toContainText('Sent')
   await page.getByRole('button', { name: 'Actions for Ana Ortiz', exact: true }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Send private message', 'Remove'])
+  await page.keyboard.press('Escape')
+
+  // Neither the menu nor the dialog of the organizer has it.
+  await page.getByRole('button', { name: 'Actions for Maya', exact: true }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit'])
+  await page.getByRole('menuitem').click()
+  const dialog = page.getByRole('dialog', { name: 'Edit host' })
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveCount(0)
 })

@@ -35,7 +35,7 @@ async function pasteThousand(page: Page) {
   await expect(page.getByText('499 guests added.')).toBeVisible()
 }
 
-test('a host pastes email addresses on the event page, even more than fit a call, and sends all invites @desktop [EVPAGE-14, VAL-50, VAL-52]', async ({
+test('a host pastes email addresses on the event page, even more than fit a call, and sends all invites @desktop [ERR-55, EVPAGE-14, VAL-50, VAL-52]', async ({
   page,
   server,
   cleanConsole,

@@ -156,7 +156,7 @@ test('a guest changes an RSVP in a dialog @narrow [EVPAGE-10, RSVP-31, RSVP-34, 
   await correctAndAccept(page)
 })
 
-test('a switch between yes and no in the dialog clears the message, and a no the plus-ones [RSVP-35, RSVP-36]', async ({
+test('a switch between yes and no in the dialog clears the message, and a no the plus-ones [INV-17, RSVP-32, RSVP-35, RSVP-36]', async ({
   page,
   server,
 }) => {
@@ -170,12 +170,19 @@ test('a switch between yes and no in the dialog clears the message, and a no the
   const count = dialog(page).getByRole('spinbutton', { name: 'Bringing anyone?' })
   await expect(yes).toBeChecked()
   await expect(count).toHaveValue('2')
+  const fewer = dialog(page).getByRole('button', { name: 'Fewer: Bringing anyone?' })
+  await expect(fewer).not.toHaveAttribute('aria-disabled')
   await message.fill('See you soon')
+  await expect(button(page, 'Update')).toBeVisible()
   await no.check()
+  await expect(button(page, 'Decline')).toBeVisible()
   await expect(message).toHaveValue('')
   await expect(count).toBeHidden()
   await message.fill('Sorry')
   await yes.check()
   await expect(message).toHaveValue('')
+  await expect(count).toHaveValue('0')
+  await expect(fewer).toHaveAttribute('aria-disabled', 'true')
+  await fewer.click({ force: true })
   await expect(count).toHaveValue('0')
 })

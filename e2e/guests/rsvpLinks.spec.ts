@@ -139,7 +139,30 @@ test('a guest without an account is remembered and sees their RSVP, by email and
   await expectRemembered(page, eventId, row?.inviteeId)
 })
 
-test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [RSVP-03, RSVP-13, RSVP-15, RSVP-42]', async ({
+/** Expects the dialog about the photo app, which no other dialog follows. */
+async function closePromo(page: Page) {
+  await expect(promo(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Back to the party' }).click()
+  await expect(going(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** Completes a yes on the party's page, to which the open link leads a signed-in guest. Only the photo app follows there. */
+async function finishByOpenLink(page: Page, eventId: string) {
+  await page.goto(`/event/unauthrsvp/action/${eventId}?r=yes&fr=1`)
+  await page.getByRole('dialog', { name: 'Confirm your RSVP' }).getByRole('button', { name: 'Confirm' }).click()
+  await expect(promo(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+}
+
+/** Expects the list of parties to ask for the phone number that the account lacks. */
+async function expectPhoneRequest(page: Page) {
+  await page.goto('/events')
+  await expect(page.getByRole('dialog', { name: 'Complete your profile' }).getByLabel('Phone number')).toBeVisible()
+}
+
+test('the account step waits for a name and a contact, and adds the user to the list [RSVP-13, RSVP-15]', async ({
   page,
   server,
 }) => {
@@ -165,11 +188,22 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
     await expect(add).toBeHidden()
     await page.unroute('**/json/ElkEventService')
   }
-  // It adds a user who isn't on the list yet, once.
+  // It adds a user who isn't on the list yet.
   await page.goto(step)
   await add.click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'SEEN' })
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(invitees, 'the host and one row for the guest').toHaveLength(2)
+})
+
+test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [RSVP-03, RSVP-05, RSVP-20, RSVP-42]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 30, { communicationPreference: 2 })
+  await apiSession(page, server.origin, newAddress('noor'), 'Noor')
   // Anything but a yes or a no marks the invitation as seen.
   const logRequest = page.waitForRequest((request) => request.url().endsWith('/log'))
   await page.goto(`/event/rsvp/action/${eventId}?r=maybe&n=***&pu=manual`)
@@ -181,19 +215,35 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   await page.goto(`/event/rsvp/action/${eventId}?r=yes&pu=magic&m=${encode('Käse 🧀')}`)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=yes$`))
-  await expect(promo(page)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Back to the party' }).click()
-  await expect(going(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await closePromo(page)
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({
     rsvpStatus: 'YES',
     rsvpMessage: 'Käse 🧀',
     photoUploadMode: 'magic',
     userId: (await page.context().cookies()).find(({ name }) => name === 'userId')?.value,
   })
-  await page.goto('/events')
-  await expect(page.getByRole('dialog', { name: 'Complete your profile' }).getByLabel('Phone number')).toBeVisible()
+  await expectPhoneRequest(page)
+  // So does a yes that is completed on the party's page.
+  await page.goto(`/event/rsvp/action/${eventId}?r=no`)
+  await page.getByRole('button', { name: "No, I can't make it" }).click()
+  await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await finishByOpenLink(page, eventId)
+  await expectPhoneRequest(page)
+})
+
+test('a link says whether it finishes an RSVP, and how photos are shared [RSVP-04, RSVP-12, RSVP-25]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 30)
+  await apiSession(page, server.origin, newAddress('noor'), 'Noor')
+  for (const mode of ['manual', 'magic']) {
+    await page.goto(`/event/rsvp/action/${eventId}?r=yes&pu=${mode}`)
+    await page.getByRole('button', { name: "Yes, I'm going" }).click()
+    await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=yes$`))
+    expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'YES', photoUploadMode: mode })
+  }
   // An RSVP that is being finished opens the event without it.
   await page.goto(`/event/rsvp/action/${eventId}?r=no&pu=wand&fr=1`)
   await page.getByRole('button', { name: "No, I can't make it" }).click()
@@ -281,10 +331,7 @@ test('an account with another address is attached to the guest whose link it fol
   await declineByState(page, eventId)
   expect(await guestOfAccount()).toMatchObject({ inviteeId, rsvpStatus: 'NO' })
 
-  // By the open link, a signed-in guest completes the RSVP on the party's page.
-  await page.goto(`/event/unauthrsvp/action/${eventId}?r=yes&fr=1`)
-  await page.getByRole('dialog', { name: 'Confirm your RSVP' }).getByRole('button', { name: 'Confirm' }).click()
-  await expect(promo(page)).toBeVisible()
+  await finishByOpenLink(page, eventId)
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   expect(await guestOfAccount()).toMatchObject({ inviteeId, rsvpStatus: 'YES' })
 })

@@ -140,6 +140,21 @@ export const Autoplay: Story = {
   },
 }
 
+/** Each slide stays for its own delay: after two short ones, the third stays. */
+export const OwnDelays: Story = {
+  parameters: { visual: 'none' },
+  beforeEach: letMotion,
+  args: {
+    autoplay: true,
+    slides: [slide('dance', 'Dance', 40), slide('feast', 'Feast', 40), slide('sing', 'Sing', 600_000)],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(currentSlide(canvas)).toBe(2), { interval: 5, timeout: 5_000 })
+    await new Promise((resume) => setTimeout(resume, 1_000))
+    await expect(currentSlide(canvas)).toBe(2)
+  },
+}
+
 /** Autoplay pauses on hover and focus, and stops with its pause button. */
 export const Pauses: Story = {
   parameters: { visual: 'none' },

@@ -129,6 +129,7 @@ describe('a card', () => {
   it('says if a party is two weeks away [CONST-38, CONST-39]', () => {
     const fortnight = now + 14 * 24 * hour
     expect(eventCardCopy(event({ startTime: fortnight }), now).dateText).toMatch(/· two weeks away$/)
+    expect(render(event({ startTime: fortnight }))).toContain(' · two weeks away<')
     expect(eventCardCopy(event({ startTime: fortnight, cancelledTimestamp: 1 }), now).dateText).not.toMatch(/weeks/)
     for (let day = 0; day < 30; day += 1)
       for (const startTime of [now + day * 24 * hour, now + day * 24 * hour + 11 * hour]) {

@@ -16,10 +16,11 @@ import {
   zoneOf,
   type EventFields,
 } from '../../../app/screens/edit/eventFields.ts'
-import { eventInputOf, locationOf } from '../../../app/screens/edit/eventInput.ts'
+import { eventInputOf, locationOf, settingsOf } from '../../../app/screens/edit/eventInput.ts'
 import { missingText } from '../../../app/screens/edit/missingItems.ts'
 import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
 import { startForTheme } from '../../../app/screens/edit/startForTheme.ts'
+import { draftEventSchema } from '../../../contract/nouns/draft.ts'
 import { placeDetailsSchema } from '../../../contract/nouns/place.ts'
 import { wallTime } from '../../../contract/rules/dates/timeZone.ts'
 import { themeById } from '../../../contract/themes/catalog.ts'
@@ -48,6 +49,14 @@ it('starts at 7 PM on the next Saturday [LIFE-03, CONST-54]', () => {
       expect(startTime - at).toBeLessThan(8 * 86_400_000)
     }),
   )
+})
+
+it('starts in the default colors, also if its draft has none [CONST-31]', () => {
+  const colors = { primary: '#fae5ff', text: '#000000' }
+  const fields = newFields(now, zone)
+  expect([fields.colors, settingsOf(fields).colors]).toEqual([colors, colors])
+  const event = draftEventSchema.parse({ modificationId: 1 })
+  expect(fieldsOfDraft({ eventUuid: fields.id, event, savedAt: 0 }, zone, now).colors).toEqual(colors)
 })
 
 it('starts about 24 hours ahead, on the hour, if it is a copy [CONST-54]', () => {

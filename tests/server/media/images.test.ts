@@ -256,8 +256,11 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
         },
       ],
     })
-    expect(await call(server, 'getSearchKeywords', { prompt: 'A day by the sea' })).toEqual({
+    expect(await call(server, 'getSearchKeywords', { prompt: 'A night by the lake' })).toEqual({
       keywords: ['beach', 'sunset', 'palm trees'],
+    })
+    expect(ai.acceptedBodies.at(-1)).toMatchObject({
+      messages: [{ role: 'system' }, { role: 'user', content: 'A night by the lake' }],
     })
     const refusedResult = await attempt(server, 'getEventDescription', { ...words, prompt: 'refuse this' })
     expect([refusedResult.status, refusedResult.failure?.reason]).toEqual([502, 'providerFailed'])

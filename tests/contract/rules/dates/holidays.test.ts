@@ -80,7 +80,7 @@ describe('holidays of 2024 to 2035', () => {
     }
   })
 
-  it('Holi and Diwali come from a table for 2025 to 2030, and from the moon in other years [THEME-15]', () => {
+  it('Holi and Diwali come from a table for 2025 to 2030, and from the moon in other years [THEME-15, THEME-16]', () => {
     for (const [spring, autumn] of indian) {
       expect(holidayDays('holi', yearOf(spring))).toEqual([spring])
       expect(holidayDays('diwali', yearOf(autumn))).toEqual([autumn])

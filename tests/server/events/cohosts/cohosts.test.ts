@@ -120,7 +120,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(await hosts(event, lin)).toBe(true)
   })
 
-  it('can join by a link for a week [COHOST-06]', async () => {
+  it('can join by a link for a week [COHOST-06, RPC-65]', async () => {
     const event = await party(server, host, { startTime: server.clock.now() + 30 * 24 * 3_600_000 })
     const link = () => call(server, 'getCohostLink', { eventId: event.id }, host)
     const first = await link()
