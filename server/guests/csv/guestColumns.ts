@@ -193,7 +193,12 @@ export function describeColumns(rows: readonly SheetRow[], table: GuestTable | u
   // Headings that aren't known are still the names of the columns, but a title isn't.
   const rowAbove = table === undefined ? undefined : rows[table.from - 1]?.cells
   const headingsAbove = rowAbove && rowAbove.filter((cell) => /\S/.test(cell)).length > 1 ? rowAbove : undefined
-  const readColumns = new Set(people.flatMap((one) => [...columnsIn(one), ...one.answers, one.company ?? []].flat()))
+  // Rows without a display name are read from its parts.
+  const readColumns = new Set(
+    people.flatMap((one) =>
+      [...columnsIn(one), ...one.first, ...one.last, ...one.answers, one.fileAs ?? [], one.company ?? []].flat(),
+    ),
+  )
   const guestRows = rows.slice(table?.from ?? 0)
   return {
     otherColumns: Array.from({ length: table ? width : 0 }, (_, at) => at).filter(
@@ -266,14 +271,13 @@ const hasOnlyNumbers = (rows: readonly SheetRow[], column: number): boolean => {
 function withoutHeadings(rows: readonly SheetRow[]): GuestTable | undefined {
   const sample = rows.slice(0, rowsForTable).map(({ cells }) => cells)
   const width = widthOf(rows.slice(0, rowsForTable))
+  // Titles have no contacts next to them.
+  const guestRows = sample.filter((cells) => cells.some((cell) => cell.includes('@') || isPhone(cell)))
   const counts = Array.from({ length: width }, (_, at) => ({
     at,
     addresses: sample.filter((cells) => isAddress(cells[at] ?? '')).length,
     phones: sample.filter((cells) => isPhone(cells[at] ?? '')).length,
-    // Titles have no contacts next to them.
-    letters: sample
-      .filter((cells) => cells.some((cell) => cell.includes('@') || isPhone(cell)))
-      .reduce((sum, cells) => sum + (cells[at] ?? '').replaceAll(/\P{L}/gu, '').length, 0),
+    letters: sample.some((cells) => isAnswerHeading(unescapeCell(cells[at] ?? ''))) ? 0 : lettersIn(guestRows, at),
   }))
   const emailColumn = counts.filter(({ addresses }) => addresses > 0).toSorted((a, b) => b.addresses - a.addresses)[0]
   const phoneColumns = counts.filter(({ phones }) => phones > 0).toSorted((a, b) => b.phones - a.phones)
@@ -296,6 +300,12 @@ function withoutHeadings(rows: readonly SheetRow[]): GuestTable | undefined {
   if (!phoneColumn || fullName === undefined) return undefined
   const columns = { ...noColumns, phones: [phoneColumn.at], fullName }
   return { columns, others: [], from: firstWithAddress(rows, phoneColumn.at) }
+}
+
+/** Returns a measure of the letters in a column that is lower if many rows have the same text, as towns and answers do, unlike names. */
+function lettersIn(rows: readonly (readonly string[])[], column: number): number {
+  const texts = new Set(rows.map((cells) => cells[column] ?? ''))
+  return ([...texts].join('').replaceAll(/\P{L}/gu, '').length * texts.size) / Math.max(1, rows.length)
 }
 
 /** The number of cells of a column by what they hold, and of letters. */

@@ -67,7 +67,7 @@ const wholeHeadings = new Map<string, ColumnRole>([
 
 const person = new RegExp(`^${either(persons)}(?=.)`, 'u')
 /** A number of a person or of persons, such as `Attendee #` and `Guest No.`. */
-const count = /[#№]|\bno\.?\s*$|^\s*no\b|^\s*n[°º]/i
+const count = /[#№]|(?<!\p{L})no\.?\s*$|^\s*no(?!\p{L})|^\s*n[°º]/iu
 
 /** Returns the content of a column with a heading, or undefined if it isn't known to hold names or contacts of guests. */
 export function roleOf(heading: string): ColumnRole | undefined {
