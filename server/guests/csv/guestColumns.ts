@@ -5,7 +5,7 @@ import { listedNumber } from '@festoon/contract/rules/people/listedNumber'
 import { dialableNumber } from '@festoon/contract/rules/phone'
 import { isAnswerHeading } from './answers.ts'
 import { headingsByPerson, roleOfAnyone } from './headingPersons.ts'
-import { roleOf, type ColumnRole } from './headings.ts'
+import { headingLabel, roleOf, type ColumnRole } from './headings.ts'
 import type { SheetRow } from './sheetRow.ts'
 
 /** The columns of a table that hold the names and contacts of guests, as indexes of cells. */
@@ -181,9 +181,8 @@ const firstWithAddress = (rows: readonly SheetRow[], column: number): number =>
     rows.findIndex(({ cells }) => cells[column]?.includes('@') || isPhone(cells[column] ?? '')),
   )
 
-/** The maximum number of columns that a host can choose from, and of characters of their labels. */
+/** The maximum number of columns that a host can choose from. */
 const maxLabels = 100
-const maxLabel = 60
 
 /** Returns the columns of a table for a host. Without a table, the first row has the labels. */
 export function describeColumns(rows: readonly SheetRow[], table: GuestTable | undefined): FileColumns {
@@ -205,11 +204,7 @@ export function describeColumns(rows: readonly SheetRow[], table: GuestTable | u
       (at) => !readColumns.has(at) && guestRows.some(({ cells }) => /\S/.test(cells[at] ?? '')),
     ),
     labels: Array.from({ length: width }, (_, at) =>
-      unescapeCell((headings ?? headingsAbove)?.[at] ?? '')
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-        .slice(0, maxLabel)
-        .toWellFormed(),
+      headingLabel(unescapeCell((headings ?? headingsAbove)?.[at] ?? '')),
     ),
     nameColumns: people.flatMap(nameColumnsIn),
     emailColumns: people.flatMap(contactColumnsIn),

@@ -76,3 +76,16 @@ export function roleOf(heading: string): ColumnRole | undefined {
   if (contactRole !== undefined) return contactRole
   return count.test(heading) ? undefined : (wholeHeadings.get(plain) ?? wholeHeadings.get(plain.replace(person, '')))
 }
+
+/** The maximum number of characters of a label. */
+const maxLabel = 60
+
+/** Returns a heading as a label for a host, possibly only its beginning. */
+export function headingLabel(heading: string): string {
+  const text = heading.replaceAll(/\s+/g, ' ').trim().toWellFormed()
+  if (text.length <= maxLabel) return text
+  return `${text
+    .slice(0, maxLabel - 1)
+    .toWellFormed()
+    .trim()}…`
+}

@@ -57,6 +57,13 @@ describe('columns besides names', () => {
     expect(otherColumnsOf(file)).toEqual(['Town'])
   })
 
+  it('have headings of any length, of which the beginning is named', () => {
+    const question = 'Please tell us about anything that you or your children cannot eat'
+    expect(otherColumnsOf(rows(`Name,Email,${question}`, 'Ana,ana@x.example,Nuts'))).toEqual([
+      'Please tell us about anything that you or your children can…',
+    ])
+  })
+
   it.each([
     'Child,Parents,Email',
     'Pupil,Parent/carer,Email',
