@@ -98,20 +98,21 @@ test('a host fills an empty album and shares it; guests delete their own photos,
   await expectAccessible(page)
   const [one, two, three, four] = await photos(4)
   if (!one || !two || !three || !four) throw new Error('no photos')
-  const files = [one, two].map((content, at) => ({
+  // A photo as large as the cameras of some phones take is made smaller first.
+  const large = await sharp(one).resize(8_160, 6_120).jpeg().toBuffer()
+  const files = [large, two].map((content, at) => ({
     name: `photo-${at}.jpg`,
     mimeType: 'image/jpeg',
     buffer: Buffer.from(content),
   }))
   // Chromium can't read a HEIC.
-  const heic = Buffer.from(`\0\0\0\u0018ftypheic\0\0\0\0mif1heic${'x'.repeat(500)}`, 'latin1')
-  await page
-    .getByLabel('Photos to add')
-    .setInputFiles([{ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: heic }, ...files])
+  const buffer = Buffer.from(`\0\0\0\u0018ftypheic\0\0\0\0mif1heic${'x'.repeat(500)}`, 'latin1')
+  const heic = (name: string) => ({ name, mimeType: 'image/heic', buffer })
+  await page.getByLabel('Photos to add').setInputFiles([heic('IMG_0042.HEIC'), ...files, heic('IMG_0043.HEIC')])
   await expect(page.getByRole('heading', { name: '2 photos' })).toBeVisible()
-  await expect(page.locator('#photos').getByRole('alert')).toHaveText(
-    'IMG_0042.HEIC: This image is a HEIC. Save it as a PNG, GIF, or JPEG file, and choose that one.',
-  )
+  const problem = 'This image is a HEIC. Save it as a PNG, GIF, or JPEG file, and choose that one.'
+  const problems = ['IMG_0042.HEIC', 'IMG_0043.HEIC'].map((name) => `${name}: ${problem}`)
+  await expect(page.locator('#photos').getByRole('alert')).toHaveText(problems.join(''))
   await page
     .getByLabel('Photos to add')
     .setInputFiles([{ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') }])

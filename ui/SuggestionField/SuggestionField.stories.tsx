@@ -232,6 +232,23 @@ export const Keyboard: Story = {
   },
 }
 
+/** Enter accepts what an input method composes, and no suggestion. Safari sends it after the composition, with a code. */
+export const Composition: Story = {
+  parameters: { visual: 'none' },
+  render: () => <Held />,
+  play: async ({ canvas }) => {
+    onPickPlace.mockClear()
+    const field = canvas.getByRole('combobox', { name: 'Place' })
+    await userEvent.type(field, 'oa')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    for (const key of [{ isComposing: true }, { keyCode: 229 }])
+      await fireEvent.keyDown(field, { key: 'Enter', ...key })
+    await expect(onPickPlace).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(onPickPlace).toHaveBeenCalledTimes(1)
+  },
+}
+
 const people: Suggestion<string>[] = [
   { id: 'ana', main: 'Ana Ortiz', secondary: 'ana@example.com', note: 'On the list', disabled: true, data: 'ana' },
   { id: 'ben', main: 'Ben Adeyemi', note: '3 shared events', data: 'ben' },

@@ -1,25 +1,28 @@
 import { isBlank } from '../isBlank.ts'
 import { coupleIn } from '../people/couples.ts'
+import { addressWords, mailWords, nameWords, phoneWords } from '../people/labelWords.ts'
 import { isMessageOfNoGuest, withoutStamp } from '../people/messageLines.ts'
 import { isNotGuest } from '../people/notGuest.ts'
 
 /** Bullets, check boxes, marks of quoted emails, pictures, and numbers at the start of a line. */
 export const bullet =
-  /^[\s\p{Cf}]*(?:(?:[-*+•‣◦⁃·–—▪●○■□►▶➤→☐☑☒✓✔]|>+|\[[ xX]?\]|\(?\p{Nd}{1,4}[.)]|[①-⑳]|\p{Extended_Pictographic}(?:\u200D|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})*)[\s\p{Cf}]+|\p{Nd}{1,4}(?:、\s*|[.)](?=\p{L}[^\s@]*(?:\s|$))))+/u
-
-const addressWords =
-  'e-?mail(?: address)?|mail|email|correo(?: electrónico)?|courriel|e-?post|sähköposti|почта|пошта|メール|邮箱|邮件|電郵|電子郵件|이메일|메일|البريد|דוא"ל|ईमेल|อีเมล'
-const nameWords = 'name|nom|nombre|nome|imię|jméno|név|имя|姓名|名前|氏名|이름|الاسم|שם'
-const mailWords =
-  'to|cc|bcc|from|an|von|kopie|à|de|para|a|da|aan|van|do|od|till|från|til|fra|komu|kime|kimden|címzett|către|кому|копия|от|προς|από|إلى|من|אל|מאת|받는 사람|보낸 사람|참조|宛先|差出人|收件人|发件人|寄件者|抄送|ถึง'
+  /^[\s\p{Cf}]*(?:[-*•‣◦⁃·・･–—▪●○■□►▶➤→☐☑☒✓✔](?=\p{L})|(?:[-*+•‣◦⁃·・･–—▪●○■□►▶➤→☐☑☒✓✔]|>+|\[[ xX]?\]|\(?\p{Nd}{1,4}[.)]|[①-⑳]|\p{Extended_Pictographic}(?:\u200D|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})*)[\s\p{Cf}]+|\p{Nd}{1,4}(?:、\s*|[.)](?=\p{L}[^\s@]*(?:\s|$))))+/u
 
 /** Words in front of a name or an address that aren't a part of it, as mail programs and forms write them in many languages. */
-const label = new RegExp(String.raw`^\s*(?:${addressWords}|${nameWords}|${mailWords})\s*:\s*`, 'iu')
+const label = new RegExp(
+  String.raw`^\s*(?:${addressWords}|${nameWords}|(?:${phoneWords})\.?|${mailWords})\s*:\s*`,
+  'iu',
+)
 /** The same after a name and in front of its address. */
 export const labelBetween = new RegExp(
   String.raw`(?:(?:^|[\s,、،])(?:${addressWords})|\[?(?<!\p{L})mailto)\s*:\s*$`,
   'iu',
 )
+
+const addressWord = new RegExp(String.raw`^[{[(\s]*(?:${addressWords})$`, 'iu')
+
+/** Returns true for a word that says that an address follows, which is no name. */
+export const isAddressWord = (text: string): boolean => addressWord.test(text)
 
 /** A cell with the heading of a column of addresses or phone numbers. */
 const addressHeading = new RegExp(

@@ -9,7 +9,7 @@ export interface Card {
   phones: string[]
   /** The email addresses as written, preferred ones first. */
   emails: string[]
-  /** True for a group of other contacts, which is no person. */
+  /** True for a group of other contacts, a place, or a device, which are no people. */
   isGroup: boolean
 }
 
@@ -21,6 +21,8 @@ export const readCards = (text: string): Card[] => (isLdif(text) ? readLdif(text
 
 /** The properties with the kind of a card, of which the second one is Apple's. */
 const kinds = ['KIND', 'X-ADDRESSBOOKSERVER-KIND'] as const
+/** The kinds of cards that stand for no person. Organizations may be guests. */
+const noPerson = /^(?:group|location|device|application)$/i
 
 const readVCards = (text: string): Card[] =>
   text
@@ -38,7 +40,7 @@ const readVCards = (text: string): Card[] =>
       const phones = properties.filter(({ name }) => name === 'TEL')
       const mobile = phones.find(({ parameters }) => /CELL|MOBILE|IPHONE/i.test(parameters))
       return {
-        isGroup: kinds.some((kind) => valuesOf(kind).some((value) => /^group$/i.test(value.trim()))),
+        isGroup: kinds.some((kind) => valuesOf(kind).some((value) => noPerson.test(value.trim()))),
         name: [formattedName, personalName, nickname, organization].map((one) => one.trim()).find(Boolean) ?? '',
         phones: [mobile, ...phones].flatMap((property) => property?.value.replace(/^tel:/i, '').trim() || []),
         emails: properties

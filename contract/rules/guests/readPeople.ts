@@ -10,7 +10,7 @@ import { decodeWords } from '../people/encodedWords.ts'
 import { listedNumber } from '../people/listedNumber.ts'
 import { nameInOrder } from '../people/nameInOrder.ts'
 import { numbersIn, withoutNumbers } from '../people/numbersIn.ts'
-import { bullet, entriesOf, isHeadings, labelBetween } from './peopleLines.ts'
+import { bullet, entriesOf, isAddressWord, isHeadings, labelBetween } from './peopleLines.ts'
 import { hasCards, readCards } from './readCards.ts'
 
 /** A person in a text, with an email address or else a phone number. */
@@ -117,7 +117,7 @@ function readLine(text: string, country: string | undefined, writtenPeople: Writ
     const others = isWholeName
       ? []
       : nameParts.splice(0, nameParts.length - (/[,、،]\s*$/.test(gaps[at] ?? '') ? 0 : 1))
-    const writtenName = nameParts.join(hasCells ? ' ' : ', ')
+    const writtenName = (isWholeName ? withoutHouse(nameParts, hasCells) : nameParts).join(hasCells ? ' ' : ', ')
     const isAfterComma = /^\s*[,、،]/.test(gaps[at] ?? '')
     const name = isGroup
       ? ''
@@ -184,7 +184,9 @@ const anyConnector = /^(?:and|or|und|oder|или|&|\+|et|ou|y|o|e|en|of|og|och|i
 
 /** A word or sign between a name and a phone number. */
 const numberLabel =
-  /(?:^|[\s,、،:(–—-])(?:tel|telephone|phone|mobile|mobil|mob|cell|whatsapp|handy|ph|tlf|gsm|tél|[mpt])\.?\s*:?\s*\(?$|[\s:(–—-]+$/iu
+  /(?:^|[\s,、،:(–—-])(?:tel|telephone|phone|mobile|mobil|mob|cell|whatsapp|handy|ph|tlf|gsm|tél)\.?\s*:?\s*\(?$|[\s:(–—-]+$/iu
+/** A letter that stands for such a word. A capital one right after a name may be an initial. */
+const letterLabel = /(?:(?:^|[:(–—-]\s?)(?:[mpt]|[MPT])\.?\s?:?|[\s,、،](?:[MPT]\.?\s?:|[mpt]\.?\s?:?))\s?\(?\s?$/u
 
 /** Text in parentheses right after an address. */
 const aside = /^\s*\(([^()]*)\)/
@@ -214,7 +216,7 @@ function splitLine(text: string, country: string | undefined): Line {
 function splitAtNumbers(text: string, country: string | undefined, line: Line): Line {
   let from = 0
   for (const { number, at } of numbersIn(text, country)) {
-    line.gaps.push(text.slice(from, at).replace(numberLabel, ''))
+    line.gaps.push(text.slice(from, at).replace(letterLabel, '').replace(numberLabel, ''))
     line.addresses.push(number)
     from = at + number.length
   }
@@ -232,8 +234,20 @@ const isSame = (one: string, other: string): boolean => normalizeEmail(one) === 
 const partsOf = (gap: string, hasCells: boolean): string[] =>
   (gap.match(hasCells ? /[^\t|]+/g : /(?:"[^"]*"|[^,、،])+/g) ?? [])
     .map((part) => withoutNumber(part).replaceAll(webAddress, '').trim())
+    .map((part) => part.replace(/^[)\]][\s–—-]*/, ''))
     // Numbers are counts or phone numbers, not names.
     .filter((part) => (/\p{N}/u.test(part) || hasCells ? /\p{L}/u : /[^\p{P}\p{Z}\p{Cf}\p{Cc}]/u).test(part))
+
+/**
+ * Returns the parts of a name without the address of a house after them: from the first one with a number in a table or, as "Ann, 2 kids"
+ * has one, too, if a part has a postal code.
+ */
+function withoutHouse(parts: readonly string[], hasCells: boolean): readonly string[] {
+  const details = parts.slice(1)
+  if (!hasCells && !details.some((part) => /\p{N}{4}/u.test(part))) return parts
+  const end = details.findIndex((part) => /\p{N}/u.test(part))
+  return end === -1 ? parts : parts.slice(0, end + 1)
+}
 
 /** A web address, which is no part of a name. */
 const webAddress = /(?:(?<![^\s(])https?:\/\/|(?<![^\s(])www\.)[^\s,;|<>"@]+(?![^\s,;|<>")])/giu
@@ -241,7 +255,7 @@ const webAddress = /(?:(?<![^\s(])https?:\/\/|(?<![^\s(])www\.)[^\s,;|<>"@]+(?![
 /** Returns a part without its phone numbers, and without the label in front of one. */
 function withoutNumber(part: string): string {
   const text = withoutNumbers(part)
-  return (text === part ? text : text.replace(numberLabel, '')).trim()
+  return (text === part ? text : text.replace(letterLabel, '').replace(numberLabel, '')).trim()
 }
 
 /** Returns the first of the written names that says anything and may be a guest's. */
@@ -250,6 +264,7 @@ const firstName = (writtenNames: readonly string[]): string | undefined =>
 
 const isGuestName = (name: string): boolean =>
   name.replace(connector, '') !== '' &&
+  !isAddressWord(name) &&
   !isEmail(typedEmail(name)) &&
   linkInName(name) === undefined &&
   !isOfficialName(name)
@@ -264,12 +279,12 @@ const listName = (text: string): string => nameInOrder(cleanName(text))
 /** A nickname in quotes between other names. */
 const nickname = String.raw`(?<=\p{L}\.?\s+)("[^"]+")(?=\s+\p{L})`
 /** An escaped sign, a nickname with its quotes, or a quote around a name. */
-const quotation = new RegExp(String.raw`\\(.)|${nickname}|"`, 'gu')
+const quotes = new RegExp(String.raw`\\(.)|${nickname}|"`, 'gu')
 
 /** Returns a written name without the quotes around it and without the marks that led to its address (`storableName`). */
 const cleanName = (text: string): string =>
   storableName(
-    visibleLine(text.replaceAll(quotation, '$1$2'))
+    visibleLine(text.replaceAll(quotes, '$1$2'))
       .replace(bullet, '')
       .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
       .replace(/[\s:=([–—-]+$/, ''),

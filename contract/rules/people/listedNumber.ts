@@ -21,8 +21,11 @@ const date = new RegExp(
     String.raw`${year}[-/ ](?:19|20)?\d\d)(?:\s+\d{1,2}(?:\.?\d\d){0,2})?$`,
   ].join('|'),
 )
-/** A number with a country code or with the prefix of calls abroad. */
-const isInternational = (text: string): boolean => /^[\s(]*(?:\+|00|011[\s.)-])/.test(text)
+/** A number with a country code or with the prefix of calls abroad, which is 011 only in North America. */
+const isInternational = (text: string, country: string | undefined): boolean =>
+  /^[\s(]*(?:\+|00)/.test(text) || (callingCodeOf(country) === undefined && /^[\s(]*011[\s.)-]/.test(text))
+/** The decimals that spreadsheets add to numbers. */
+const decimals = /(?<=^\d{7,15})\.0$/
 /** A number of ten digits that can be one of the North American plan, with or without its country code. */
 const american = /^1?[2-9]\d{9}$/
 /** The same as it is written there. */
@@ -35,7 +38,7 @@ const hasOptionalZero: ReadonlySet<string> = new Set(['BR', 'CN', 'GE', 'MN', 'N
 const keepsZero = /^(?:39|37[89]|22[569]|24[12])$/
 /** A number with fewer or more digits isn't one that lacks only its country code. */
 const [minDigits, maxDigits] = [7, 13]
-/** A number that lost its trunk prefix, as spreadsheets drop a 0 at the start, has at least so many digits. */
+/** A number that lost its trunk prefix or its +, as spreadsheets drop them at the start, has at least so many digits. */
 const minBare = 9
 /** A shorter number is a count or a number of a table, also where some phone numbers are that short. */
 const minLocal = 6
@@ -46,10 +49,10 @@ const minLocal = 6
  */
 export function listedNumber(text: string, country?: string): ListedNumber | undefined {
   if (text.length > maxPhone) return undefined
-  const writtenNumber = plainPhone(text)
+  const writtenNumber = plainPhone(text).replace(decimals, '')
   if (!phoneText.test(writtenNumber) || date.test(writtenNumber.replaceAll(/\s*([-./\u2010-\u2015])\s*/g, '$1')))
     return undefined
-  if (isInternational(writtenNumber)) {
+  if (isInternational(writtenNumber, country)) {
     const phone = toE164(writtenNumber)
     return phone === undefined ? undefined : { phone }
   }
@@ -67,6 +70,10 @@ function phoneIn(digits: string, country: string | undefined): string | undefine
   if (!plan) return undefined
   const { code, trunk, min, max } = plan
   const hasFittingLength = (number: string): boolean => number.length >= Math.max(min, minLocal) && number.length <= max
+  const afterCode = digits.startsWith(code) ? digits.slice(code.length) : ''
+  if (afterCode.length >= minBare && !afterCode.startsWith('0') && hasFittingLength(afterCode))
+    // Whether the first digits are the country code can't be told from a number that fits without one, too.
+    return hasFittingLength(digits) ? undefined : `+${digits}`
   if (keepsZero.test(code)) return hasFittingLength(digits) ? `+${code}${digits}` : undefined
   const zero = hasOptionalZero.has(country ?? '') ? '0' : ''
   const prefix = [trunk, zero].find((one) => one !== '' && digits.startsWith(one)) ?? ''

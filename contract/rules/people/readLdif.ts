@@ -35,7 +35,7 @@ export const readLdif = (text: string): BookEntry[] =>
       const wholeName = [firstName, lastName].filter(Boolean).join(' ')
       const names = [...valuesOf(['cn', 'commonname', 'displayname']), wholeName, ...valuesOf(['mozillanickname', 'o'])]
       return {
-        isGroup: valuesOf(['objectclass']).some((one) => /^groupofnames$/i.test(one)),
+        isGroup: valuesOf(['objectclass']).some((one) => /^group(?:of(?:unique)?names)?$/i.test(one)),
         name: names.find(Boolean) ?? '',
         phones: [...valuesOf(mobileKeys), ...valuesOf(phoneKeys)],
         emails: valuesOf(emailKeys),

@@ -5,7 +5,7 @@ import { listedNumber } from '@festoon/contract/rules/people/listedNumber'
 import { dialableNumber } from '@festoon/contract/rules/phone'
 import { isAnswerHeading } from './answers.ts'
 import { headingsByPerson, roleOfAnyone } from './headingPersons.ts'
-import { roleOf, type ColumnRole } from './headings.ts'
+import { headingLabel, roleOf, type ColumnRole } from './headings.ts'
 import type { SheetRow } from './sheetRow.ts'
 
 /** The columns of a table that hold the names and contacts of guests, as indexes of cells. */
@@ -181,9 +181,8 @@ const firstWithAddress = (rows: readonly SheetRow[], column: number): number =>
     rows.findIndex(({ cells }) => cells[column]?.includes('@') || isPhone(cells[column] ?? '')),
   )
 
-/** The maximum number of columns that a host can choose from, and of characters of their labels. */
+/** The maximum number of columns that a host can choose from. */
 const maxLabels = 100
-const maxLabel = 60
 
 /** Returns the columns of a table for a host. Without a table, the first row has the labels. */
 export function describeColumns(rows: readonly SheetRow[], table: GuestTable | undefined): FileColumns {
@@ -193,18 +192,19 @@ export function describeColumns(rows: readonly SheetRow[], table: GuestTable | u
   // Headings that aren't known are still the names of the columns, but a title isn't.
   const rowAbove = table === undefined ? undefined : rows[table.from - 1]?.cells
   const headingsAbove = rowAbove && rowAbove.filter((cell) => /\S/.test(cell)).length > 1 ? rowAbove : undefined
-  const readColumns = new Set(people.flatMap((one) => [...columnsIn(one), ...one.answers, one.company ?? []].flat()))
+  // Rows without a display name are read from its parts.
+  const readColumns = new Set(
+    people.flatMap((one) =>
+      [...columnsIn(one), ...one.first, ...one.last, ...one.answers, one.fileAs ?? [], one.company ?? []].flat(),
+    ),
+  )
   const guestRows = rows.slice(table?.from ?? 0)
   return {
     otherColumns: Array.from({ length: table ? width : 0 }, (_, at) => at).filter(
       (at) => !readColumns.has(at) && guestRows.some(({ cells }) => /\S/.test(cells[at] ?? '')),
     ),
     labels: Array.from({ length: width }, (_, at) =>
-      unescapeCell((headings ?? headingsAbove)?.[at] ?? '')
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-        .slice(0, maxLabel)
-        .toWellFormed(),
+      headingLabel(unescapeCell((headings ?? headingsAbove)?.[at] ?? '')),
     ),
     nameColumns: people.flatMap(nameColumnsIn),
     emailColumns: people.flatMap(contactColumnsIn),
@@ -266,14 +266,13 @@ const hasOnlyNumbers = (rows: readonly SheetRow[], column: number): boolean => {
 function withoutHeadings(rows: readonly SheetRow[]): GuestTable | undefined {
   const sample = rows.slice(0, rowsForTable).map(({ cells }) => cells)
   const width = widthOf(rows.slice(0, rowsForTable))
+  // Titles have no contacts next to them.
+  const guestRows = sample.filter((cells) => cells.some((cell) => cell.includes('@') || isPhone(cell)))
   const counts = Array.from({ length: width }, (_, at) => ({
     at,
     addresses: sample.filter((cells) => isAddress(cells[at] ?? '')).length,
     phones: sample.filter((cells) => isPhone(cells[at] ?? '')).length,
-    // Titles have no contacts next to them.
-    letters: sample
-      .filter((cells) => cells.some((cell) => cell.includes('@') || isPhone(cell)))
-      .reduce((sum, cells) => sum + (cells[at] ?? '').replaceAll(/\P{L}/gu, '').length, 0),
+    letters: sample.some((cells) => isAnswerHeading(unescapeCell(cells[at] ?? ''))) ? 0 : lettersIn(guestRows, at),
   }))
   const emailColumn = counts.filter(({ addresses }) => addresses > 0).toSorted((a, b) => b.addresses - a.addresses)[0]
   const phoneColumns = counts.filter(({ phones }) => phones > 0).toSorted((a, b) => b.phones - a.phones)
@@ -296,6 +295,12 @@ function withoutHeadings(rows: readonly SheetRow[]): GuestTable | undefined {
   if (!phoneColumn || fullName === undefined) return undefined
   const columns = { ...noColumns, phones: [phoneColumn.at], fullName }
   return { columns, others: [], from: firstWithAddress(rows, phoneColumn.at) }
+}
+
+/** Returns a measure of the letters in a column that is lower if many rows have the same text, as towns and answers do, unlike names. */
+function lettersIn(rows: readonly (readonly string[])[], column: number): number {
+  const texts = new Set(rows.map((cells) => cells[column] ?? ''))
+  return ([...texts].join('').replaceAll(/\P{L}/gu, '').length * texts.size) / Math.max(1, rows.length)
 }
 
 /** The number of cells of a column by what they hold, and of letters. */

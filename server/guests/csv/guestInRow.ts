@@ -8,7 +8,7 @@ import { isDecline } from './answers.ts'
 import { contactIn, type Contact, type Couple } from './contactIn.ts'
 import type { GuestColumns, GuestTable } from './guestColumns.ts'
 import { nameIn } from './nameIn.ts'
-import { reference } from './reference.ts'
+import { isNoName, isReference } from './textsForNoOne.ts'
 
 /** A guest in a file, by email address, by phone number, or by name alone. */
 export interface ListedGuest {
@@ -61,7 +61,7 @@ export function guestInRow(
   const ownDecline = declineIn(cells, columns)
   for (const one of all)
     if (isReachable && one.byName) {
-      if (reference.test(one.byName.name)) {
+      if (isReference(one.byName.name)) {
         one.problems = []
         continue
       }
@@ -88,15 +88,11 @@ function coupleInRow(
   return result.people.length === couple.length ? result : undefined
 }
 
-/** Texts in a column of companions that name no one. */
-const noName =
-  /^(?:yes|y|no|n|true|false|none|n\/?a|tbd|tba|unknown|guest|plus one|\+1|allowed|invited|partner|ja|nein|keine?r?|oui|non|sí|si|não|sim|nee|geen|tak|nie|brak|nej|nei|kyllä|ei|x|-+|\?+)\.?$/iu
-
 /** Returns true if a further person in a row has a name or a contact. */
 const isPresent = (cells: readonly string[], columns: GuestColumns): boolean => {
   const { name } = nameIn(cells, columns)
   return (
-    (/\p{L}/u.test(name) && !noName.test(name.trim())) ||
+    (/\p{L}/u.test(name) && !isNoName(name)) ||
     contactIn(cells, columns, { name: '' }).some(({ value }) => value.includes('@'))
   )
 }

@@ -5,7 +5,7 @@ const companion =
   /(?<!\p{L})(?:partner(?:in|ka)?|spouse|husband|wife|significant other|plus[\s-]?(?:one|1)|companion|\+\s?1|(?:ehe|lebens)partner(?:in)?|ehefrau|ehemann|begleitung|begleitperson|conjointe?|conjoint\(e\)|accompagnante?|accompagnant\(e\)|époux|épouse|pareja|acompañante|cónyuge|espos[oa]|accompagnatore|accompagnatrice|coniuge|acompanhante|cônjuge|parceir[oa]|introducé(?:e)?|osoba towarzysząca|mał(?:żonek|żonka)|sällskap|ledsager|følge|kumppani|puoliso|seuralainen)(?:'s|’s)?(?!\p{L})|同伴者|配偶者|お連れ様|伴侣|配偶/iu
 /** Words for a child's parents, as class lists have them, in the same languages. Without contacts, they only say whose child someone is. */
 const parentWord =
-  '(?:mother|father|mom|mum|dad|parent|guardian|caregiver|mutter|vaters?|elternteil|mère|père|madre|padre|tutor|mãe|pai|genitore|moeder|vader|ouder|matka|ojciec|opiekun|mamma|pappa|förälder|mor|far|forelder|forælder|äiti|isä|huoltaja)'
+  '(?:mother|father|mom|mum|dad|parents?|guardians?|carers?|caregivers?|mutter|vaters?|elternteil|eltern|mère|père|madre|padre|padres|tutor|mãe|pai|pais|genitore|genitori|moeder|vader|ouders?|matka|ojciec|rodzice|opiekun|mamma|pappa|förälder|föräldrar|mor|far|forelder|foreldre|forælder|forældre|äiti|isä|vanhemmat|huoltaja)'
 const parent = new RegExp(
   String.raw`(?<!\p{L})${parentWord}(?:\s?(?:/|or)\s?${parentWord})?(?:'s|’s)?(?!\p{L})|母親|父親|保護者|妈妈|爸爸|家长`,
   'iu',
@@ -53,7 +53,10 @@ function readHeading(heading: string): PersonHeading {
   // A husband and a wife are two people.
   const family = (familyWord?.exec(text)?.[0] ?? '')
     .toLowerCase()
-    .replaceAll(/(?<=\p{L})\s?(?:\/|\bor\b).*|['’]s$|(?<=^vater)s$|[^\p{L}\p{N}+]/gu, '')
+    .replaceAll(
+      /(?<=\p{L})\s?(?:\/|\bor\b).*|['’]s?$|(?<=^(?:vater|parent|guardian|carer|caregiver|ouder))s(?:['’]s?)?$|[^\p{L}\p{N}+]/gu,
+      '',
+    )
   return {
     person: `${family}${place === undefined || (family === '' && place === '1') ? '' : place}`,
     heading: ownHeading === '' && familyWord ? 'guest' : ownHeading,

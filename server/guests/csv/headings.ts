@@ -67,7 +67,7 @@ const wholeHeadings = new Map<string, ColumnRole>([
 
 const person = new RegExp(`^${either(persons)}(?=.)`, 'u')
 /** A number of a person or of persons, such as `Attendee #` and `Guest No.`. */
-const count = /[#№]|\bno\.?\s*$|^\s*no\b|^\s*n[°º]/i
+const count = /[#№]|(?<!\p{L})no\.?\s*$|^\s*no(?!\p{L})|^\s*n[°º]/iu
 
 /** Returns the content of a column with a heading, or undefined if it isn't known to hold names or contacts of guests. */
 export function roleOf(heading: string): ColumnRole | undefined {
@@ -75,4 +75,17 @@ export function roleOf(heading: string): ColumnRole | undefined {
   const contactRole = contactPatterns.find(([, pattern]) => pattern.test(plain))?.[0]
   if (contactRole !== undefined) return contactRole
   return count.test(heading) ? undefined : (wholeHeadings.get(plain) ?? wholeHeadings.get(plain.replace(person, '')))
+}
+
+/** The maximum number of characters of a label. */
+const maxLabel = 60
+
+/** Returns a heading as a label for a host, possibly only its beginning. */
+export function headingLabel(heading: string): string {
+  const text = heading.replaceAll(/\s+/g, ' ').trim().toWellFormed()
+  if (text.length <= maxLabel) return text
+  return `${text
+    .slice(0, maxLabel - 1)
+    .toWellFormed()
+    .trim()}…`
 }

@@ -2,7 +2,7 @@ import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/guests/guestCsv'
 import type { CsvProblem } from '@festoon/contract/nouns/guestCsv'
 import { normalizeEmail } from '@festoon/contract/rules/email'
-import { isExport } from '@festoon/contract/rules/guests/guestCsv'
+import { isExport, unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
 import { hasCards, readCards, type Card } from '@festoon/contract/rules/guests/readCards'
 import { nameInOrder } from '@festoon/contract/rules/people/nameInOrder'
 import { isNotGuest } from '@festoon/contract/rules/people/notGuest'
@@ -21,6 +21,7 @@ import {
   type GuestTable,
 } from './guestColumns.ts'
 import { guestInRow, type ListedGuest, type RowGuest } from './guestInRow.ts'
+import { roleOf } from './headings.ts'
 import { readWorkbook } from './readWorkbook.ts'
 import { maxCell, type SheetRow } from './sheetRow.ts'
 import { splitCsv } from './splitCsv.ts'
@@ -69,7 +70,7 @@ export function readGuestCsv(content: Buffer, choice: ReadChoice = {}): GuestCsv
       ? readSheets(sheets, choice, copy.isWithoutEmails)
       : { reason: 'unreadable', message: copy.isBrokenWorkbook }
   }
-  const text = decodeText(content)
+  const text = decodeText(content, choice.country)
   if (!/\S/.test(text)) return { reason: 'unreadable', message: copy.isEmpty }
   // Other control characters than white space are signs of a file that isn't text.
   if (/[\p{Cc}--[\t\n\v\f\u007F-\u009F]]/v.test(text)) return { reason: 'unreadable' }
@@ -100,7 +101,7 @@ function readSheets(
   const table = best && chooseColumns(best.rows, best.table, choice)
   if (best && table) return readTable(best.sheet, table, { columns: describeColumns(best.rows, table), choice })
   // No choice of columns helps.
-  if (best && widthOf(best.rows) > 1 && !mayHaveContacts(best.rows))
+  if (best && (widthOf(best.rows) > 1 || hasNameHeading(best.rows)) && !mayHaveContacts(best.rows))
     return { reason: 'unreadable', message: message ?? copy.isWithoutContacts }
   return {
     reason: 'unreadable',
@@ -108,6 +109,10 @@ function readSheets(
     ...(best && widthOf(best.rows) > 1 ? { columns: describeColumns(best.rows, undefined) } : {}),
   }
 }
+
+/** Returns true if the first row has a heading of names. */
+const hasNameHeading = (rows: readonly SheetRow[]): boolean =>
+  rows[0]?.cells.some((cell) => roleOf(unescapeCell(cell)) !== undefined) ?? false
 
 /** The maximum number of email addresses, and of phone numbers, that are read from a card. */
 const maxCardContacts = 10
@@ -123,6 +128,7 @@ const cardTable: GuestTable = {
 function readAddressBook(text: string, choice: ReadChoice): GuestCsv | UnreadableFile {
   const cards = readCards(text).map((card, index) => ({ ...card, row: index + 1 }))
   const groups = cards.filter(({ isGroup }) => isGroup)
+  if (groups.length > 0 && groups.length === cards.length) return { reason: 'unreadable', message: copy.isOnlyGroups }
   const result = readTable(cards.filter(({ isGroup }) => !isGroup).map(cardRow), cardTable, {
     columns: { labels: [], nameColumns: [], emailColumns: [], otherColumns: [] },
     choice,

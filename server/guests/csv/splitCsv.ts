@@ -1,5 +1,8 @@
 import { maxCell, maxCells, type SheetRow } from './sheetRow.ts'
 
+/** A formula that is only a text, with which programs keep spreadsheets from reading it as a number. */
+const textFormula = /^="([^"]*)"$/
+
 /**
  * Yields the rows of CSV text that aren't blank, where lines end with \n. A cell is quoted only if its quotes are balanced, as RFC 4180
  * requires: any other quote is a part of the cell, so that it can't swallow the rows below. Takes time in proportion to the text.
@@ -17,7 +20,7 @@ export function* splitCsv(text: string, separator: string): Generator<SheetRow> 
     const end = closing === undefined ? (cellEnd.exec(text)?.index ?? text.length) : closing + 1
     if (cells.length < maxCells) {
       const cell = text.slice(closing === undefined ? at : at + 1, Math.min(closing ?? end, at + 2 * maxCell))
-      const content = closing === undefined ? cell : cell.replaceAll('""', '"')
+      const content = (closing === undefined ? cell : cell.replaceAll('""', '"')).replace(textFormula, '$1')
       if (/\S/.test(content)) isBlankRow = false
       cells.push(content.slice(0, maxCell).toWellFormed())
     }

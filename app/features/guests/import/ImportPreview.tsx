@@ -37,7 +37,7 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
   const phoneCount = newGuests.filter(({ contact }) => isPhone(contact)).length
   const nameCount = newGuests.filter(({ contact }) => contact === '').length
   const leftOutCount = new Set(problems.map(({ row }) => row)).size
-  const { leftOut, place, repetitions } = partNames(preview)
+  const { leftOut, place, repetitions, notGuests: noGuests } = partNames(preview)
   const otherColumns = otherColumnsText(preview)
   const placeOf = (value: string): number | undefined => (value === foundColumns ? undefined : Number(value))
   return (
@@ -83,7 +83,7 @@ export function ImportPreview({ preview, guests, choice, onChoice }: ImportPrevi
       <ImportProblems problems={problems} title={leftOut} place={place} />
       <ImportProblems problems={remarks} title={copy.remarkRows} counts="guests" place={place} />
       <ImportProblems problems={declinedGuests} title={copy.declinedGuests} counts="guests" place={place} />
-      <ImportProblems problems={notGuests} title={copy.notGuestRows} place={place} />
+      <ImportProblems problems={notGuests} title={noGuests} place={place} />
     </div>
   )
 }

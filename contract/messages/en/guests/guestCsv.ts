@@ -19,6 +19,8 @@ export const isNoGuest = 'Not a guest.'
 
 export const isEmpty = 'This file is empty. Choose another one.'
 export const isHeadingsOnly = 'This file has headings but no guests.'
+export const isOnlyGroups =
+  'This address book has groups but no contacts. Export the contacts, then choose the file again.'
 export const isWithoutEmails =
   'We found no email addresses in this workbook. Add a column named Email, then choose the file again.'
 export const isWithoutContacts =

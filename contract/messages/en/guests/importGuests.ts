@@ -83,8 +83,6 @@ export const declinedGuests = (count: number) =>
     other: `${numeral(count)} guests declined, according to the file.`,
   })
 export const includeDeclined = 'Add guests who declined'
-export const notGuestRows = (count: number) =>
-  plural(count, { one: "1 row isn't a guest", other: `${numeral(count)} rows aren't guests` })
 export const remarkRows = (count: number) =>
   plural(count, { one: '1 guest to check', other: `${numeral(count)} guests to check` })
 export const chooseAnother = 'Choose another file'
@@ -136,6 +134,8 @@ export const ofRows = {
     plural(count, { one: "1 row couldn't be imported", other: `${numeral(count)} rows couldn't be imported` }),
   repetitions: (count: number) =>
     plural(count, { one: '1 row repeats an earlier row', other: `${numeral(count)} rows repeat earlier rows` }),
+  notGuests: (count: number) =>
+    plural(count, { one: "1 row isn't a guest", other: `${numeral(count)} rows aren't guests` }),
 }
 /** Names of the parts of a file of contacts, which has no rows. */
 export const ofContacts: typeof ofRows = {
@@ -148,6 +148,8 @@ export const ofContacts: typeof ofRows = {
       one: '1 contact repeats an earlier contact',
       other: `${numeral(count)} contacts repeat earlier contacts`,
     }),
+  notGuests: (count) =>
+    plural(count, { one: "1 contact isn't a guest", other: `${numeral(count)} contacts aren't guests` }),
 }
 /** A row that can't be imported, with the texts that tell whose it is. */
 export const rowProblem = (place: string, problem: string, texts: readonly string[]) =>

@@ -18,7 +18,7 @@ describe('pasted addresses', () => {
     ['ann@example.com, bob@example.com', ['ann <ann@example.com>', 'bob <bob@example.com>']],
     ['ann@example.com\r\n\n  Bob Brown <bob@example.com>,\n', ['ann <ann@example.com>', 'Bob Brown <bob@example.com>']],
     ['"Brown, Bob" <bob@example.com>, <ann@example.com>', ['Bob Brown <bob@example.com>', 'ann <ann@example.com>']],
-    ['Zoë "Zed" Ångström <z.a+b@example.co.uk>', ['Zoë Zed Ångström <z.a+b@example.co.uk>']],
+    ['Zoë "Zed" Ångström <z.a+b@example.co.uk>', ['Zoë "Zed" Ångström <z.a+b@example.co.uk>']],
     ['Ann <ann@example.com>; Bob <bob@example.com>', ['Ann <ann@example.com>', 'Bob <bob@example.com>']],
     [
       'José <josé@例え.jp>, 用户@例子.广告\nandré@example.com; info@münchen.de',

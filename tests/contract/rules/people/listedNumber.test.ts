@@ -16,6 +16,19 @@ it.each([
   // A spreadsheet drops a 0 at the start.
   ['1711234567', 'DE', '+491711234567'],
   ['612345678', 'FR', '+33612345678'],
+  // It also drops the + in front, and may add decimals.
+  ['447911123456', 'GB', '+447911123456'],
+  ['33612345678', 'FR', '+33612345678'],
+  ['919876543210', 'IN', '+919876543210'],
+  ['5511987654321', 'BR', '+5511987654321'],
+  ['55 99123-4567', 'BR', '+5555991234567'],
+  ['392 123 4567', 'IT', '+393921234567'],
+  ['1711234567.0', 'DE', '+491711234567'],
+  ['4155550132.0', 'US', '+14155550132'],
+  // In some countries, 011 is the code of a city.
+  ['011 555 1234', 'ZA', '+27115551234'],
+  ['011 2345 6789', 'IN', '+911123456789'],
+  ['011 44 20 7946 0958', 'US', '+442079460958'],
   // These are written as in North America.
   ['(415) 555-0132', 'DE', '+14155550132'],
   ['415-555-0132', undefined, '+14155550132'],
@@ -33,6 +46,10 @@ it.each([
   ['06 12 34 56 78', 'ES'],
   ['030 901820', 'XX'],
   ['555-0199', 'US'],
+  // The first digits may be the country code, or not.
+  ['491711234567', 'DE'],
+  ['393471234567', 'IT'],
+  ['31612345678', 'NL'],
 ])('a number that the country does not explain lacks its country code: %s in %s', (text, country) => {
   expect(listedNumber(text, country)).toEqual({ phone: undefined })
 })

@@ -65,7 +65,9 @@ it('asks for the column of emails if none is found, and has no columns for conta
   const text = textOf({ ...filePreview, nameColumns: [], emailColumns: [], guests: [], repeatedCount: 0, problems: [] })
   expect(text).toContain('Please choose the column with the emails or phone numbers.')
   expect(text).toContain('|No new guests|')
-  const cards = textOf({ ...filePreview, labels: [] })
+  const notGuests = [{ row: 3, field: 'name' as const, value: 'Choir', person: '', message: 'Not a guest.' }]
+  const cards = textOf({ ...filePreview, labels: [], notGuests })
+  expect(cards).toContain("|1 contact isn't a guest|")
   expect(cards).not.toContain('Emails')
   expect(cards).toContain('|1 contact left out|2 contacts repeat earlier contacts|')
   expect(cards).toContain('|No. 9|Bo Brown|')
