@@ -9,6 +9,7 @@ import { inTransaction } from '../database/inTransaction.ts'
 import { timesOf } from '../database/rows/eventRows.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 import { lockHosted } from '../rpc/access/lockHosted.ts'
+import { moveProposedTimes } from './dates/moveProposedTimes.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { requirePicture } from './requirePicture.ts'
 import { approvesLate } from './waitlist.ts'
@@ -58,6 +59,7 @@ export async function changeEvent(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    await moveProposedTimes(tx, before, after)
     await promoteFromWaitlist(tx, after, now)
     await announce(tx, after)
     if (isListedDifferently(before, after)) await announceToGuests(tx, id)

@@ -17,6 +17,7 @@ import { useSession } from '../../platform/session/useSession.ts'
 import { useLostCover } from './cover/croppedCover.ts'
 import { usePickCover } from './cover/usePickCover.ts'
 import { useTitleCover } from './cover/useTitleCover.ts'
+import { zoneHint } from './details/TimeFields.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorForm } from './EditorForm.tsx'
 import { EditorPanel } from './EditorPanel.tsx'
@@ -29,6 +30,7 @@ import { panelTabs, type PanelTab } from './panelFields.ts'
 import { ChangesDialog } from './saving/ChangesDialog.tsx'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { DeletedDraftDialog } from './saving/DeletedDraftDialog.tsx'
+import { movesProposedTimes } from './saving/movesProposedTimes.ts'
 import { SavedStatus } from './saving/SavedStatus.tsx'
 import { drop, keep, type Slot } from './saving/sessionStore.ts'
 import { useSaving } from './saving/useSaving.ts'
@@ -215,6 +217,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
             changes={saving.changes}
             eventId={fields.id}
             hasGuests={(live?.host?.guestCount ?? 0) > 0}
+            movedTo={movesProposedTimes(live, fields) ? zoneHint(fields) : undefined}
             isSaving={saving.isSaving}
             onClose={saving.cancel}
             onSave={(update, hasOthers) => void saving.saveChanges(update, hasOthers)}

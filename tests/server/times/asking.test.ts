@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { answer as respond, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { answer as respond, invite, keyOf, person, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { timesPages } from './timesPages.ts'
 
 const dayMs = 86_400_000
 
@@ -15,24 +16,18 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
   let host: Person
   let event: EventView
   let start: number
+  const { undatedParty, guestsOf, linkOf, look, send } = timesPages(() => ({ server, host }))
   beforeAll(async () => {
     server = await testServer(kind)
   })
   afterAll(() => server.end())
   beforeEach(async () => {
     host = await person(server, 'Hana Host')
-    event = await party(server, host, { startTime: 0, dateUndecided: true, title: 'Picnic' })
+    event = await undatedParty()
     start = server.clock.now() + 7 * dayMs
   })
 
-  const inviteAll = async (...names: string[]) => {
-    const guests = await invite(server, host, event, names)
-    const inviteIds = guests.map(({ inviteeId }) => inviteeId)
-    await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
-    for (const id of inviteIds)
-      await eventually(async () => (await rowOf(server, host, event, id)).inviteStatus === 'SUCCESS')
-    return guests
-  }
+  const inviteAll = (...names: string[]) => guestsOf(event, ...names)
   const propose = (...times: number[]) =>
     call(
       server,
@@ -47,18 +42,10 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
       token: keyOf(server, event, guest),
       answers: [{ startTime: start, answer: 'yes' }],
     })
-  const path = () => `/event/${event.id}/when`
-  const pageOf = async (by: Person | undefined = host) =>
-    (await server.app.inject({ url: path(), cookies: by ? { authToken: by.refreshToken } : {} })).body
+  const pageOf = async (by: Person = host) => (await look(event, '', by)).body
   const messageIdIn = (body: string) => /name="messageId" value="([^"]+)"/.exec(body)?.[1] ?? expect.fail('no button')
-  const ask = async (messageId: string, by: Person | undefined = host) => {
-    const page = await server.app.inject({
-      method: 'POST',
-      url: path(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.services.config.origin },
-      cookies: by ? { authToken: by.refreshToken } : {},
-      payload: new URLSearchParams({ do: 'ask', messageId }).toString(),
-    })
+  const ask = async (messageId: string, by: Person = host) => {
+    const page = await send(event, { do: 'ask', messageId }, '', by)
     const report = /<div role="(?:status|alert)"[^>]*><p[^>]*>([^<]+)</.exec(page.body)?.[1]
     return { status: page.statusCode, report: report?.replaceAll('&#x27;', "'") }
   }
@@ -89,7 +76,7 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
       const [mail, ...more] = await askedMails(guest)
       expect(more).toEqual([])
       expect(mail?.subject).toBe('Picnic: When works for you?')
-      expect(mail?.body).toContain(`${path()}?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`)
+      expect(mail?.body).toContain(`/event/${event.id}/when${linkOf(event, guest)}`)
     }
     expect(await askedMails(cy)).toEqual([])
     const { messages } = await call(server, 'getEventMessageHistory', { eventId: event.id }, host)
@@ -170,15 +157,8 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
     await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [bo.inviteeId] }, host)
     await propose(start)
     // Without a link, by one that may be forwarded, and by that of a removed guest.
-    for (const guest of [undefined, ana, bo]) {
-      const query = guest ? `?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}` : ''
-      await server.app.inject({
-        method: 'POST',
-        url: path() + query,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.services.config.origin },
-        payload: new URLSearchParams({ do: 'ask', messageId: randomUUID() }).toString(),
-      })
-    }
+    for (const guest of [undefined, ana, bo])
+      await send(event, { do: 'ask', messageId: randomUUID() }, guest && linkOf(event, guest))
     await expectAllFinished()
     expect(await askedMails(ana)).toEqual([])
     expect((await ask(randomUUID(), await person(server, 'Nia Novak'))).status).toBe(403)

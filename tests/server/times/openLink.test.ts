@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
-import { party, person, type Person } from '../../support/builders.ts'
+import { person, type Person } from '../../support/builders.ts'
 import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 import { fieldOf } from './fieldOf.ts'
+import { timesPages } from './timesPages.ts'
 
 describe('the page of proposed times', () => {
   let server: TestServer
@@ -14,26 +15,17 @@ describe('the page of proposed times', () => {
   })
   afterAll(() => server.end())
 
+  const { undatedParty, look, send: sendBy } = timesPages(() => ({ server, host }))
+  const send = (event: EventView, fields: Record<string, string>, cookies: Record<string, string> = {}) =>
+    sendBy(event, fields, '', undefined, { cookies })
+
   /** Returns a party with one proposed time, and its start. */
   const asking = async (): Promise<{ event: EventView; start: number }> => {
-    const event = await party(server, host, { startTime: 0, dateUndecided: true, title: 'Picnic' })
+    const event = await undatedParty()
     const start = server.clock.now() + 72 * 3_600_000
     await call(server, 'proposeTimes', { eventId: event.id, add: [{ startTime: start, endTime: null }] }, host)
     return { event, start }
   }
-  const look = (event: EventView, query = '', by?: Person) =>
-    server.app.inject({
-      url: `/event/${event.id}/when${query}`,
-      cookies: by ? { authToken: by.refreshToken } : {},
-    })
-  const send = (event: EventView, fields: Record<string, string>, cookies: Record<string, string> = {}) =>
-    server.app.inject({
-      method: 'POST',
-      url: `/event/${event.id}/when`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.services.config.origin },
-      cookies,
-      payload: new URLSearchParams(fields).toString(),
-    })
 
   it('adds someone with the open link to the guest list once, without an RSVP', async () => {
     const { event, start } = await asking()

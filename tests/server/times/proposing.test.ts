@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { EventView } from '@festoon/contract/nouns/event'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { invite, keyOf, party, person, rowOf, type EventDraft, type Person } from '../../support/builders.ts'
-import { eventually } from '../../support/eventually.ts'
+import { eventDraft, keyOf, person, rowOf, type Person } from '../../support/builders.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { timesPages } from './timesPages.ts'
 
 describe.each(databaseKinds)('times that a host is about to propose on %s', (kind) => {
   let server: TestServer
@@ -18,41 +17,7 @@ describe.each(databaseKinds)('times that a host is about to propose on %s', (kin
     host = await person(server, 'Hana Host')
   })
 
-  const undatedParty = (fields: Partial<EventDraft> = {}) =>
-    party(server, host, { startTime: 0, dateUndecided: true, title: 'Picnic', ...fields })
-  const guestsOf = async (event: EventView, ...names: string[]) => {
-    const guests = await invite(server, host, event, names)
-    const inviteIds = guests.map(({ inviteeId }) => inviteeId)
-    await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
-    for (const id of inviteIds)
-      await eventually(async () => (await rowOf(server, host, event, id)).inviteStatus === 'SUCCESS')
-    return guests
-  }
-  const cookiesOf = (by?: Person) => (by ? { authToken: by.refreshToken } : {})
-  const send = (event: EventView, fields: Record<string, string | string[]>, query = '', by?: Person) => {
-    const form = new URLSearchParams()
-    for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
-    return server.app.inject({
-      method: 'POST',
-      url: `/event/${event.id}/when${query}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.services.config.origin },
-      cookies: cookiesOf(by),
-      payload: form.toString(),
-    })
-  }
-  const linkOf = (event: EventView, guest: { inviteeId: string }) =>
-    `?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`
-  const dayAfter = (days: number): string =>
-    new Date(server.clock.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
-  const propose = (event: EventView, days: string[], ...clocks: string[]) =>
-    send(
-      event,
-      { do: 'propose', day: days, ...Object.fromEntries(clocks.map((at, i) => [`from${i + 1}`, at])) },
-      '',
-      host,
-    )
-  const startsOf = async (event: EventView) =>
-    (await call(server, 'getTimes', { eventId: event.id })).poll.times.map(({ startTime }) => startTime)
+  const { undatedParty, guestsOf, linkOf, send, dayAfter, propose, startsOf } = timesPages(() => ({ server, host }))
 
   it('are what an invitation by email asks for, instead of an RSVP', async () => {
     const event = await undatedParty()
@@ -89,5 +54,36 @@ describe.each(databaseKinds)('times that a host is about to propose on %s', (kin
     const all = { do: 'propose', ...fields, day: [day, nextDay, later] }
     expect((await send(event, all, month, host)).statusCode).toBe(200)
     expect(await startsOf(event)).toHaveLength(3)
+  })
+
+  it('keep their hours and their answers when the party moves to another time zone', async () => {
+    const event = await undatedParty({ timeZone: 'America/Los_Angeles' })
+    // Three hours apart, so that one moves to where the other was.
+    await send(event, { do: 'propose', day: '2099-01-10', from1: '18:00', from2: '21:00', until2: '01:00' }, '', host)
+    const [six = 0, nine = 0] = await startsOf(event)
+    expect([six, nine]).toEqual([Date.UTC(2099, 0, 11, 2), Date.UTC(2099, 0, 11, 5)])
+    const [guest = expect.fail('no guest')] = await guestsOf(event, 'Gus Guest')
+    await send(event, { do: 'answer', [`t${six}`]: 'yes', [`t${nine}`]: 'no' }, linkOf(event, guest))
+    const draft = eventDraft(server, {
+      startTime: 0,
+      dateUndecided: true,
+      title: 'Picnic',
+      timeZone: 'America/New_York',
+    })
+    const location = { displayName: '211 Mercer Street, New York City, NY, United States' }
+    await call(server, 'editEventDetails', { eventId: event.id, event: { ...draft, location } }, host)
+    const { poll } = await call(server, 'getTimes', {
+      eventId: event.id,
+      inviteeUuid: guest.inviteeId,
+      token: keyOf(server, event, guest),
+    })
+    expect(poll.times.map(({ startTime, endTime }) => [startTime, endTime])).toEqual([
+      [Date.UTC(2099, 0, 10, 23), null],
+      [Date.UTC(2099, 0, 11, 2), Date.UTC(2099, 0, 11, 6)],
+    ])
+    expect(poll.own.map(({ startTime, answer }) => [startTime, answer])).toEqual([
+      [Date.UTC(2099, 0, 10, 23), 'yes'],
+      [Date.UTC(2099, 0, 11, 2), 'no'],
+    ])
   })
 })

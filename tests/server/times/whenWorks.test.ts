@@ -2,21 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { queueConfirmations } from '../../../server/messaging/confirmations/queueConfirmations.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import {
-  answer as rsvp,
-  invite,
-  keyOf,
-  party,
-  person,
-  rowOf,
-  type EventDraft,
-  type Person,
-} from '../../support/builders.ts'
+import { answer as rsvp, invite, keyOf, person, rowOf, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 import { fieldOf } from './fieldOf.ts'
+import { timesPages } from './timesPages.ts'
 
 describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
   let server: TestServer
@@ -29,45 +21,10 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
     host = await person(server, 'Hana Host')
   })
 
-  const undatedParty = (fields: Partial<EventDraft> = {}) =>
-    party(server, host, { startTime: 0, dateUndecided: true, title: 'Picnic', ...fields })
-  const guestsOf = async (event: EventView, ...names: string[]) => {
-    const guests = await invite(server, host, event, names)
-    const inviteIds = guests.map(({ inviteeId }) => inviteeId)
-    await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
-    for (const id of inviteIds)
-      await eventually(async () => (await rowOf(server, host, event, id)).inviteStatus === 'SUCCESS')
-    return guests
-  }
-  const cookiesOf = (by?: Person) => (by ? { authToken: by.refreshToken } : {})
-  const look = (event: EventView, query = '', by?: Person) =>
-    server.app.inject({ url: `/event/${event.id}/when${query}`, cookies: cookiesOf(by) })
-  const send = (event: EventView, fields: Record<string, string | string[]>, query = '', by?: Person) => {
-    const form = new URLSearchParams()
-    for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
-    return server.app.inject({
-      method: 'POST',
-      url: `/event/${event.id}/when${query}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.services.config.origin },
-      cookies: cookiesOf(by),
-      payload: form.toString(),
-    })
-  }
-  const linkOf = (event: EventView, guest: { inviteeId: string }) =>
-    `?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}`
-  const startsOf = async (event: EventView): Promise<number[]> => {
-    const { body } = await look(event)
-    return [...new Set([...body.matchAll(/name="t(\d+)"/g)].map(([, start]) => Number(start)))]
-  }
-  const dayAfter = (days: number): string =>
-    new Date(server.clock.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
-  const propose = (event: EventView, days: string[], ...clocks: string[]) =>
-    send(
-      event,
-      { do: 'propose', day: days, ...Object.fromEntries(clocks.map((at, i) => [`from${i + 1}`, at])) },
-      '',
-      host,
-    )
+  const { undatedParty, guestsOf, linkOf, look, send, dayAfter, propose, startsOf } = timesPages(() => ({
+    server,
+    host,
+  }))
   const say = (event: EventView, guest: { inviteeId: string }, answers: Record<number, string>) =>
     send(
       event,
@@ -181,13 +138,7 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
       }
     expect(await startsOf(event)).toEqual([start])
     const from = { do: 'pick', time: String(start) }
-    const elsewhere = await server.app.inject({
-      method: 'POST',
-      url: `/event/${event.id}/when`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://elsewhere.example' },
-      cookies: cookiesOf(host),
-      payload: new URLSearchParams(from).toString(),
-    })
+    const elsewhere = await send(event, from, '', host, { origin: 'https://elsewhere.example' })
     expect(elsewhere.statusCode).toBe(403)
   })
 
@@ -201,6 +152,23 @@ describe.each(databaseKinds)('the times that a host proposes on %s', (kind) => {
     expect(body).toContain('0 yes · 1 if need be · 0 no')
     expect(body).not.toContain('1 no')
     expect((await look(event, '', host)).body).toContain('Gus Guest')
+  })
+
+  it('keep the answers of a guest whose open page has only times that were removed', async () => {
+    const event = await undatedParty()
+    await propose(event, [dayAfter(3), dayAfter(4)], '19:00')
+    const [first = 0, second = 0] = await startsOf(event)
+    const [guest = expect.fail('no guest')] = await guestsOf(event, 'Gus Guest')
+    await say(event, guest, { [first]: 'yes' })
+    await send(event, { do: 'remove', time: String(second) }, '', host)
+    const { statusCode, body } = await say(event, guest, { [second]: 'no' })
+    expect([statusCode, body.includes('That time is no longer proposed.')]).toEqual([422, true])
+    const newcomer = { name: 'Nia', email: 'nia-of-removed-times@example.com' }
+    expect((await send(event, { do: 'answer', [`t${second}`]: 'yes', ...newcomer })).statusCode).toBe(422)
+    const { poll } = await call(server, 'getTimes', { eventId: event.id }, host)
+    expect(poll.guests).toEqual([{ name: 'Gus Guest', answers: [{ startTime: first, answer: 'yes' }] }])
+    const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
+    expect(invitees.map(({ name }) => name)).not.toContain('Nia')
   })
 
   it('show names by the rule of the guest list to each kind of viewer [AUTHZ-03]', async () => {

@@ -77,8 +77,9 @@ describe.each(databaseKinds)('routes on %s', (kind) => {
     '%s responds to each caller [PROD-10]',
     async (_route, one) => {
       const onlyReads = one.route.startsWith('GET ')
-      for (const where of ['open', 'suspended'] as const) {
-        const expected = where === 'open' ? one.status : one.suspendedStatus
+      const expectedStatuses = { open: one.status, suspended: one.suspendedStatus, undated: one.undatedStatus }
+      for (const where of ['open', 'suspended', 'undated'] as const) {
+        const expected = expectedStatuses[where]
         if (!expected) continue
         const statuses: Record<string, number> = {}
         for (const caller of routeCallers)

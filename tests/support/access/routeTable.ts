@@ -1,40 +1,10 @@
 import { operatorForms } from './operatorForms.ts'
-import type { RouteCaller } from './routeCallers.ts'
+import { everyone, hosts, present, type RouteCase } from './routeCase.ts'
 import type { Grounds } from './routeWorld.ts'
 
-/** The status of every caller's response. `staleHost` gets `host` if it isn't listed, and other callers get `all`. */
-type Statuses = { readonly [Caller in RouteCaller]?: number } & { readonly all: number }
-
-/** A request to a route, and the statuses of its responses. */
-interface RouteCase {
-  /** The route as docs/paths.md has it. */
-  route: string
-  /** The path and query; by default, the route's own path. */
-  to?: (grounds: Grounds) => string
-  /** The body: a form, a multipart form, or JSON. */
-  form?: Record<string, string>
-  parts?: (grounds: Grounds) => FormData
-  json?: object
-  /** The credentials in the header `authorization`. The cookies are always sent. */
-  authorization?: 'bearer' | 'basic' | 'guest'
-  /** The status at a party that isn't suspended, or of a route without a party. */
-  status: Statuses
-  /** The status at a suspended party. Cases without it aren't about a party. */
-  suspendedStatus?: Statuses
-  /**
-   * For routes that change something: the status when another site's page makes the host's browser send the request. It isn't 403 if
-   * the route uses no cookie.
-   */
-  fromElsewhere?: number
-}
-
-const everyone = (all: number): Statuses => ({ all })
-const hosts = (status: number): Pick<Statuses, 'host' | 'cohost'> => ({ host: status, cohost: status })
 const visitors = { anonymous: 401, linkHolder: 401, removedLinkHolder: 401 } as const
 const bearers = (to: number) => ({ operatorBearer: to, stolenBearer: to })
 const noCookie = (to: number) => ({ anonymous: to, linkHolder: to, removedLinkHolder: to, ...bearers(to) })
-/** The people at the party. `claimer` has responded in someone's place, so the hosts know them as a guest. */
-const present = (status: number) => ({ ...hosts(status), guestUser: status, claimer: status })
 
 /** The people whose session allows them to report an invitation: everyone on the guest list but its organizer. */
 const guests = { ...present(200), waitlisted: 200, denied: 200, host: 404 }
@@ -175,7 +145,13 @@ export const routeCases: readonly RouteCase[] = [
 
   // A guest's personal link opens the pages about their data and for reports. No session does.
   // Guests' names and answers, and the host's part: tests/server/times.
-  { route: 'GET /event/{eventId}/when', to: ofEvent('/when'), status: everyone(200), suspendedStatus: everyone(404) },
+  {
+    route: 'GET /event/{eventId}/when',
+    to: ofEvent('/when'),
+    status: everyone(200),
+    suspendedStatus: everyone(404),
+    undatedStatus: everyone(200),
+  },
   { route: 'GET /event/when.js', to: () => '/event/when.js', status: everyone(200) },
   {
     route: 'POST /event/{eventId}/when',
@@ -184,8 +160,32 @@ export const routeCases: readonly RouteCase[] = [
     form: { do: 'answer' },
     status: everyone(200),
     suspendedStatus: everyone(404),
+    // No answer is chosen, and hosts can't give one.
+    undatedStatus: everyone(422),
     fromElsewhere: 403,
   },
+  {
+    // The co-host comes before the host, and asks everyone. Others are refused, even if their browser sends an access token.
+    route: 'POST /event/{eventId}/when',
+    to: ofEvent('/when'),
+    authorization: 'bearer',
+    form: { do: 'ask' },
+    status: everyone(200),
+    suspendedStatus: everyone(404),
+    undatedStatus: { cohost: 200, host: 422, all: 403 },
+    fromElsewhere: 403,
+  },
+  // The forms name no time, so hosts see an error, or that it isn't proposed anymore.
+  ...(['propose', 'pick', 'remove'] as const).map((action): RouteCase => ({
+    route: 'POST /event/{eventId}/when',
+    to: ofEvent('/when'),
+    authorization: 'bearer',
+    form: { do: action },
+    status: everyone(200),
+    suspendedStatus: everyone(404),
+    undatedStatus: { ...hosts(action === 'remove' ? 200 : 422), all: 403 },
+    fromElsewhere: 403,
+  })),
   ...(['/my-data', '/my-data.json'] as const).map((path): RouteCase => ({
     route: `GET /event/{eventId}${path}`,
     to: ofEvent(path),

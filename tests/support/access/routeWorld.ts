@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@festoon/contract/limits'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
-import { keyOf, party, person, picture, type Person } from '../builders.ts'
+import { keyOf, party, person, picture, type EventDraft, type Person } from '../builders.ts'
 import { call } from '../rpcClient.ts'
 import { coverUrl, type TestServer } from '../testServer.ts'
 import { isPerson } from './accessTable.ts'
@@ -50,7 +50,7 @@ interface Place {
 
 export type RouteWorld = Awaited<ReturnType<typeof routeWorld>>
 
-/** Creates a party and a suspended party with one guest of each kind, and an operator. */
+/** Creates a party, a suspended party, and one that asks when its guests can come, each with one guest of each kind, and an operator. */
 export async function routeWorld(server: TestServer) {
   const { db } = server.services
   const people = await createPeople(server)
@@ -61,14 +61,19 @@ export async function routeWorld(server: TestServer) {
     .values({ kind: 'email', value: operatorEmail, user_id: operator.userId, verified_at: 1 })
     .execute()
   const portrait = await picture(server, people.host, { kind: 'profile' })
-  const place = async (): Promise<Place> => {
-    const event = await party(server, people.host)
+  const place = async (fields: Partial<EventDraft> = {}): Promise<Place> => {
+    const event = await party(server, people.host, fields)
     const keys = await invitePeople(server, event, people)
     const { album } = await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, people.host)
     return { event, albumCode: album.albumCode, keys }
   }
   const [open, suspendedPlace] = [await place(), await place()]
   await db.updateTable('events').set({ suspended_at: Date.now() }).where('id', '=', suspendedPlace.event.id).execute()
+  const undated = await place({ startTime: 0, dateUndecided: true })
+  const [eventId, startTime] = [undated.event.id, server.clock.now() + 86_400_000]
+  await call(server, 'proposeTimes', { eventId, add: [{ startTime, endTime: null }] }, people.host)
+  const { inviteeId } = undated.keys.linkHolder
+  await db.updateTable('invitees').set({ invite_status: 'SUCCESS' }).where('invitee_id', '=', inviteeId).execute()
 
   const sessions = new Map<RouteCaller, Awaited<ReturnType<typeof openSession>>>()
   /** Returns a caller's credentials. Requests that only read can share a session. */
@@ -108,7 +113,7 @@ export async function routeWorld(server: TestServer) {
     portrait,
     someone,
   })
-  return { open, suspended: suspendedPlace, credentialsOf, groundsOf }
+  return { open, suspended: suspendedPlace, undated, credentialsOf, groundsOf }
 }
 
 const isOperator = (caller: RouteCaller): caller is OperatorName =>

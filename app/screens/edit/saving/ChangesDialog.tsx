@@ -20,6 +20,8 @@ export interface ChangesDialogProps {
   changes: readonly EventChange[]
   /** True if there are guests to notify. */
   hasGuests: boolean
+  /** The name of the party's new time zone if proposed times move to it; undefined if they don't. */
+  movedTo: string | undefined
   isSaving: boolean
   onClose: () => void
   /**
@@ -33,7 +35,8 @@ export interface ChangesDialogProps {
  * Dialog that lists the changes to a live event before they are saved and, if there are guests, offers to notify them, with a
  * note (EDIT-14).
  */
-export function ChangesDialog({ eventId, changes, hasGuests, isSaving, onClose, onSave }: ChangesDialogProps) {
+export function ChangesDialog(props: ChangesDialogProps) {
+  const { eventId, changes, hasGuests, movedTo, isSaving, onClose, onSave } = props
   const canNotify = hasGuests && changes.some(isForGuests)
   const [notifies, setNotifies] = useState(() => notifiesByDefault(changes))
   const [update, setUpdate] = useState<Update>({ audience: 'invited', note: '' })
@@ -90,6 +93,7 @@ export function ChangesDialog({ eventId, changes, hasGuests, isSaving, onClose, 
             </li>
           ))}
         </ul>
+        {movedTo !== undefined && <p className="text-body">{copy.proposedTimesMove(movedTo)}</p>}
         {canNotify && (
           <Switch
             label={copy.notifyGuests}

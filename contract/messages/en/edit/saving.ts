@@ -22,6 +22,9 @@ export const partyFailed = (supportEmail: string) =>
 
 export const saveTheseChanges = 'Save these changes?'
 export const changed = 'Changed'
+/** The consequence of another time zone, such as "New York time (EST)", for proposed times. */
+export const proposedTimesMove = (zone: string) =>
+  `Your proposed times keep their hours, now in ${zone}. Answers stay with them.`
 export const notifyGuests = 'Notify guests'
 export const notifyGuestsHint = "We'll let them know what changed, by email, or by text if they prefer it."
 export const whoIsNotified = 'Guests to notify'
