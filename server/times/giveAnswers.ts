@@ -40,7 +40,8 @@ export const mayAnswer = ({ rsvp_status, waitlist_status }: InviteeRow): boolean
  * Saves a visitor's answers in place of earlier ones. Someone who isn't a guest yet is added to the guest list without an RSVP, by the
  * rules and limits of RSVPs. Returns the guest.
  * @throws Failure forbidden for hosts and guests who were denied a spot, eventNotFound, eventCancelled, eventPast, conflict if the
- * party has a date by now, invalid for a missing name or email address, or the reason why the visitor can't be added.
+ * party has a date by now, invalid for a missing name or email address, or if no answered time is proposed any more, or the reason why
+ * the visitor can't be added.
  */
 export async function giveAnswers(
   services: Services,
@@ -55,12 +56,28 @@ export async function giveAnswers(
   if (event.canceled_at !== null) throw new Failure('eventCancelled')
   if (event.past_from <= now) throw new Failure('eventPast')
   if (event.start_time !== null) throw new Failure('conflict')
+  if (!(await isAnyProposed(services, event.id, answers))) throw invalid('answers', copy.timeGone)
   const guest = own ?? (await join(services, event, viewer, newGuest))
   await saveAnswers(services, guest, answers, now)
   return guest
 }
 
 const invalid = (path: string, message: string): Failure => new Failure('invalid', { issues: [{ path, message }] })
+
+/**
+ * Returns true if any of the answered times is still proposed. Otherwise, saving would only delete earlier answers, or add a guest
+ * without any.
+ */
+async function isAnyProposed({ db }: Services, eventId: string, answers: Answers): Promise<boolean> {
+  const time = await db
+    .selectFrom('proposed_times')
+    .select('starts_at')
+    .where('event_id', '=', eventId)
+    .where('starts_at', 'in', [...answers.keys()])
+    .limit(1)
+    .executeTakeFirst()
+  return time !== undefined
+}
 
 /** Adds someone to the guest list, without an RSVP, unless a host has invited them. */
 async function join(
