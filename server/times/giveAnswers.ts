@@ -40,8 +40,8 @@ export const mayAnswer = ({ rsvp_status, waitlist_status }: InviteeRow): boolean
  * Saves a visitor's answers in place of earlier ones. Someone who isn't a guest yet is added to the guest list without an RSVP, by the
  * rules and limits of RSVPs. Returns the guest.
  * @throws Failure forbidden for hosts and guests who were denied a spot, eventNotFound, eventCancelled, eventPast, conflict if the
- * party has a date by now, invalid for a missing name or email address, or if no answered time is proposed any more, or the reason why
- * the visitor can't be added.
+ * party has a date by now, invalid for a missing name or email address, or if no answered time is still proposed, or the reason why the
+ * visitor can't be added.
  */
 export async function giveAnswers(
   services: Services,

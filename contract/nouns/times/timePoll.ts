@@ -64,7 +64,8 @@ export const proposeTimes = operation({
  * Saves a guest's answers to the proposed times in place of earlier ones, and ignores times that are no longer proposed, unless all
  * are, which is `invalid`. Guests use their account or their personal link. Someone who isn't a guest yet needs a name and an email
  * address, if they aren't signed in, and is added to the guest list without an RSVP, by the rules and limits of RSVPs; `inviteeUuid`
- * is the new guest's id, which the client chooses. Hosts, and guests who were denied a spot, can't answer. Fails with `conflict` if the party has a date by now.
+ * is the new guest's id, which the client chooses. Hosts, and guests who were denied a spot, can't answer. Fails with `conflict` if the
+ * party has a date by now.
  */
 export const answerTimes = operation({
   service: 'ElkEventService',

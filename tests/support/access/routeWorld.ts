@@ -69,10 +69,10 @@ export async function routeWorld(server: TestServer) {
   }
   const [open, suspendedPlace] = [await place(), await place()]
   await db.updateTable('events').set({ suspended_at: Date.now() }).where('id', '=', suspendedPlace.event.id).execute()
-  const undated = await place({ startTime: 0, dateUndecided: true })
-  const [eventId, startTime] = [undated.event.id, server.clock.now() + 86_400_000]
+  const undatedPlace = await place({ startTime: 0, dateUndecided: true })
+  const [eventId, startTime] = [undatedPlace.event.id, server.clock.now() + 86_400_000]
   await call(server, 'proposeTimes', { eventId, add: [{ startTime, endTime: null }] }, people.host)
-  const { inviteeId } = undated.keys.linkHolder
+  const { inviteeId } = undatedPlace.keys.linkHolder
   await db.updateTable('invitees').set({ invite_status: 'SUCCESS' }).where('invitee_id', '=', inviteeId).execute()
 
   const sessions = new Map<RouteCaller, Awaited<ReturnType<typeof openSession>>>()
@@ -113,7 +113,7 @@ export async function routeWorld(server: TestServer) {
     portrait,
     someone,
   })
-  return { open, suspended: suspendedPlace, undated, credentialsOf, groundsOf }
+  return { open, suspended: suspendedPlace, undated: undatedPlace, credentialsOf, groundsOf }
 }
 
 const isOperator = (caller: RouteCaller): caller is OperatorName =>
