@@ -143,6 +143,8 @@ async function saveAnswers({ db }: Services, visitorRow: InviteeRow, answers: An
       const row = { event_id: eventId, starts_at: start, invitee_id: inviteeId, answered_at: now }
       return answer === undefined ? [] : [{ ...row, answer }]
     })
+    // A host may have removed them since.
+    if (rows.length === 0) throw invalid('answers', copy.timeGone)
     const remainingTimes = rows.map(({ starts_at: start }) => start)
     await tx
       .deleteFrom('time_answers')
@@ -150,20 +152,19 @@ async function saveAnswers({ db }: Services, visitorRow: InviteeRow, answers: An
       .where('invitee_id', '=', inviteeId)
       .where(sql<SqlBool>`starts_at <> all(${remainingTimes}::bigint[])`)
       .execute()
-    if (rows.length > 0)
-      await tx
-        .insertInto('time_answers')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['event_id', 'starts_at', 'invitee_id'])
-            // The first answer's time decides who gets a spot, unless the guest changes their mind.
-            .doUpdateSet({
-              answer: sql`excluded.answer`,
-              answered_at: sql`case when time_answers.answer = excluded.answer then time_answers.answered_at else ${now}::bigint end`,
-            }),
-        )
-        .execute()
+    await tx
+      .insertInto('time_answers')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['event_id', 'starts_at', 'invitee_id'])
+          // The first answer's time decides who gets a spot, unless the guest changes their mind.
+          .doUpdateSet({
+            answer: sql`excluded.answer`,
+            answered_at: sql`case when time_answers.answer = excluded.answer then time_answers.answered_at else ${now}::bigint end`,
+          }),
+      )
+      .execute()
     await announce(tx, event)
   })
 }
