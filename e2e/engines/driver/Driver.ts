@@ -4,7 +4,7 @@ export interface Point {
   y: number
 }
 
-export type Key = 'Backspace' | 'End' | 'Enter' | 'Escape'
+export type Key = 'ArrowDown' | 'Backspace' | 'End' | 'Enter' | 'Escape'
 
 /** A person's browser window, with the few actions that both automation protocols support. All others build on these. */
 export interface Driver {

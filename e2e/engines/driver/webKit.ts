@@ -10,7 +10,13 @@ import { startProgram, type RunningProgram } from './startProgram.ts'
 import { WebDriverSession } from './WebDriverSession.ts'
 
 /** The key codes of W3C WebDriver. */
-const keys: Record<Key, string> = { Backspace: '\uE003', End: '\uE010', Enter: '\uE007', Escape: '\uE00C' }
+const keys: Record<Key, string> = {
+  ArrowDown: '\uE015',
+  Backspace: '\uE003',
+  End: '\uE010',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+}
 
 const frameSchema = z.tuple([z.number(), z.number()])
 
