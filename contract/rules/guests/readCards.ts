@@ -9,8 +9,8 @@ export interface Card {
   phones: string[]
   /** The email addresses as written, preferred ones first. */
   emails: string[]
-  /** True for a group of other contacts, a place, or a device, which are no people. */
-  isGroup: boolean
+  /** False for a group of other contacts, a place, or a device. */
+  isPerson: boolean
 }
 
 /** Returns true for a text that starts like a vCard file or an LDIF address book. */
@@ -40,7 +40,7 @@ const readVCards = (text: string): Card[] =>
       const phones = properties.filter(({ name }) => name === 'TEL')
       const mobile = phones.find(({ parameters }) => /CELL|MOBILE|IPHONE/i.test(parameters))
       return {
-        isGroup: kinds.some((kind) => valuesOf(kind).some((value) => noPerson.test(value.trim()))),
+        isPerson: !kinds.some((kind) => valuesOf(kind).some((value) => noPerson.test(value.trim()))),
         name: [formattedName, personalName, nickname, organization].map((one) => one.trim()).find(Boolean) ?? '',
         phones: [mobile, ...phones].flatMap((property) => property?.value.replace(/^tel:/i, '').trim() || []),
         emails: properties

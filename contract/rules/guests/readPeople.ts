@@ -63,8 +63,8 @@ function readPeopleOnCards(
   country: string | undefined,
   { people, wrong, reasons, notGuests }: WrittenPeople,
 ): void {
-  for (const { name, emails, phones, isGroup } of readCards(text)) {
-    if (isGroup) {
+  for (const { name, emails, phones, isPerson } of readCards(text)) {
+    if (!isPerson) {
       notGuests.push(name)
       continue
     }

@@ -5,8 +5,8 @@ interface BookEntry {
   name: string
   phones: string[]
   emails: string[]
-  /** True for a list of people. */
-  isGroup: boolean
+  /** False for a list of people. */
+  isPerson: boolean
 }
 
 /** Returns true for a text that starts like an LDIF file (RFC 2849). */
@@ -35,7 +35,7 @@ export const readLdif = (text: string): BookEntry[] =>
       const wholeName = [firstName, lastName].filter(Boolean).join(' ')
       const names = [...valuesOf(['cn', 'commonname', 'displayname']), wholeName, ...valuesOf(['mozillanickname', 'o'])]
       return {
-        isGroup: valuesOf(['objectclass']).some((one) => /^group(?:of(?:unique)?names)?$/i.test(one)),
+        isPerson: !valuesOf(['objectclass']).some((one) => /^group(?:of(?:unique)?names)?$/i.test(one)),
         name: names.find(Boolean) ?? '',
         phones: [...valuesOf(mobileKeys), ...valuesOf(phoneKeys)],
         emails: valuesOf(emailKeys),

@@ -127,9 +127,9 @@ const cardTable: GuestTable = {
 /** Reads the people in a vCard file or an LDIF address book, numbered by their place in the file. */
 function readAddressBook(text: string, choice: ReadChoice): GuestCsv | UnreadableFile {
   const cards = readCards(text).map((card, index) => ({ ...card, row: index + 1 }))
-  const groups = cards.filter(({ isGroup }) => isGroup)
+  const groups = cards.filter(({ isPerson }) => !isPerson)
   if (groups.length > 0 && groups.length === cards.length) return { reason: 'unreadable', message: copy.isOnlyGroups }
-  const result = readTable(cards.filter(({ isGroup }) => !isGroup).map(cardRow), cardTable, {
+  const result = readTable(cards.filter(({ isPerson }) => isPerson).map(cardRow), cardTable, {
     columns: { labels: [], nameColumns: [], emailColumns: [], otherColumns: [] },
     choice,
   })
