@@ -4,7 +4,7 @@ import { namesIn } from './meaning.ts'
 export const thingGroups = {
   /** Drinks with alcohol, as most guests read them. A tall drink with a straw could be without, but does not look it. */
   alcohol: namesIn(
-    'champagne wine beer cocktail sake bottle-with-popping-cork tropical-drink clinking-beer-mugs tumbler-glass champagneTower champagneBucket coupes tikiMug',
+    'champagne wine beer cocktail sake bottle-with-popping-cork tropical-drink clinking-beer-mugs tumbler-glass champagneTower champagneBucket coupes tikiMug cocktailShaker barrel',
   ),
   pork: namesIn('pig pig-face boar bacon hot-dog sandwich pizza'),
   /** Shellfish, which isn't kosher, as food. */
@@ -23,12 +23,14 @@ export const thingGroups = {
     'taco burrito tamale falafel popcorn ear-of-corn beans peanuts pea-pod cooked-rice curry-rice rice-ball rice-cracker sushi dango sake tacoBoard',
   ),
   dogs: namesIn('dog guide-dog service-dog poodle'),
-  horror: namesIn('skull ghost bat spider spider-web pumpkin witchHat wilted-flower rat snake'),
+  horror: namesIn(
+    'skull ghost bat spider spider-web pumpkin witchHat wilted-flower rat snake cauldron coffin scarecrow',
+  ),
   weapons: namesIn('crossed-swords bow-and-arrow kitchen-knife axe boomerang'),
   winter: namesIn(
-    'tree snowflake snowman snowman-without-snow cloud-with-snow sled skis ice-skate ice-hockey curling-stone scarf gloves coat polar-bear penguin ornament adventWreath gingerbreadMan uglySweater candyCane treeWithGifts christmasStocking gingerbreadHouse',
+    'tree snowflake snowman snowman-without-snow cloud-with-snow sled skis ice-skate ice-hockey curling-stone scarf gloves coat polar-bear penguin ornament adventWreath gingerbreadMan uglySweater candyCane treeWithGifts christmasStocking gingerbreadHouse snowGlobe nutcracker mistletoe snowboard fireplace igloo',
   ),
-  autumn: namesIn('leaf maple-leaf fallen-leaf pumpkinPlain pumpkin chestnut turkey cornucopia pumpkinPie'),
+  autumn: namesIn('leaf maple-leaf fallen-leaf pumpkinPlain pumpkin chestnut turkey cornucopia pumpkinPie scarecrow'),
   /** The sky by day. A fast ends after sunset. */
   daylight: namesIn(
     'sun sun-with-face rainbow sun-behind-cloud sun-behind-small-cloud sun-behind-large-cloud sun-behind-rain-cloud beach-with-umbrella umbrella',
@@ -40,8 +42,8 @@ export const thingGroups = {
   ),
   /** Gifts that mean bad luck in Chinese custom: clocks, umbrellas, pears, blades, brooms, shoes. */
   unluckyGifts: namesIn(
-    'alarm-clock mantelpiece-clock twelve-oclock stopwatch watch hourglass-not-done umbrella closed-umbrella umbrella-with-rain-drops pear scissors kitchen-knife broom mans-shoe running-shoe wilted-flower cowboyBoots',
+    'alarm-clock mantelpiece-clock twelve-oclock cuckooClock stopwatch watch hourglass-not-done umbrella closed-umbrella umbrella-with-rain-drops pear scissors kitchen-knife broom mans-shoe running-shoe wilted-flower cowboyBoots',
   ),
   /** Jokes about death, which a guest of honor of 70 doesn't need. */
-  mortality: namesIn('skull ghost wilted-flower hourglass-not-done'),
+  mortality: namesIn('skull ghost wilted-flower hourglass-not-done coffin'),
 } as const satisfies Record<string, readonly string[]>

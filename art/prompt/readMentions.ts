@@ -2,7 +2,7 @@ import type { Nouns } from '../things/nouns.ts'
 import { nounOfCompound } from './compounds.ts'
 import { meanings, settingPhrases, type Meaning, type Vocabulary } from './vocabulary.ts'
 import { negations, negationsAfter, notNegations } from './words/grammar/negations.ts'
-import { placePrepositions, placeThings } from './words/settings.ts'
+import { isPlacePreposition, placeThings } from './words/settings.ts'
 
 /** The most words of a phrase that names a thing. */
 const longestPhrase = 6
@@ -74,9 +74,10 @@ function lengthOf(phrases: ReadonlySet<string> | undefined, words: readonly stri
 const articles = new Set('the a an our my your el la los las le les l il lo der die das dem den de het o'.split(' '))
 
 /** Returns true if the words before an index say that a place follows, such as "at the". */
-function isAtPlace(words: readonly string[], at: number): boolean {
-  const before = articles.has(words[at - 1] ?? '') && !placePrepositions.has(words[at - 1] ?? '') ? at - 2 : at - 1
-  return placePrepositions.has(words[before] ?? '')
+function isAtPlace(language: string, words: readonly string[], at: number): boolean {
+  const word = words[at - 1] ?? ''
+  const before = articles.has(word) && !isPlacePreposition(language, word) ? words[at - 2] : word
+  return isPlacePreposition(language, before ?? '')
 }
 
 /** A language, and what its words mean. */
@@ -115,7 +116,8 @@ export function mentionsIn(words: readonly string[], { language, vocabulary, nou
         meaning,
         isUnwanted: isUnwanted || isDenied,
         isSetting:
-          meaning === 'name' && (settingPhrases.has(text) || (placeThings.has(names[0] ?? '') && isAtPlace(words, at))),
+          meaning === 'name' &&
+          (settingPhrases.has(text) || (placeThings.has(names[0] ?? '') && isAtPlace(language, words, at))),
       })
       const next = words[to] ?? ''
       const goesOn = denials?.or.has(next) === true || denials?.and.has(next) === true

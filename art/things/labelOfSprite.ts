@@ -58,6 +58,16 @@ const labels: Partial<Record<SpriteName, string>> = {
   pirateChest: 'treasure chest',
   poolFloat: 'swim ring',
   grill: 'barbecue',
+  wheelbarrow: 'wheelbarrow of flowers',
+  barrel: 'wooden barrel',
+  horseshoe: 'lucky horseshoe',
+  submarine: 'little submarine',
+  nutcracker: 'nutcracker soldier',
+  coffin: "vampire's coffin",
+  eiffelTower: 'Eiffel Tower',
+  stork: 'stork with a bundle',
+  knightArmor: 'suit of armor',
+  checkeredFlags: 'checkered flags',
 }
 
 /** Returns what a rendered thing is called in English, such as "disco ball". */

@@ -4,11 +4,13 @@ import { findThings } from '../../art/prompt/findThings.ts'
 import { seededRandom } from '../../art/random.ts'
 import { castOf } from '../../art/staging/castOf.ts'
 import type { PromptCase } from './prompts/cases.ts'
+import { describedPromptCases } from './prompts/describedPrompts.ts'
 import { freshPromptCases } from './prompts/freshPrompts.ts'
 import { laterPromptCases } from './prompts/laterPrompts.ts'
 import { latestPromptCases } from './prompts/latestPrompts.ts'
 import { promptCases } from './prompts/prompts.ts'
 import { typedPromptCases } from './prompts/typedPrompts.ts'
+import { untunedPromptCases } from './prompts/untunedPrompts.ts'
 
 const random = seededRandom(7)
 const namesOf = async (prompt: string, title?: string): Promise<string[]> =>
@@ -29,11 +31,14 @@ describe('a prompt', () => {
   it('shows its first-named subject as hero', async () => {
     expect(promptCases.length + freshPromptCases.length).toBeGreaterThanOrEqual(580)
     expect(await shareOfHits(withSubject(promptCases))).toBeGreaterThanOrEqual(0.99)
-    // These were not used to tune, so they tell what a host may expect.
+    // These were not used to tune.
     expect(await shareOfHits(withSubject(freshPromptCases))).toBeGreaterThanOrEqual(0.88)
     expect(await shareOfHits(withSubject(typedPromptCases))).toBeGreaterThanOrEqual(0.95)
     expect(await shareOfHits(withSubject(laterPromptCases))).toBeGreaterThanOrEqual(0.95)
     expect(await shareOfHits(withSubject(latestPromptCases))).toBeGreaterThanOrEqual(0.82)
+    expect(await shareOfHits(withSubject(describedPromptCases))).toBeGreaterThanOrEqual(0.98)
+    // These were not used to tune.
+    expect(await shareOfHits(withSubject(untunedPromptCases))).toBeGreaterThanOrEqual(0.94)
   })
 
   it('says which subject the library lacks, and suspects hardly any other', async () => {
@@ -54,6 +59,8 @@ describe('a prompt', () => {
       ...typedPromptCases,
       ...laterPromptCases,
       ...latestPromptCases,
+      ...describedPromptCases,
+      ...untunedPromptCases,
     ]) {
       const { subjects, occasions } = await findThings(prompt)
       const namedThings = subjects.map(({ name }) => name)

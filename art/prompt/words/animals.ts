@@ -42,13 +42,13 @@ export const animals: PhraseTable = {
   eagle:
     'eagle, bald eagle, hawk, falcon, osprey, ~vulture, condor, philadelphia eagles, eagle scout, buzzard, kite bird, golden eagle, harrier',
   bird: 'bird, cardinal, robin, bluebird, blue jay, bluejay, sparrow, finch, goldfinch, canary, chickadee, swallow, songbird, hummingbird, wren, oriole, birdie, crow, raven, magpie, blackbird, starling, birdwatching, bird watching, birding, nightingale, kingfisher, woodpecker, roadrunner, seagull, lark, warbler, sandpiper',
-  swan: 'swan, swans, swan lake, cygnet, ~heron, ~stork, ~crane bird, ~egret, ~pelican, ~ibis',
+  swan: 'swan, swans, black swan, swan lake, cygnet, ~heron, ~crane bird, ~egret, ~pelican, ~ibis',
   owl: 'owl, snowy owl, barn owl, hedwig, night owl, owlet',
   dodo: '~kiwi bird, dodo, dodo bird, ~emu, ~ostrich',
   feather: 'feather, quill, plume, dreamcatcher, dream catcher',
   peacock: 'peacock, peahen, pheasant, ~quail, peafowl',
   parrot:
-    'parrot, ~toucan, macaw, cockatoo, parakeet, budgie, cockatiel, lovebird, love birds, tropical bird, budgerigar, scarlet macaw',
+    'parrot, macaw, cockatoo, parakeet, budgie, cockatiel, lovebird, love birds, tropical bird, budgerigar, scarlet macaw',
   flamingo: 'flamingo, flamingoes, pink flamingo, lawn flamingo, flamingo float, flamingo floatie',
   wing: 'angel wing, angel wings, angel',
   frog: 'frog, toad, ~tadpole, bullfrog, tree frog, frog prince, kermit, ~axolotl, ~newt, ~salamander',
@@ -62,12 +62,12 @@ export const animals: PhraseTable = {
   dinosaur:
     'dinosaur, dino, stegosaurus, triceratops, raptor, velociraptor, brontosaurus, brachiosaurus, pterodactyl, ankylosaurus, diplodocus, jurassic park, jurassic world, jurassic, dino dig, fossil, t rex, t-rex, trex, tyrannosaurus, tyrannosaurus rex, three rex',
   unicorn: 'unicorn, pegasus, my little pony, alicorn, unicorn pony',
-  'spouting-whale': 'spouting whale, beluga, ~narwhal',
+  'spouting-whale': 'spouting whale, beluga',
   whale:
     'whale, orca, killer whale, humpback, humpback whale, blue whale, sperm whale, moby dick, whale watching, whale watch',
   dolphin: 'dolphin, porpoise, flipper, bottlenose dolphin',
   seal: 'seal, sea lion, ~walrus, walruses, harbor seal, ~manatee, ~dugong',
-  fish: '~manta ray, fish, goldfish, gold fish, clownfish, clown fish, nemo, finding nemo, angelfish, betta, betta fish, koi, koi fish, carp, salmon, trout, bass fish, tuna, tropical fish, guppy, catfish, swordfish, marlin, aquarium, dory, rainbow fish, fishes, ~stingray, eel, ~seahorse, ~sea horse, cod, barracuda, sardine, anchovy, tilapia, halibut, snapper, rainbow trout, fish tank, fish fry, piranha',
+  fish: '~manta ray, fish, goldfish, gold fish, clownfish, clown fish, nemo, finding nemo, angelfish, betta, betta fish, koi, koi fish, carp, salmon, trout, bass fish, tuna, tropical fish, guppy, catfish, swordfish, marlin, aquarium, dory, rainbow fish, fishes, ~stingray, eel, cod, barracuda, sardine, anchovy, tilapia, halibut, snapper, rainbow trout, fish tank, fish fry, piranha',
   blowfish: 'blowfish, pufferfish, puffer fish',
   shark:
     'shark, great white, great white shark, hammerhead, baby shark, jaws, shark week, whale shark, hammerhead shark',
@@ -84,10 +84,10 @@ export const animals: PhraseTable = {
     'oyster, oysters, clam, mussel, scallop, oyster roast, raw bar, oyster bar, moules frites, clam chowder, oyster shuck, oyster shucking',
   snail: 'snail, slug, escargot',
   shell:
-    'shell, seashell, sea shell, conch, ~starfish, ~sand dollar, scallop shell, conch shell, nautilus, ~sea star, cowrie',
+    'shell, seashell, sea shell, conch, ~sand dollar, scallop shell, conch shell, nautilus, cowrie',
   mermaid: 'mermaid, siren, merman, little mermaid, ariel, mermaid tail, sirena',
   butterfly:
-    'butterfly, monarch, monarch butterfly, moth, luna moth, swallowtail, butterfly garden, ~dragonfly, tinkerbell, tinker bell, ~firefly, ~lightning bug, tooth fairy, ~damselfly',
+    'butterfly, monarch, monarch butterfly, moth, luna moth, swallowtail, butterfly garden, ~firefly, ~lightning bug',
   bug: 'bug, caterpillar, worm, insect, hungry caterpillar, inchworm, earthworm, centipede, bug hunt, silkworm, glowworm, glow worm, gummy worm, very hungry caterpillar',
   ant: 'ant, ants, ant farm, termite',
   honeybee:
@@ -110,4 +110,12 @@ export const animals: PhraseTable = {
   'nest-with-eggs': 'nest with eggs, robins egg, robins nest, nest egg',
   lionDance: 'lion dance, lion dancer, chinese lion, lion head, dancing lion, barongsai',
   boar: '~tapir',
+  toucan: 'toucan, toucans, tropical toucan, toucan sam, froot loops',
+  stork: 'stork, storks, stork delivery, stork with a baby, special delivery stork, baby stork',
+  seahorse: 'seahorse, sea horse, seahorses, sea horses, sea dragon',
+  narwhal: 'narwhal, narwhals, unicorn of the sea',
+  starfish: 'starfish, sea star, starfishes, sea stars',
+  gardenGnome: 'gnome, gnomes, garden gnome, garden gnomes, lawn gnome, david the gnome',
+  knightArmor: 'knight, knights, suit of armor, knight in shining armor, armor, armour, suits of armor, knight in armor, jousting, joust, knights of the round table',
+  fairy: 'fairy, fairies, pixie, pixies, garden fairy, tooth fairy, fairy princess, tinkerbell, tinker bell, fairy with wings',
 }

@@ -24,7 +24,7 @@ export const clothes: PhraseTable = {
   'womans-clothes':
     'blouse, womens clothes, clothing swap, clothes swap, wardrobe swap, clothes, clothing, clothing drive, closet swap, closet, outfit, closet cleanout, clothing exchange, wardrobe, womans clothes, thrift, thrifting, thrift shop, vintage clothing, clothes exchange, swap party, stitch fix, consignment, swap and sip, naked lady party',
   'running-shoe':
-    'running shoe, sneaker, running, marathon, jogging, tennis shoe, jog, 5k, 10k, half marathon, fun run, runner, race shoe, trainers, nike, air jordan, sneakerhead, track shoes, sneakers, sneaker ball, walkathon, workout, gym, fitness, gym shoes, hash run, run club, color run, charity run, relay race shoes, 5k run, zumbathon, running club, marathoner, finish line, boston marathon, boot camp, crossfit, personal trainer, aerobics, jogger, 80s workout, nyc marathon, sneaker gala, running group, trail run, trail running, ultramarathon, triathlete, triathlon, turkey trot shoes, ironman race, fun run shoes, walk a thon, fitness class, jazzercise, charity walk, race for the cure, charity 5k, speed walking, jordans, peloton class, yeezy, converse, cross country runner',
+    'running shoe, sneaker, running, marathon, jogging, tennis shoe, jog, 5k, 10k, half marathon, fun run, runner, race shoe, trainers, nike, air jordan, sneakerhead, track shoes, sneakers, sneaker ball, walkathon, workout, gym, fitness, gym shoes, hash run, run club, color run, charity run, relay race shoes, 5k run, zumbathon, running club, marathoner, boston marathon, boot camp, crossfit, personal trainer, aerobics, jogger, 80s workout, nyc marathon, sneaker gala, running group, trail run, trail running, ultramarathon, triathlete, triathlon, turkey trot shoes, ironman race, fun run shoes, walk a thon, fitness class, jazzercise, charity walk, race for the cure, charity 5k, speed walking, jordans, peloton class, yeezy, converse, cross country runner',
   'hiking-boot':
     'hiking boot, hiking, hike, hiker, trek, trekking, backpacking boots, trail hike, boot, boots, boot hiking, work boot, trail boot, hiking trail, timberland, hikes, sunrise hike, nature walk, sunset hike, appalachian, hiking trip, nature hike, trail, hiking club, take a hike, walking tour, hiking boots, camino, trailhead, combat boots, doc martens, full moon hike, bushwalk, puddle boots, rubber boots, wellies, rain boot, rain boots, trails, snow boot, snow boots, ski boot, galoshes, dog walk, pct',
   'mans-shoe':
@@ -38,7 +38,7 @@ export const clothes: PhraseTable = {
   'womans-boot':
     'womens boot, ugg, gogo boots, go go boots, white boots, knee high boots, go go boot, womans boot, thigh high boots',
   'ballet-shoes':
-    'ballet, ballerina, ballet shoe, dance recital, tutu, pointe shoe, ~nutcracker, pointe shoes, ballet dancer, toe shoe, ballet slipper, ballet shoes, ballet recital, ballet class, sugar plum fairy, sugar plum, the nutcracker, tutu cute, tiny dancer, ballet slippers, angelina ballerina, ballet party, nutcracker ballet, tutus, tutus and ties, black swan, pirouette, plie, ballerinas, twinkle toes, bolshoi, balletcore, ballet performance',
+    'ballet, ballerina, ballet shoe, dance recital, tutu, pointe shoe, pointe shoes, ballet dancer, toe shoe, ballet slipper, ballet shoes, ballet recital, ballet class, sugar plum fairy, sugar plum, tutu cute, tiny dancer, ballet slippers, angelina ballerina, ballet party, tutus, tutus and ties, pirouette, plie, ballerinas, twinkle toes, bolshoi, balletcore, ballet performance',
   'womans-hat':
     'sun hat, derby hat, womens hat, fascinator, kentucky derby hat, straw hat, sunhat, bonnet, easter bonnet, big hat, floppy hat, hat, hat party, hats, garden party hat, red hat, derby hats, big hats, hat making, ~sombrero, bucket hat, red hat society, panama hat, ~sombreros, church hat, fascinators, millinery, hat lady, ascot hat, crazy hat, derby fascinator, funny hat, fancy hat, fancy hats, wide brim hat, hat bar, hat swap, womans hat, queens hat, silly hats, ~beret, boater hat, ~turban, witchy bonnet, plumed hat',
   'top-hat':
@@ -82,4 +82,6 @@ export const clothes: PhraseTable = {
     'christmas stocking, christmas stockings, stocking, stockings, stocking stuffer, stocking stuffing, krampus stocking, holiday stocking',
   cowboyBoots:
     'cowgirl boot, cowgirl boots, cowboy boot, cowboy boots, boot scootin, boots and bling, boot scootin boogie, western boots, kick up your boots, boots and bubbles, pink boots, pink cowboy boots, pink cowgirl boots, boots and bows, white cowgirl boots, white cowboy boots, boots and brunch, line dancing boots, boots on the ground',
+  nutcracker:
+    'nutcracker, toy soldier, toy soldiers, tin soldier, tin soldiers, nutcrackers, nutcracker prince, nutcracker soldier, steadfast tin soldier, the nutcracker, nutcracker ballet',
 }

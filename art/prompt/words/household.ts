@@ -107,7 +107,7 @@ export const household: PhraseTable = {
   microscope:
     'microscope, science fair, laboratory, biology, research, biologist, science lab, science museum, slides microscope, lab research, scientists, stem fair, microbiology, immunology',
   flask:
-    'flask, science, potion, chemistry, science party, stem, potions, science experiment, bubbling potion, love potion, beaker, science lab party, mad science, experiment, chemist, breaking bad, jekyll and hyde, frankenstein, slime lab, jekyll, alchemy, potion class, chemical, bunsen burner, nye the science guy, bill nye, chemistry set, science theme, ~cauldron, witches brew, steam party, bubbling cauldron, young frankenstein, erlenmeyer, stem party, mole day, frankensteins monster, science night, science camp, lab party, ivf',
+    'flask, science, potion, chemistry, science party, stem, potions, science experiment, love potion, beaker, science lab party, mad science, experiment, chemist, breaking bad, jekyll and hyde, frankenstein, slime lab, jekyll, alchemy, potion class, chemical, bunsen burner, nye the science guy, bill nye, chemistry set, science theme, steam party, young frankenstein, erlenmeyer, stem party, mole day, frankensteins monster, science night, science camp, lab party, ivf',
   'test-tube': 'test tube, vaccine, vaccination',
   dna: 'dna, genetics, double helix, family tree dna, 23andme, biotech',
   telescope:
@@ -115,7 +115,7 @@ export const household: PhraseTable = {
   stethoscope:
     'stethoscope, nurse, nursing, nursing school, nurse practitioner, nurse graduation, pinning ceremony, doc mcstuffins, vet, veterinarian, nurses, nurse week, rn, nicu, midwife, doula, nursing student, nurse appreciation, bsn, vet school, animal hospital, pinning, physician assistant, doctor kit, healthcare, nurse party, hospital staff, physical therapist, pediatrician, veterinary, cardiology',
   hammer:
-    'hammer, wrecking ball, nail hammer, thors hammer, mallet, renovation, remodel, renovating, reno, gavel, home renovation, judge, mjolnir, fixer upper, sledgehammer, auction, handyman, hgtv, carpenter, demo day, home improvement, blacksmith, rage room, barn raising, auctioneer, live auction, build day, smash room, barnraising',
+    'hammer, wrecking ball, nail hammer, thors hammer, mallet, renovation, remodel, renovating, reno, gavel, home renovation, judge, mjolnir, fixer upper, sledgehammer, auction, handyman, hgtv, carpenter, demo day, home improvement, blacksmith, rage room, auctioneer, live auction, build day, smash room, barnraising',
   'hammer-and-wrench':
     'tools, tool, hammer and wrench, tool time, workshop tools, diy project, diy night, tool party, power tools, hardware',
   'carpentry-saw':
@@ -128,9 +128,9 @@ export const household: PhraseTable = {
   axe: 'axe, axe throwing, lumberjack, timber sports, hatchet, ax throwing, paul bunyan, ax, lumberjacks, woodchopper, chopping wood, lumber jack, axes, lumberjill, wood chopping, tomahawk axe, hatchet throwing, axe throw',
   pick: 'pickaxe, mining, gold rush, gold mine, miner, minecraft pickaxe, miners, gold panning, panning for gold, diamond mine, seven dwarfs, heigh ho, pick axe, coal mine, dwarves',
   'crossed-swords':
-    'sword, swords, fencing, duel, crossed swords, sword fight, gladiators, three musketeers, musketeer, fencer, braveheart, musketeers, larp, sword fighting, excalibur, princess bride, en garde, ~knights, saber, joust, lightsaber duel, zelda sword, spartan, dueling, katana, battle, jedi training, knights and dragons, scimitar, inigo montoya',
+    'sword, swords, fencing, duel, crossed swords, sword fight, gladiators, three musketeers, musketeer, fencer, braveheart, musketeers, larp, sword fighting, excalibur, princess bride, en garde, saber, lightsaber duel, zelda sword, spartan, dueling, katana, battle, jedi training, knights and dragons, scimitar, inigo montoya',
   shield:
-    'shield, captain america, knight shield, coat of arms, crest, shields, knights of the round table, knighting, roman shield, trojan, warrior, armor, knight in shining armor, knight party, knighthood, chivalry, family crest, viking shield, round table, crusader',
+    'shield, captain america, knight shield, coat of arms, crest, shields, knighting, roman shield, trojan, warrior, knight party, knighthood, chivalry, family crest, viking shield, round table, crusader',
   'balance-scale':
     'scale, justice, libra, passed the bar, law, balance scale, scales, ruth bader ginsburg, rbg, legally blonde, court, law school graduation, bar exam passed, trial, legal, scales of justice, law graduation, swearing in, juris doctor, mock trial, law student, elle woods',
   link: 'chain link',
@@ -184,4 +184,16 @@ export const household: PhraseTable = {
   pirateChest:
     'treasure chest, pirate treasure, treasure, treasure hunt, buried treasure, pirate chest, pirate booty, hidden treasure, treasure box, chest of gold, treasure trove, gold doubloons',
   rubberDuck: 'rubber duck, rubber ducky, rubber duckie, rubber duckies, rubber ducks, bath duck, ducky, bath toy',
+  typewriter: 'typewriter, typewriters, vintage typewriter, old typewriter, typing, writers room',
+  chandelier:
+    'chandelier, chandeliers, crystal chandelier, candelabra chandelier, swinging from the chandelier, ballroom chandelier',
+  lavaLamp: 'lava lamp, lava lamps',
+  wateringCan: 'watering can, watering cans, water the plants, watering flowers, sprout party',
+  wheelbarrow: 'wheelbarrow, wheelbarrows, wheel barrow, garden cart, wheelbarrow of flowers',
+  birdcage: 'birdcage, bird cage, birdcages, canary in a cage, gilded cage, la cage aux folles',
+  horseshoe: 'horseshoe, horseshoes, lucky horseshoe, horse shoe, horseshoe toss, horseshoe tournament',
+  cauldron:
+    'cauldron, cauldrons, witches brew, bubbling cauldron, witchs cauldron, double double toil and trouble, hocus pocus brew, bubbling potion',
+  coffin: 'coffin, coffins, casket, dracula coffin, vampire coffin',
+  cuckooClock: 'cuckoo clock, cuckoo clocks, black forest clock',
 }

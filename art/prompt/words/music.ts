@@ -6,7 +6,7 @@ export const music: PhraseTable = {
     'guitar, acoustic guitar, electric guitar, bass guitar, ukulele, guitarist, rock band, country music, open mic guitar, fender, strum, bass player, folk music, singer songwriter, nashville, honky tonk, guitar hero, jam session, garage band, taylor swift, swiftie, eras tour, bluegrass, campfire guitar, rock and roll, rock n roll, rock music, the beatles, woodstock, flamenco, ~mandolin, ~lute, ~sitar, rock concert, live band, bob dylan, johnny cash, elvis, uke, classic rock, punk rock, grunge, nirvana, heavy metal, metallica, school of rock, indie band, rocker, metalhead, emo, guns n roses, bon jovi, country concert, acoustic set, country western, cover band, rolling stones, led zeppelin, fleetwood mac, battle of the bands, ~balalaika',
   banjo: 'banjo, bluegrass banjo',
   violin:
-    'violin, fiddle, viola, string quartet, orchestra, symphony, violinist, fiddler, fiddler on the roof, philharmonic, chamber music, ~harp, harpist, strings quartet, violin recital, suzuki recital, erhu, string trio',
+    'violin, fiddle, viola, string quartet, orchestra, symphony, violinist, fiddler, fiddler on the roof, philharmonic, chamber music, strings quartet, violin recital, suzuki recital, erhu, string trio',
   saxophone:
     'saxophone, sax, saxophonist, alto sax, tenor sax, jazz, jazz night, jazz club, ~clarinet, ~oboe, ~bassoon, jazz music, big band, smooth jazz, swing dance, swing dancing, blues band, harlem renaissance, harlem nights, jazz brunch, la la land, lindy hop, swing band, jazz age, blues and bbq, careless whisper, jazz quartet, jazz combo',
   trumpet:
@@ -16,7 +16,7 @@ export const music: PhraseTable = {
     'accordion, polka, zydeco, concertina, squeezebox, oompah, polka band, bandoneon, tango, concertinas, forro, norteno',
   piano:
     '~synthesizer, ~organ, music keyboard, ~harpsichord, piano keys, keyboardist, ~xylophone, piano key, ~keytar, ~synth, piano, grand piano, pianist, piano recital, piano bar, dueling pianos, dueling piano, baby grand piano, piano man, baby grand, elton john, billy joel, liberace, beethoven, mozart, chopin, piano lesson, upright piano, piano concert, steinway',
-  drum: 'drum, snare, bongo, drumstick and drum, percussion, little drummer boy, ~tambourine, drumline, drum line, tabla, steel drum, steel pan, drumming, timpani, dhol, bongos, taiko, steelpan, samba drum, drum roll',
+  drum: 'drum, snare, bongo, drumstick and drum, percussion, little drummer boy, drumline, drum line, tabla, steel drum, steel pan, drumming, timpani, dhol, bongos, taiko, steelpan, samba drum, drum roll',
   'long-drum': 'conga, djembe, drum circle, long drum, african drum, conga drum, conga line, congas, salsa band',
   maracas:
     'maraca, maracas, shaker music, salsa music, salsa dancing, salsa night, bachata, latin night, merengue, salsa dance, latin dance, samba, cumbia, rumba, latin music, salsa lesson, reggaeton, bad bunny, latin party, mambo, cha cha, cuban night, havana, havana nights, havana night, cuba, salsa class, coco movie, latin fiesta',
@@ -35,7 +35,7 @@ export const music: PhraseTable = {
   radio:
     'radio, boombox, boom box, old radio, walkman, transistor radio, tape deck, stereo, ham radio, fm radio, ghetto blaster, hip hop boombox, say anything, transistor, 90s hip hop, breakdance, break dancing, breakdancing, old school hip hop',
   vinyl:
-    'vinyl, record, records, vinyl record, record store, juke box, jukebox, lp, record album, vinyl night, album, album release, record swap, vinyl records, vinyls, 45 record, album release party, vinyl listening, hi fi, vinyl swap, record shop, hifi, daft punk, motown records, album cover, abbey road, 45s',
+    'vinyl, record, records, vinyl record, record store, lp, record album, vinyl night, album, album release, record swap, vinyl records, vinyls, 45 record, album release party, vinyl listening, hi fi, vinyl swap, record shop, hifi, daft punk, motown records, album cover, abbey road, 45s',
   discoBall:
     'disco ball, mirror ball, mirrorball, disco, disco party, saturday night fever, studio 54, nightclub, night club, dance club, last disco, abba, disco fever, disco dancing, discotheque, disco cowgirl, silver disco, clubbing, disco inferno, disco bachelorette, disco queen, boogie, last disco ball, donna summer, disco night, disco balls, disco diva, boogie night, boogie nights, dancing all night, boogie wonderland, funky town, mirror balls, rave, prom disco, strobe, disco era, 70s disco, staying alive, bee gees',
   film: 'movie, film, cinema, clapperboard, clapper, clapboard, movie night, hollywood, film festival, movie marathon, premiere, film screening, film night, lights camera action, oscar party movie, movie set, movie theater, outdoor movie, film director, movie clapper, film noir, movie party, movie premiere, film reel, movie reel, home movie, old hollywood, oscars, filmmaker, oscar night, academy awards, golden age of hollywood, oscar party, outdoor cinema, horror movie, scary movie, movie theatre, short film, action movie, film crew, drive in movie, movies, screening, double feature, cinephile, film club, documentary, bollywood, bollywood night, scary movies, film studio, rom com, marilyn monroe, james bond film, backyard movie, academy award, film premiere, romcom, movie trivia, lights camera, cinema night, audrey hepburn, cannes, tarantino, sundance, french new wave, moviegoer, movie star night',
@@ -58,8 +58,12 @@ export const music: PhraseTable = {
     'megaphone, cheerleader, cheerleading, pep rally, cheer squad, bullhorn, protest, rally, spirit week, cheer, pom pom, spirit day, spirit squad, march and rally, announcement, announcing, campaign rally, activism, cheer team, town crier, rah rah, cheer camp, cheer banquet, lets hear it, cheer coach, make some noise, campaign, political rally, get out the vote, voter registration, strike rally, labor union, union rally, activist, cheerleaders, cheer competition, pep squad, big announcement, drumroll announcement',
   karaokeMachine: 'karaoke machine, karaoke box, karaoke speaker, karaoke room, karaoke bar, noraebang',
   turntable:
-    'turntable, record player, dj, dj booth, disc jockey, rave dj, dj night, dj set, spinning vinyl, turntables, dj decks, victrola, phonograph, gramophone, dj party',
+    'turntable, record player, dj, dj booth, disc jockey, rave dj, dj night, dj set, spinning vinyl, turntables, dj decks, dj party',
   cassette: 'cassette, cassette tape, mix tape, mixtape, tape, cassette tapes, audio cassette, mixtapes',
-  doubleBass: 'double bass, upright bass, ~cello, cellist, stand up bass, bass fiddle, contrabass',
+  doubleBass: 'double bass, upright bass, cello, cellos, cellist, stand up bass, bass fiddle, contrabass',
   drumKit: 'drum kit, drum set, drummer, drums, drum solo, cymbal, cymbals, ringo, drum kits, drummers',
+  jukebox: 'jukebox, juke box, jukeboxes, juke joint, wurlitzer',
+  gramophone: 'gramophone, phonograph, victrola, old gramophone, vintage record player',
+  tambourine: 'tambourine, tambourines, tambourin',
+  harp: 'harp, harps, harpist, lyre, irish harp, celtic harp, angel with a harp',
 }

@@ -3,7 +3,7 @@ import type { PhraseTable } from './phrases.ts'
 /** Hosts' words for plants, weather, the sky and landscapes, by the thing's name. */
 export const nature: PhraseTable = {
   flower:
-    'flower, daisy, gerbera, peony, wildflower, wild flower, zinnia, dahlia, lily, orchid, iris, irises, daffodil, poppy, carnation, magnolia, gardenia, jasmine, buttercup, dandelion, chrysanthemum, mum flower, camellia, ranunculus, anemone flower, cosmos, aster, pansy, petunia, geranium, violet flower, calla lily, snapdragon, daisy chain, foxglove, poinsettia, edelweiss, forget me not, flower garden, flower child, flower girl, daisies, peonies, lilies, freesia, primrose, crocus, snowdrop, begonia, azalea, rhododendron, cherry pie flower, cornflower, bluebell, baby in bloom, wildflower meadow, wildflower field, meadow, botanical garden, baby is in bloom',
+    'flower, daisy, gerbera, peony, wildflower, wild flower, zinnia, dahlia, lily, tiger lily, orchid, iris, irises, daffodil, poppy, carnation, magnolia, gardenia, jasmine, buttercup, dandelion, chrysanthemum, mum flower, camellia, ranunculus, anemone flower, cosmos, aster, pansy, petunia, geranium, violet flower, calla lily, snapdragon, daisy chain, foxglove, poinsettia, edelweiss, forget me not, flower garden, flower child, flower girl, daisies, peonies, lilies, freesia, primrose, crocus, snowdrop, begonia, azalea, rhododendron, cherry pie flower, cornflower, bluebell, baby in bloom, wildflower meadow, wildflower field, meadow, botanical garden, baby is in bloom',
   bouquet:
     'bouquet, flowers, floral, floral arrangement, flower arrangement, flower arranging, bunch of flowers, wildflower bouquet, centerpiece, flower bar, flower crown, floral design, florist, posy, corsage, boutonniere, fresh flowers, bloom bar, bouquet making, floral arranging, bouquet bar, flower shop, ikebana, wildflowers, garden flowers, flower market, blooms, botanicals, floristry, garland of flowers',
   rose: 'rose, red rose, roses, rosebud, rose garden, long stemmed rose, english rose, rose petal, beauty and the beast, white rose, pink rose, garden rose, bachelor rose, war of the roses, rose ceremony',
@@ -28,7 +28,7 @@ export const nature: PhraseTable = {
   'evergreen-tree':
     'evergreen, pine, pine tree, fir, fir tree, spruce, woods, redwood, pine forest, cedar, sequoia, juniper, conifer, evergreen tree, evergreen forest, woodland, lumberjack forest, redwoods, christmas tree farm, tree farm, forest, twin peaks, cypress, forest bathing, rainforest, national park, yosemite',
   'deciduous-tree':
-    'tree, oak, oak tree, maple tree, willow, family tree, birch, elm, weeping willow, aspen, beech, ~tree house, ~treehouse, tree planting, under the oak, shade tree, tree hugger, jungle gym tree, family reunion tree, grove, enchanted forest, birch tree, tu bishvat, live oak, ginkgo, big tree, tree top, tree of life, magic tree, baobab, banyan, jungle, woodland tree, tree swing',
+    'tree, apple tree, pear tree, cherry tree, fruit tree, plum tree, oak, oak tree, maple tree, willow, family tree, birch, elm, weeping willow, aspen, beech, tree planting, under the oak, shade tree, tree hugger, jungle gym tree, family reunion tree, grove, enchanted forest, birch tree, tu bishvat, live oak, ginkgo, big tree, tree top, tree of life, magic tree, baobab, banyan, jungle, woodland tree',
   tree: 'christmas tree, xmas tree, tree lighting, tree trimming, holiday tree, o tannenbaum, tannenbaum, decorated tree, trim the tree, tree decorating, charlie brown christmas, grinch, tinsel',
   palm: 'palm leaf, palm leaves, palm frond, palm, palm tree, palm leaf, palm frond, tropical leaf, palm springs, coconut tree, coconut palm, palm beach, tropical island leaf, palms, miami, key west, tropical palm, california palm, los angeles, palm trees',
   leaf: 'leaf, autumn leaf, fall leaf, fall foliage, foliage, autumn foliage, fall leaves, autumn leaves, falling leaves, crunchy leaves, leaves, leaf peeping, colorful leaves, leaf pile, pile of leaves, oak leaf, leaves are falling, fall colors, autumn color, autumn colors',
@@ -37,7 +37,7 @@ export const nature: PhraseTable = {
   'leaf-fluttering-in-wind':
     'green leaf, green leaves, fluttering leaf, banana leaf, mint leaf, leaf in the wind, tea leaf',
   laurel:
-    'laurel, laurel wreath, olive wreath, greenery, eucalyptus, wreath, wreath making, garland, fern frond, greenery garland, ivy wreath, magnolia wreath, ~mistletoe, ~holly, boxwood, wreath workshop, fern wreath, christmas wreath, holly berry, boughs of holly, eucalyptus sprig, bay leaf wreath, evergreen garland, holiday wreath, swag',
+    'laurel, laurel wreath, olive wreath, greenery, eucalyptus, wreath, wreath making, garland, fern frond, greenery garland, ivy wreath, magnolia wreath, ~holly, boxwood, wreath workshop, fern wreath, christmas wreath, holly berry, boughs of holly, eucalyptus sprig, bay leaf wreath, evergreen garland, holiday wreath, swag',
   herb: 'herb, basil, mint, rosemary, thyme, parsley, cilantro, herb garden, sage, dill, oregano, tarragon, fresh herbs, sprig of rosemary, mint sprig, sprig, herbs, cannabis, marijuana, hemp',
   'four-leaf-clover': 'four leaf clover, 4 leaf clover, lucky clover, good luck charm',
   shamrock:
@@ -72,16 +72,16 @@ export const nature: PhraseTable = {
   rainbow:
     'rainbow, pot of gold, over the rainbow, pride, pride flag, somewhere over the rainbow, double rainbow, rainbow flag, pride parade, pride month, lgbtq, rainbow baby, rainbow bright, pride party, rainbow connection, skittles rainbow, rainbows',
   snowflake:
-    'snowflake, snow, winter wonderland, frozen, elsa, let it snow, frost, baby its cold outside, snow globe, snowflakes, snow angel, snowball, snowball fight, snow queen, snow fort, anna and elsa, snow ball, onederland, winter onederland, winter one derland, icicle, jack frost, frosty morning, snowy, winter solstice, ice castle, ski snow, frozen party, snow princess',
+    'snowflake, snow, winter wonderland, frozen, elsa, let it snow, frost, baby its cold outside, snowflakes, snow angel, snowball, snowball fight, snow queen, snow fort, anna and elsa, snow ball, onederland, winter onederland, winter one derland, icicle, jack frost, frosty morning, snowy, winter solstice, ice castle, ski snow, frozen party, snow princess',
   droplet: 'droplet, raindrop, water drop, drop of water, water droplet, teardrop, dewdrop, hydration',
   fire: 'flame, fire, on fire, hot stuff, hunger games, hellfire, fire dance, fire dancer, burning man, burning, chili fire, catching fire, hot fire, fireball, ~phoenix, inferno, flames',
   campfire:
-    'bonfire, campfire, smores, smore, fire pit, firepit, camp fire, fireplace, fireside, toasting marshmallow, roasting marshmallow, marshmallow roast, beach fire, crackling fire, hearth, fireside chat, cozy fire, beach bonfire, s more, s mores, smores bar, yule fire, cozy by the fire, roasting marshmallows, kumbaya, log fire, campfire songs, toasted marshmallow, lag baomer, ghost stories, camp smores, bonfire night, smores night, fire ring, chiminea',
+    'bonfire, campfire, smores, smore, fire pit, firepit, camp fire, toasting marshmallow, roasting marshmallow, marshmallow roast, beach fire, crackling fire, beach bonfire, s more, s mores, smores bar, yule fire, roasting marshmallows, kumbaya, log fire, campfire songs, toasted marshmallow, lag baomer, ghost stories, camp smores, bonfire night, smores night, fire ring, chiminea',
   mountain:
     'mountain, mountain climbing, mountaintop, alpine, alps, rocky mountain, rockies, summit, rock climbing, climbing, mountaineering, everest, ski mountain, bouldering, adventure awaits, peak, climber, climb, blue ridge, smoky mountains, appalachian trail, adirondacks, matterhorn, mountain range, mountain view, hill, cliff, snowy mountain, snowy peak, mountains are calling, mountain lake, sierra, the mountains, canyon, grand canyon, colorado, highland, highlands, aspen colorado, climbing gym, climbing wall, rock wall, ridge, tahoe, denver, jackson hole, telluride, montana, vermont',
   'mount-fuji': 'mount fuji, mt fuji, fuji',
   volcano: 'volcano, volcanoes, lava, volcanic, pompeii, vesuvius, eruption, the floor is lava, science volcano',
-  wave: 'wave, surfing, surf, surfer, ~surfboard, tidal wave, ocean wave, big wave, surfs up, surf board, paddle board, ~paddleboard, paddleboarding, stand up paddle, body surfing, boogie board, ocean, catch a wave, the big one, surf lesson, hang ten, moana, waves, great wave, sea, wave pool, waterpark, water park, wakeboard, wakeboarding, surf contest, hawaii wave, riptide, tsunami, tide, beach boys, cowabunga, surf shop, sea breeze, seven seas, kitesurfing, lake house, lakehouse, creek, pond',
+  wave: 'wave, surfing, surf, surfer, tidal wave, ocean wave, big wave, surfs up, paddleboarding, stand up paddle, body surfing, ocean, catch a wave, the big one, surf lesson, moana, waves, great wave, sea, wave pool, waterpark, water park, wakeboard, wakeboarding, surf contest, hawaii wave, riptide, tsunami, tide, beach boys, cowabunga, sea breeze, seven seas, kitesurfing, lake house, lakehouse, creek, pond',
   'beach-with-umbrella':
     'beach, beach day, beach umbrella, beach party, sand, seaside, seashore, beach chair, beach towel, beach house, beach wedding, beach bash, beach picnic, coast, life is a beach, boardwalk, jersey shore, shore, oceanside, beach bum, beach club, beach bonfire beach, beach bar, hamptons, summer vacation, spring break, cape cod, malibu, beach blanket, day at the beach, riviera, french riviera, cancun, bahamas, outer banks, nantucket, santorini, beach weekend, mediterranean, ibiza, capri, cabo, tulum, beaches, coastal',
   'desert-island':
@@ -102,4 +102,13 @@ export const nature: PhraseTable = {
   bridalBouquet: 'bridal bouquet, wedding bouquet, brides bouquet, bouquet toss, wedding flowers',
   flowerLei:
     'lei, leis, flower lei, hawaiian lei, aloha, flower necklace, flower garland, hawaiian flower, luau flower',
+  treehouse: 'treehouse, tree house, tree fort, tree houses, magic tree house, tree swing',
+  hammock: 'hammock, hammocks, hammock between palms, lazy hammock',
+  surfboard:
+    'surfboard, surf board, surfboards, surf boards, longboard surfing, surf shop, hang ten, paddleboard, paddle board, boogie board',
+  mistletoe: 'mistletoe, under the mistletoe, kiss under the mistletoe',
+  fireplace:
+    'fireplace, hearth, mantel, mantelpiece, fireside, fireside chat, cozy fire, crackling fireplace, fireplace with stockings, cozy by the fire, by the fireplace, log burner, wood stove',
+  snowGlobe: 'snow globe, snowglobe, snow globes, snow dome',
+  dragonfly: 'dragonfly, dragonflies, damselfly',
 }

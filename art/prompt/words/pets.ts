@@ -14,7 +14,7 @@ export const pets: PhraseTable = {
   'mouse-face': 'mouse face',
   rat: 'rat',
   horse:
-    'horse, pony, pony ride, pony party, stallion, mare, foal, colt, mustang horse, racehorse, race horse, thoroughbred, clydesdale, palomino, bronco, mustang, horseback riding, horseback, horse riding, horse ride, horseback ride, equestrian, show jumping, dressage, polo match, horse race, horse racing, steed, shetland pony, riding lesson, horse show',
+    'horse, wild horse, wild horses, pony, pony ride, pony party, stallion, mare, foal, colt, mustang horse, racehorse, race horse, thoroughbred, clydesdale, palomino, bronco, mustang, horseback riding, horseback, horse riding, horse ride, horseback ride, equestrian, show jumping, dressage, polo match, horse race, horse racing, steed, shetland pony, riding lesson, horse show',
   'horse-face': 'horse face, horse head',
   donkey: 'donkey, mule, burro, pin the tail on the donkey, jackass',
   'cow-face': 'cow face',

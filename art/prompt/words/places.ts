@@ -3,11 +3,11 @@ import type { PhraseTable } from './phrases.ts'
 /** Hosts' words for buildings and places, by the thing's name. */
 export const places: PhraseTable = {
   house:
-    'house, new home, new house, cottage, apartment, condo, townhouse, bungalow, first home, home sweet home, dollhouse, doll house, new apartment, loft apartment, mortgage, mortgage burning, farmhouse, lodge, studio apartment, brownstone, beach cottage, cottagecore, new condo, villa, our new place, cabin, log cabin, ski lodge, mansion, duplex, chalet, ski chalet, ranch house, open house, new digs, flat warming, new pad, realtor, real estate, full house, housewarm, dream house, barbie dreamhouse, homeowner',
+    'house, ~welcome mat, ~doormat, new home, new house, cottage, apartment, condo, townhouse, bungalow, first home, home sweet home, dollhouse, doll house, new apartment, loft apartment, mortgage, mortgage burning, farmhouse, lodge, studio apartment, brownstone, beach cottage, cottagecore, new condo, villa, our new place, cabin, log cabin, ski lodge, mansion, duplex, chalet, ski chalet, ranch house, open house, new digs, flat warming, new pad, realtor, real estate, full house, housewarm, dream house, barbie dreamhouse, homeowner',
   'house-with-garden':
-    'house with a garden, deck party, white picket fence, garden gate, farm, barn, barnyard, old macdonald, little house on the prairie, farm animal, petting zoo, barnyard bash, garden house, ranch, homestead, potting shed, picket fence, hacienda, old macdonald had a farm, red barn, barn dance, barn wedding, hay barn, farmstead, chicken farm',
+    'house with a garden, deck party, white picket fence, garden gate, farm, little house on the prairie, farm animal, petting zoo, barnyard bash, garden house, ranch, homestead, potting shed, picket fence, hacienda, old macdonald had a farm, hay barn, farmstead, chicken farm',
   houses: 'street of houses, subdivision, houses in a row, rowhouse, cul de sac, row houses, main street',
-  hut: 'hut, tiki hut, shack, grass hut, ~yurt, ~igloo, beach hut, hobbit, hobbit hole, shire, bilbo, lord of the rings, sukkah, sukkot, thatched hut, smurf house, ~gazebo, treehut, ~pergola, cabana',
+  hut: 'hut, tiki hut, shack, grass hut, ~yurt, beach hut, hobbit, hobbit hole, shire, bilbo, lord of the rings, sukkah, sukkot, thatched hut, smurf house, treehut, cabana',
   'office-building':
     'office, office building, skyscraper, corporate, skyline, city skyline, penthouse, new york, nyc, new york city, manhattan skyline, tower, high rise, gotham, metropolis, empire state building, chicago, city lights, wall street, boston, big city, nakatomi plaza, cityscape, coworking, the office, headquarters, seattle, times square, hong kong, dubai, singapore, startup',
   hotel:
@@ -17,11 +17,10 @@ export const places: PhraseTable = {
   'department-store':
     'department store, mall, store, shop, supermarket, grocery store, black friday, garage sale, yard sale, thrift store, target run, flea market, market, costco, target store, rummage sale, boutique, trader joes, estate sale, vintage market, craft fair, bazaar, craft market, pop up shop, pop up market, ikea, tag sale, swap meet, night market, christmas market',
   castle:
-    'castle, fairy tale, fairytale, ~knight, palace, medieval, fortress, disney castle, camelot, cinderella castle, princess castle, king arthur, renaissance faire, renaissance fair, ren faire, moat, disneyland, disney world, disney, magic kingdom, sleeping beauty, cinderella, rapunzel, tangled, bridgerton, kingdom, once upon a time, happily ever after, versailles, downton abbey, hogwarts, feudal, prince and princess, drawbridge, kings landing, chateau, mickey mouse castle, manor, jumper house, jousting, walt disney world, buckingham palace, rampart, transylvania, scotland',
+    'castle, fairy tale, fairytale, palace, medieval, fortress, disney castle, camelot, cinderella castle, princess castle, king arthur, renaissance faire, renaissance fair, ren faire, moat, disneyland, disney world, disney, magic kingdom, sleeping beauty, cinderella, rapunzel, tangled, bridgerton, kingdom, once upon a time, happily ever after, versailles, downton abbey, hogwarts, feudal, prince and princess, drawbridge, kings landing, chateau, mickey mouse castle, manor, jumper house, walt disney world, buckingham palace, rampart, transylvania, scotland',
   'japanese-castle':
     'japanese castle, samurai, pagoda, shogun, ninja castle, kyoto, osaka, ninja, ninja warrior, japan, teahouse, last samurai',
-  'tokyo-tower':
-    'tokyo tower, eiffel tower, eiffel, paris, parisian, ooh la la, french theme, tokyo, emily in paris, paris cafe, midnight in paris, france, bastille, bastille day, paris theme, night in paris, montmartre',
+  'tokyo-tower': 'tokyo tower, tokyo',
   'statue-of-liberty':
     'statue of liberty, lady liberty, liberty, america, usa, ellis island, merica, murica, uncle sam, naturalization, us citizenship, red white and blue, citizenship, patriotic, green card, us citizen, united states, american dream, hamilton, 1776, liberty statue, american citizen',
   'classical-building':
@@ -47,7 +46,7 @@ export const places: PhraseTable = {
   'roller-coaster':
     'roller coaster, rollercoaster, theme park, amusement park, six flags, coaster, cedar point, universal studios, space mountain, theme park trip, disneyland ride, adventureland',
   'circus-tent':
-    'circus, circus tent, big top, carnival, carnival tent, ringmaster, greatest showman, clown, acrobat, juggler, ~trapeze, ring master, lion tamer, carnival games, step right up, barnum, carnival party, marquee, marquee tent, cirque, cirque du soleil, contortionist, ~tightrope, stilt walker, jester, showman, backyard carnival, party tent, circus clown, sideshow, purim carnival, wedding tent, cotton candy machine',
+    'circus, circus tent, ~strongman, big top, carnival, carnival tent, ringmaster, greatest showman, clown, acrobat, juggler, ~trapeze, ring master, lion tamer, carnival games, step right up, barnum, carnival party, marquee, marquee tent, cirque, cirque du soleil, contortionist, ~tightrope, stilt walker, jester, showman, backyard carnival, party tent, circus clown, sideshow, purim carnival, wedding tent',
   'barber-pole':
     'barber pole, barber, barbershop, barber shop, haircut, first haircut, barbershop quartet, hairdresser, beard, mustache, shave, moustache, movember, hair salon, blowout, hair party, shear madness, bald, head shave',
   tent: 'tent, camping, glamping, campout, camp out, campsite, teepee, tipi, backyard camping, summer camp, sleepover tent, sleepover, blanket fort, pup tent, happy camper, scout, scouting, boy scouts, girl scouts, cub scouts, wilderness, campground, slumber tent, camp, music festival tent, camper, teepee sleepover, tents, great outdoors, camping trip, wild one tent, glamping tent, outdoorsy, jamboree, pop up tent, boy scout, girl scout, cub scout, camp theme, safari tent, pillow fort',
@@ -63,5 +62,15 @@ export const places: PhraseTable = {
   lemonadeStand: 'lemonade stand, lemonade stands, lemonade bar, pitcher of lemonade, lemonade',
   lighthouse: 'lighthouse, lighthouses, light house',
   fairyHouse:
-    'fairy party, ~fairy, ~garden fairy, ~pixie, fairy house, mushroom house, fairy garden, toadstool house, fairy cottage, fairy home, gnome home, gnome house, smurf, pixie house, fairy houses, toadstool cottage',
+    'fairy party, fairy house, mushroom house, fairy garden, toadstool house, fairy cottage, fairy home, gnome home, gnome house, smurf, pixie house, fairy houses, toadstool cottage',
+  windmill: 'windmill, windmills, dutch windmill, moulin rouge, don quixote',
+  gazebo: 'gazebo, pergola, bandstand, pavilion, wedding gazebo, rotunda',
+  eiffelTower:
+    'eiffel tower, eiffel, tour eiffel, paris, parisian, ooh la la, french theme, emily in paris, paris cafe, midnight in paris, france, bastille, bastille day, paris theme, night in paris, montmartre',
+  scarecrow: 'scarecrow, scarecrows, scarecrow contest, straw man, wizard of oz scarecrow',
+  barrel:
+    'barrel, barrels, wine barrel, whiskey barrel, oak barrel, beer barrel, cask, keg, barrel tasting, barrel room, wine cellar, wine cask, kegger',
+  igloo: 'igloo, igloos, ice house',
+  barn: 'barn, barns, red barn, barnyard, barn dance, barn party, old macdonald, barn wedding, barn raising',
+  phoneBooth: 'phone booth, telephone booth, phone box, telephone box, red phone booth, london phone booth',
 }

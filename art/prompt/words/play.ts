@@ -41,13 +41,13 @@ export const play: PhraseTable = {
     'ice skate, ice skating, figure skating, ice skates, ice rink, skating rink, ice skater, figure skater, skating pond, winter skating, ice skating rink, rockefeller, speed skating, skating party, disney on ice, ice dance, pond skating, hockey skate',
   skate:
     'roller skate, roller skates, roller skating, roller rink, rollerblade, roller derby, roller disco, rollerskate, inline skate, roller skating rink, skate, skating, skates, quad skates, skate party, rollerblading, roller blades, xanadu, rollerskating, skate night, skate rink, skate date, roller skater, disco skate, rollerskates, couples skate, roller boogie',
-  skis: 'ski, skiing, ski trip, skis, ~snowboard, snowboarding, apres ski, ski weekend, cross country ski, downhill, slope, ski resort, ski vacation, skier, aspen ski, bunny slope, black diamond, snow ski, chamonix, powder day, apres-ski, winter olympics, snowboarder, vail, ski party, ski day, hit the slopes, ski slope, ski house, skis and snowboards, winter sports, nordic ski, whistler, ski bunny, park city, fresh powder, slalom, mogul, ~snowshoe, snowshoeing, ski lodge party, steamboat springs, breckenridge, ski club, first tracks, apres',
+  skis: 'ski, skiing, ski trip, skis, apres ski, ski weekend, cross country ski, downhill, slope, ski resort, ski vacation, skier, aspen ski, bunny slope, black diamond, snow ski, chamonix, powder day, apres-ski, winter olympics, vail, ski party, ski day, hit the slopes, ski slope, ski house, skis and snowboards, winter sports, nordic ski, whistler, ski bunny, park city, fresh powder, slalom, mogul, ~snowshoe, snowshoeing, ski lodge party, steamboat springs, breckenridge, ski club, first tracks, apres',
   sled: 'sled, sledding, toboggan, sleigh, sleigh ride, bobsled, snow tubing, luge, sleigh bell ride, sledding party, sledding hill, one horse open sleigh, dog sled, dogsled, iditarod, cool runnings, tobogganing, santa sleigh, santas sleigh, bobsleigh, sledge, ~snowmobile, horse drawn sleigh, sleds, snow tube',
   'curling-stone': 'curling, curling stone, curling bonspiel, bonspiel, curling club',
   'fishing-pole':
     'fishing, fishing pole, fishing rod, ice fishing, fly fishing, fisherman, o fishally one, gone fishing, fishing trip, angler, deep sea fishing, bass fishing, fishing derby, lure, reel fishing, tackle box, fishing tournament, the big one fishing, gone fishin, fishing lure, bobber, reel fun, hooked on, ofishally, fishing buddies, bass pro, fly rod, first fish, fishing rods, fly fisherman, fisher, o-fish-ally one, o fish ally one, fishin, angling, sport fishing, fish camp',
   'diving-mask':
-    'diving mask, scuba, scuba diving, snorkel, snorkeling, diving, scuba diver, diver, snorkel mask, deep sea, deep dive, coral reef dive, free diving, freediving, cliff diving, snorkelling, snorkeler, great barrier dive, ~submarine, yellow submarine, octonauts, dive trip, dive bar, deep sea diver',
+    'diving mask, scuba, scuba diving, snorkel, snorkeling, diving, scuba diver, diver, snorkel mask, deep sea, deep dive, coral reef dive, free diving, freediving, cliff diving, snorkelling, snorkeler, great barrier dive, octonauts, dive trip, dive bar, deep sea diver',
   goggles:
     'goggles, swim goggles, ski goggles, minions, safety goggles, minion, despicable me, steampunk, lab goggles, swimming goggles',
   'running-shirt':
@@ -75,7 +75,7 @@ export const play: PhraseTable = {
   joystick:
     'joystick, arcade, pac man, pacman, pinball, space invaders, atari, arcade game, arcade machine, chuck e cheese, claw machine, dave and busters, 80s arcade, barcade, donkey kong arcade, arcade cabinet, retro arcade, video arcade machine, ready player one, skee ball, skeeball, pong, arcade bar, galaga, galactic arcade, arcade party, coin op, arcade games, pac-man, street fighter',
   'nesting-dolls':
-    'nesting doll, matryoshka, russian doll, babushka, nesting dolls, russian nesting doll, paper doll, american girl doll, barbie doll, american girl, matryoshkas',
+    'nesting doll, matryoshka, matryoshka doll, russian doll, babushka, nesting dolls, russian nesting doll, paper doll, american girl doll, barbie doll, american girl, matryoshkas',
   'japanese-dolls': 'japanese dolls, hina dolls, hina matsuri, hinamatsuri',
   'magic-wand':
     'magic wand, wizard, magician, magic show, magic, harry potter, sorcerer, wand, magic trick, fairy godmother, merlin, gandalf, wizarding world, abracadabra, illusionist, dumbledore, hocus pocus wand, bippity boppity boo, magic party, wizardry, potter, wizards, hogwarts wand, hermione, ron weasley, spellbinding, fairy wand, fantasia, quidditch, wingardium leviosa, magical, mickey sorcerer, magic castle, hufflepuff, gryffindor, slytherin, ravenclaw, magicians',
@@ -98,7 +98,7 @@ export const play: PhraseTable = {
     'sandcastle, sand castle, sandcastles, sand castles, sand castle contest, sandpit, sandbox, bucket and spade',
   slime: 'slime, slime party, slime making, green slime, bucket of slime, slimed, slime workshop, ooze, goo',
   buildingBlocks:
-    'lego, legos, lego brick, brick building, lego movie, duplo, lego party, lego ninjago, lego star wars, building block, building blocks, blocks, toy blocks, wooden blocks, baby blocks, toy block',
+    'lego, legos, jenga, giant jenga, jenga tower, lego brick, brick building, lego movie, duplo, lego party, lego ninjago, lego star wars, building block, building blocks, blocks, toy blocks, wooden blocks, baby blocks, toy block',
   rockingHorse: 'rocking horse, rocking horses, toy horse, hobby horse, rocking pony',
   paintPots:
     'paint pot, paint pots, paint party, painting party, messy party, finger paint, paint fight, paint your own, dress for a mess, messy play, pots of paint, poster paint, paint',
@@ -106,4 +106,7 @@ export const play: PhraseTable = {
     'teddy, teddy bear, stuffed animal, teddy bears picnic, stuffie, plushie, build a bear, plush, care bears, stuffed bear, toy, toys, toy drive, toy bear, gummy bears teddy, corduroy, teddy bear picnic, baby toy, toy story, we can bearly wait, bearly wait, can hardly bear it, toy box, plush toy, squishmallow, nursery, cuddly toy, toy shop, toys for tots, soft toy, teddies, cuddle, labubu, pooh and friends, beary, jellycat, doll, toy swap, stuffed toy, tickle me elmo, winnie, build-a-bear, beanie baby, muppet, sesame street, elmo, cookie monster and elmo, daniel tiger, cabbage patch, paddington bear, teddy bear tea, teddy bear hospital, three bears, beanie babies',
   roulette:
     'roulette, roulette wheel, roulette table, casino wheel, casino, casino night, casino party, vegas casino, gambling, vegas night, vegas baby, bachelor party vegas',
+  snowboard: 'snowboard, snowboards, snowboarding, snowboarder, half pipe',
+  checkeredFlags:
+    'checkered flag, chequered flag, checkered flags, chequered flags, race flag, race flags, finish line, start your engines, racing flags, nascar, indy 500, daytona',
 }

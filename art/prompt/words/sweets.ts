@@ -3,7 +3,8 @@ import type { PhraseTable } from './phrases.ts'
 /** Hosts' words for sweets, fruit and vegetables, by the thing's name. */
 export const sweets: PhraseTable = {
   cake: 'cake, birthday cake, layer cake, chocolate cake, smash cake, carrot cake, red velvet, red velvet cake, sheet cake, ice cream cake, bundt cake, pound cake, sponge cake, coffee cake, funfetti, cake smash, cake decorating, king cake, cake walk, cakewalk, strawberry cake, lemon cake, drip cake, vanilla cake, naked cake, tres leches, funfetti cake, torte, rum cake, cake and punch, cake tasting',
-  cakeTall: 'wedding cake, tiered cake, three tier cake, tier cake, tall cake, two tier cake, groom cake, grooms cake',
+  cakeTall:
+    'wedding cake, ~croquembouche, tiered cake, three tier cake, tier cake, tall cake, two tier cake, groom cake, grooms cake',
   shortcake:
     'shortcake, strawberry shortcake, slice of cake, cake slice, cheesecake, piece of cake, ~tiramisu, trifle, opera cake, fruitcake, victoria sponge, lamington, tiramisu slice',
   cupcake: 'cupcake, muffin, mini cupcake, blueberry muffin, cupcake wars, petit four, fairy cake, cupcake decorating',
@@ -12,7 +13,7 @@ export const sweets: PhraseTable = {
   cookie:
     '~hamantaschen, ~baklava, ~maamoul, cookie, oreo, chocolate chip cookie, cookie exchange, cookie swap, biscuit, sugar cookie, cookie decorating, ~macaron, ~macaroon, brownie, snickerdoodle, smart cookie, girl scout cookie, cookie monster, christmas cookie, cookie jar, biscotti, baking, bake sale, shortbread, baked goods, baking contest, bake off, alfajor, whoopie pie, blondie, cookie baking',
   iceCream:
-    'ice cream, gelato, ice cream cone, soft serve, icecream, ice cream truck, ice cream parlor, ice cream cart, waffle cone, ~popsicle, ice pop, ice cream sandwich, frozen yogurt, froyo, ~ice lolly, gelateria, scoop of ice cream, ice cream scoop, two sweet, heres the scoop, ice cream shop, ice cream stand, ice cream cones, paleta, dairy queen, sorbet, fudgsicle, ice cream man, ben and jerry',
+    'ice cream, gelato, ice cream cone, soft serve, icecream, ice cream truck, ice cream parlor, ice cream cart, waffle cone, ice cream sandwich, frozen yogurt, froyo, gelateria, scoop of ice cream, ice cream scoop, two sweet, heres the scoop, ice cream shop, ice cream stand, ice cream cones, dairy queen, sorbet, fudgsicle, ice cream man, ben and jerry',
   'ice-cream':
     'sundae, ice cream sundae, banana split, ice cream social, bowl of ice cream, sundae bar, hot fudge, ice cream bar, affogato, hot fudge sundae, knickerbocker glory',
   'shaved-ice': 'shaved ice, snow cone, sno cone, snowcone, shave ice, slushie, slush, bingsu, kakigori, raspado',
@@ -22,7 +23,7 @@ export const sweets: PhraseTable = {
   candy:
     'candy, gummy bear, gummy, jelly bean, taffy, skittles, candyland, candy land, candy shop, candy buffet, candy bowl, trick or treat, trick or treating, trick or treater, trunk or treat, candy corn, bubblegum, bubble gum, sweet shop, saltwater taffy, caramel, sprinkle, marshmallow, sour patch, haribo, jellybean, m and m, m&m, reeses, kandy, starburst, licorice, turkish delight, candy store',
   lollipop:
-    'lollipop, sucker, lolly, lollypop, ~cotton candy, cake pop, ~candy apple, ~caramel apple, rock candy, candy floss, ~toffee apple, peppermint, blow pop',
+    'lollipop, sucker, lolly, lollypop, cake pop, ~candy apple, ~caramel apple, rock candy, ~toffee apple, peppermint, blow pop',
   custard:
     'custard, flan, pudding, creme brulee, panna cotta, jello, creme caramel, jello shot, jello shots, gelatin, mousse, banana pudding, jelly dessert, figgy pudding',
   'honey-pot':
@@ -95,4 +96,7 @@ export const sweets: PhraseTable = {
   candyCane: 'candy cane, candy canes, peppermint stick, candy cane lane, candy cane hunt',
   gingerbreadHouse:
     'gingerbread house, gingerbread houses, gingerbread house decorating, gingerbread house contest, gingerbread village, candy house',
+  cottonCandy:
+    'cotton candy, candy floss, candyfloss, fairy floss, cotton candy machine, cotton candy cloud, spun sugar',
+  popsicle: 'popsicle, popsicles, ice pop, ice pops, ice lolly, ice lollies, paleta, paletas, freeze pop, freezer pop',
 }

@@ -15,7 +15,7 @@ export const travel: PhraseTable = {
   tractor:
     'tractor, john deere, farm tractor, lawn mower, combine harvester, tractor pull, combine, farmer, tractor ride, harvester, lawnmower, mowing, corn harvest, green tractor',
   'racing-car':
-    'race car, racecar, racing car, formula one, formula 1, f1, go kart, go karting, go-kart, nascar, indy 500, indianapolis 500, grand prix, racing, race track, lightning mcqueen, cars movie, two fast, fast one, speedway, monaco grand prix, mario kart, daytona, le mans, pinewood derby, need for speed, soapbox derby, pit stop, race day car, drag race car, drag racing, rally car, le mans race, kart, karting, fast and furious, demolition derby, start your engines, racer, racetrack, indycar, motorsport, two fast birthday, soap box derby, slot car, racing driver, green means go, go cart, go carts, indy',
+    'race car, racecar, racing car, formula one, formula 1, f1, go kart, go karting, go-kart, indianapolis 500, grand prix, racing, race track, lightning mcqueen, cars movie, two fast, fast one, speedway, monaco grand prix, mario kart, le mans, pinewood derby, need for speed, soapbox derby, pit stop, race day car, drag race car, drag racing, rally car, le mans race, kart, karting, fast and furious, demolition derby, racer, racetrack, indycar, motorsport, two fast birthday, soap box derby, slot car, racing driver, green means go, go cart, go carts, indy',
   'police-car':
     'police car, police, cop car, cop, sheriff, cops and robbers, patrol car, squad car, police academy, police officer, deputy, detective car, swat, cops',
   'oncoming-police-car': 'oncoming police car',
@@ -45,7 +45,7 @@ export const travel: PhraseTable = {
   bicycle:
     'bike, bicycle, cycling, bike ride, cyclist, tandem bike, mountain bike, mountain biking, tour de france, biking, ~tricycle, ~trike, peloton, spin class, penny farthing, bike tour, bike parade, bicycle built for two, bicycle basket, critical mass, wheelie, tandem bicycle, group ride, bicycles, spinning class, bicycle tour, gravel ride, tandem, ~unicycle, bike rodeo, road bike, cruiser bike, beach cruiser, bike to work, training wheels, tour de fat, bike race, soulcycle, triathlon bike, two wheeler, bikes and brews',
   skateboard:
-    'skateboard, skateboarding, skater, longboard, skate park, skatepark, half pipe, tony hawk, skater boy, skater girl, kickflip, sk8, sk8er boi, skateboards, sk8r, x games, skateboarder',
+    'skateboard, skateboarding, skater, longboard, skate park, skatepark, tony hawk, skater boy, skater girl, kickflip, sk8, sk8er boi, skateboards, sk8r, x games, skateboarder',
   'auto-rickshaw': 'auto rickshaw, rickshaw, tuk tuk, tuktuk, pedicab',
   'manual-wheelchair': 'wheelchair, manual wheelchair, paralympics',
   'motorized-wheelchair': 'motorized wheelchair, electric wheelchair, power chair',
@@ -107,4 +107,5 @@ export const travel: PhraseTable = {
     'train, steam train, railway, railroad, locomotive, choo choo, choo choo train, thomas the train, thomas the tank engine, polar express, orient express, toy train, train set, train ride, steam engine, model train, train party, train conductor, chugga chugga, chugga chugga two two, two two train, two two, hogwarts express, trains, two two choo choo, chugga chugga choo choo, murder on the orient express, little engine that could, model railroad, tank engine, all aboard, caboose, dinosaur train, train robbery, train tracks',
   fireTruck:
     'fire truck, firetruck, fire engine, firefighter, fireman, firehouse, fire station, fire department, firemen, fire chief, fire drill, dalmatian firehouse, fire brigade, sound the alarm, fire academy',
+  submarine: 'submarine, yellow submarine, submarines, u boat, twenty thousand leagues, nautilus',
 }

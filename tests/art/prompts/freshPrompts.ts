@@ -48,7 +48,7 @@ pirate parrot with an eye patch: parrot
 pirate ship treasure hunt: ship sailboat
 dragon guarding a castle: dragon dragon-face
 princess castle, pink and sparkly: castle
-knights and swords birthday for a five year old: shield crossed-swords castle
+knights and swords birthday for a five year old: knightArmor shield crossed-swords castle
 wizard school theme, wands and owls: magic-wand witchHat castle
 space rocket blasting off to mars: rocket
 astronaut birthday, planets and stars: rocket planet moon
@@ -275,21 +275,21 @@ const unknownSubjects = `
 a red and white lighthouse in a storm: lighthouse
 axolotl birthday, pink please: -
 figs and honey on a linen cloth: -
-Dutch windmill at sunset: -
-two seahorses kissing: -
-starfish and sandcastles: -
-dragonfly over a pond: -
+Dutch windmill at sunset: windmill
+two seahorses kissing: seahorse
+starfish and sandcastles: starfish
+dragonfly over a pond: dragonfly
 manta ray night dive: -
-Irish harp, gold: -
+Irish harp, gold: harp
 bagpipes for Burns night: -
 a platypus named Perry: -
 armadillo in Texas bluebonnets: -
 mini trampoline birthday for Ava: -
-hammock between two trees: -
-a nutcracker with a white beard: -
-scarecrow contest: -
-a yellow submarine: -
-igloo building day: -
+hammock between two trees: hammock
+a nutcracker with a white beard: nutcracker
+scarecrow contest: scarecrow
+a yellow submarine: submarine
+igloo building day: igloo
 un phare breton sous la pluie: -
 Erdmännchen im Zoo: -
 `

@@ -87,7 +87,7 @@ garage band jam session: guitar drumKit drum
 kite festival: kite
 a capybara spa day: -
 a sloth and a toucan: sloth
-hammock and lemonade: -
+hammock and lemonade: hammock
 yurt retreat: -
 cumpleaños de perro con globos: dog balloons
 noche de vino y queso, sin niños: wine

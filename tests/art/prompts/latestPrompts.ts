@@ -81,8 +81,8 @@ stargazing with a telescope: telescope
 bonfire and ghost stories: campfire ghost
 hayride and cider: tractor red-apple
 a trampoline and a slide: -
-dragonflies by the pond: -
-a nutcracker ballet: -
+dragonflies by the pond: dragonfly
+a nutcracker ballet: nutcracker ballet-shoes
 mango lassi and samosas: mango
 fiesta de taquitos: taco tacoBoard
 cumpleaños con dinosaurios: dinosaur

@@ -89,7 +89,7 @@ soft watercolor peonies: flower rose bouquet bridalBouquet blossom hibiscus
 moody dark roses and gold candlesticks: rose
 retro 70s disco, orange and brown: discoBall
 cute kawaii strawberries: strawberry
-vintage typewriter and roses: -
+vintage typewriter and roses: typewriter
 boho pampas grass: -
 minimalist line art of a champagne tower: champagneTower
 bright and cheerful lemons: lemon
@@ -205,7 +205,7 @@ pumpkin spice latte morning: coffee pumpkinPlain
 chicken and waffles brunch: chicken poultry-leg waffle rooster
 rubber duck race: rubberDuck duck
 paper airplane contest: airplane small-airplane
-popsicle stand: iceCream ice-cream shaved-ice lollipop
+popsicle stand: popsicle iceCream ice-cream shaved-ice lollipop
 candy apple stand: red-apple candy lollipop
 `
 
@@ -270,12 +270,12 @@ scavenger hunt: magnifier world-map pirateChest compass
 
 const withoutPicture = `
 a trampoline park party: -
-hammock weekend: -
-a scarecrow in the corn field: -
-windmill and tulips: -
+hammock weekend: hammock
+a scarecrow in the corn field: scarecrow
+windmill and tulips: windmill
 a cello recital: -
 bagpipes & whisky: -
-a narwhal birthday: -
+a narwhal birthday: narwhal
 capybara in a hot tub: -
 praying mantis on a leaf: -
 pomegranates and figs: -

@@ -136,7 +136,7 @@ export const fr: PhraseTable = {
   house: 'maison, maisons, crémaillère, pendaison de crémaillère',
   castle: 'château, châteaux, chevalier, chevaliers, château gonflable',
   church: 'église, baptême',
-  'tokyo-tower': 'tour eiffel, paris',
+  eiffelTower: 'tour eiffel, paris',
   'circus-tent': 'cirque, chapiteau, clown',
   'carousel-horse': 'manège, carrousel',
   'ferris-wheel': 'grande roue, fête foraine',
