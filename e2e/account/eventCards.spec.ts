@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiGuest, apiParty, apiPerson, apiSession, type ApiPerson } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
@@ -7,8 +7,12 @@ import { expect, test } from '../support/test.ts'
 
 const service = 'ElkEventService'
 
-/** Creates parties of Maya, each an hour later than the one before, and parties of Kofi to which she is invited. */
-async function createParties(maya: ApiPerson, kofi: ApiPerson, origin: string, now: number) {
+/** Creates a party without guests that starts in `hours` and lasts a day and a minute, or five minutes less than a day. */
+const lastingParty = (maya: ApiPerson, title: string, hours: number, now: number, minutes: 1 | -5) =>
+  apiParty(maya, title, hours, { endTime: now + (hours + 24) * 3_600_000 + minutes * 60_000 })
+
+/** Creates parties of Maya, each an hour later than the one before: canceled, with guests, and with unsent invites. */
+async function createOwnParties(maya: ApiPerson, origin: string) {
   const addUnsentInvites = (eventId: string, count: number) =>
     maya.call(service, 'addInvitees', {
       eventId,
@@ -18,9 +22,6 @@ async function createParties(maya: ApiPerson, kofi: ApiPerson, origin: string, n
         email: newAddress('una'),
       })),
     })
-  const lasting = (hours: number, minutes: number) => ({ endTime: now + hours * 3_600_000 + minutes * 60_000 })
-
-  // Maya's own parties, each an hour later than the one before.
   const off = await apiParty(maya, 'Off', 20)
   await maya.call(service, 'cancelEvent', { eventId: off })
   const full = await apiParty(maya, 'Full', 21)
@@ -28,11 +29,11 @@ async function createParties(maya: ApiPerson, kofi: ApiPerson, origin: string, n
   await addUnsentInvites(full, 1)
   await addUnsentInvites(await apiParty(maya, 'One unsent', 22), 1)
   await addUnsentInvites(await apiParty(maya, 'Two unsent', 23), 2)
-  const long = await apiParty(maya, 'Quiet', 24, lasting(48, 1))
-  await apiParty(maya, 'Festival', 25, lasting(24 * 10, 0))
-  const short = await apiParty(maya, 'In two weeks', 24 * 14, lasting(24 * 14 + 23, 55))
+  await apiParty(maya, 'Quiet', 24)
+}
 
-  // Kofi's parties, to which Maya is invited.
+/** Creates parties of Kofi, each an hour later than the one before, to which Maya has each kind of RSVP. */
+async function createParties(maya: ApiPerson, kofi: ApiPerson) {
   const inviteMaya = async (title: string, hours: number, rsvpStatus: 'YES' | 'NO' | 'SEEN', more: object = {}) => {
     const eventId = await apiParty(kofi, title, hours, more)
     const inviteeId = randomUUID()
@@ -45,10 +46,66 @@ async function createParties(maya: ApiPerson, kofi: ApiPerson, origin: string, n
   await inviteMaya('Going', 32, 'YES')
   await inviteMaya('Declined', 33, 'NO')
   await inviteMaya('Open', 34, 'SEEN')
-  return { long, short }
 }
 
-test('each card shows the status of its party, newest start first, and the counts follow the clock [EVLIST-02, EVLIST-04, EVLIST-21, LIFE-12]', async ({
+const cardsOf = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const days = 86_400_000
+
+test('a card of a host says how many are going or unsent, in the past tense after the party [EVLIST-17, EVLIST-18, EVLIST-19, EVLIST-20]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  await createOwnParties(maya, server.origin)
+  await apiSession(page, server.origin, address)
+  await page.goto('/events')
+  await expect(cardsOf(page)).toHaveText([
+    /[AP]M · (?:today|tomorrow)QuietHosted by youNo responses yetShare the link$/,
+    /[AP]M · (?:today|tomorrow)Two unsentHosted by you2 invites unsentSend 2 invites$/,
+    /[AP]M · (?:today|tomorrow)One unsentHosted by you1 invite unsentSend 1 invite$/,
+    /[AP]M · (?:today|tomorrow)FullHosted by you2 attendingSend 1 invite$/,
+    /[AP]MOffHosted by youCanceled$/,
+  ])
+  await page.clock.setFixedTime(Date.now() + 4 * days)
+  await page.goto('/events')
+  await expect(cardsOf(page)).toHaveText([
+    /QuietHosted by youNo responses yet$/,
+    /Two unsentHosted by you2 invites unsent$/,
+    /One unsentHosted by you1 invite unsent$/,
+    /FullHosted by you2 attended$/,
+    /OffHosted by youCanceled$/,
+  ])
+})
+
+test('a card of a guest names the host, and says where the RSVP stands, also after the party [EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  await createParties(maya, await apiPerson(server.origin, newAddress('kofi'), 'Kofi'))
+  await apiSession(page, server.origin, address)
+  await page.goto('/events')
+  await expect(cardsOf(page)).toHaveText([
+    /[AP]M · (?:in \d days|tomorrow)OpenHosted by KofiYou have not respondedRSVP now$/,
+    /[AP]M · (?:in \d days|tomorrow)DeclinedHosted by KofiYou can't make it$/,
+    /[AP]M · (?:in \d days|tomorrow)GoingHosted by KofiYou are going$/,
+    /[AP]M · (?:in \d days|tomorrow)Denied partyHosted by KofiDenied$/,
+    /[AP]M · (?:in \d days|tomorrow)WaitingHosted by KofiWaitlisted$/,
+  ])
+  await page.clock.setFixedTime(Date.now() + 4 * days)
+  await page.goto('/events')
+  await expect(cardsOf(page)).toHaveText([
+    /OpenHosted by KofiYou have not responded$/,
+    new RegExp(`DeclinedHosted by Kofi${fixedText('EVLIST-25', { at: 1 })}$`),
+    /GoingHosted by KofiYou went$/,
+    /Denied partyHosted by KofiDenied$/,
+    /WaitingHosted by KofiWaitlisted$/,
+  ])
+})
+
+test('parties are sorted by their start, and the tabs and counts follow the clock [EVLIST-02, EVLIST-04, EVLIST-07, LIFE-12]', async ({
   page,
   server,
 }) => {
@@ -56,49 +113,55 @@ test('each card shows the status of its party, newest start first, and the count
   const maya = await apiPerson(server.origin, address, 'Maya')
   const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
   const now = Date.now()
-  const { long, short } = await createParties(maya, kofi, server.origin, now)
+  const inTwoWeeks = await apiParty(maya, 'In two weeks', 24 * 14)
+  const off = await apiParty(maya, 'Off', 20)
+  await maya.call(service, 'cancelEvent', { eventId: off })
+  await apiParty(maya, 'Festival', 25, { endTime: now + 10 * days })
+  const kofisParty = await apiParty(kofi, 'Theirs', 30)
+  const invitee = { inviteeId: randomUUID(), rsvpStatus: 'SEEN' }
+  await maya.call(service, 'updateAttendance', { eventId: kofisParty, invitee })
+  await apiParty(maya, 'Soon', 21)
 
   await apiSession(page, server.origin, address)
   await page.goto('/events')
-  const cards = page.getByRole('tabpanel').getByRole('listitem')
-  await expect(cards).toHaveText([
-    /two weeks awayIn two weeks.*No responses yetShare the link$/,
-    /[AP]M · (?:in \d days|tomorrow)Open.*You have not respondedRSVP now$/,
-    /[AP]M · (?:in \d days|tomorrow)Declined.*You can't make it$/,
-    /[AP]M · (?:in \d days|tomorrow)Going.*You are going$/,
-    /[AP]M · (?:in \d days|tomorrow)Denied party.*Denied$/,
-    /[AP]M · (?:in \d days|tomorrow)Waiting.*Waitlisted$/,
-    /[AP]M · (?:in \d days|tomorrow)Festival.*No responses yetShare the link$/,
-    /[AP]M · (?:in \d days|tomorrow)Quiet.*No responses yetShare the link$/,
-    /[AP]M · (?:today|tomorrow)Two unsent.*2 invites unsentSend 2 invites$/,
-    /[AP]M · (?:today|tomorrow)One unsent.*1 invite unsentSend 1 invite$/,
-    /[AP]M · (?:today|tomorrow)Full.*2 attendingSend 1 invite$/,
-    /[AP]MOff.*Canceled$/,
-  ])
-  // A canceled party is past.
+  const titles = page.getByRole('heading', { level: 3 })
   const tabs = page.getByRole('tab')
-  await expect(tabs).toHaveText(['All12', 'Hosted by you7', 'Upcoming11', 'Past1'])
-  await expect(page.getByText('You have 11 upcoming parties.')).toBeVisible()
+  await expect(titles).toHaveText(['In two weeks', 'Theirs', 'Festival', 'Soon', 'Off'])
+  await expect(cardsOf(page).first()).toContainText('two weeks away')
+  // A canceled party is past.
+  await expect(tabs).toHaveText(['All5', 'Hosted by you4', 'Upcoming4', 'Past1'])
+  await expect(page.getByText('You have 4 upcoming parties.')).toBeVisible()
   // The next one is the first thing to read, and larger than the greeting.
-  const next = page.getByText(/^(?:Happening now|Today, .*|Tomorrow, .*): Full$/)
+  const next = page.getByText(/^(?:Happening now|Today, .*|Tomorrow, .*): Soon$/)
   await expect(next).toBeVisible()
   const sizeOf = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   expect(await sizeOf(next)).toBeGreaterThan(await sizeOf(page.getByRole('heading', { level: 1 })))
+  await tabs.filter({ hasText: 'Upcoming' }).click()
+  await expect(titles).toHaveText(['Soon', 'Festival', 'Theirs', 'In two weeks'])
 
-  // A party of at least a day shows the days of its start and end.
-  const when = async (eventId: string) => (await page.request.get(`/event/${eventId}`)).text()
-  expect(await when(long)).toMatch(/Starts [^<]*, ends /)
-  expect(await when(short)).not.toMatch(/Starts [^<]*, ends /)
-
-  await page.clock.setFixedTime(now + 4 * 86_400_000)
-  await page.goto('/events')
-  const statusOf = (title: string) => page.getByRole('listitem').filter({ hasText: title })
-  await expect(statusOf('Full')).toContainText('2 attended')
-  await expect(statusOf('Going')).toContainText('You went')
-  await expect(statusOf('Declined')).toContainText(fixedText('EVLIST-25', { at: 1 }))
+  await page.clock.setFixedTime(now + 4 * days)
+  await page.goto('/events?tab=Past')
   // Parties without an end are past after their day; one that lasts longer isn't, although it started days ago.
-  await expect(tabs).toHaveText(['All12', 'Hosted by you7', 'Upcoming2', 'Past10'])
+  await expect(tabs).toHaveText(['All5', 'Hosted by you4', 'Upcoming2', 'Past3'])
+  await expect(titles).toHaveText(['Theirs', 'Soon', 'Off'])
   await expect(page.getByText('You have 2 upcoming parties.')).toBeVisible()
   await tabs.filter({ hasText: 'Upcoming' }).click()
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Festival', 'In two weeks'])
+  await expect(titles).toHaveText(['Festival', 'In two weeks'])
+  await maya.call(service, 'cancelEvent', { eventId: inTwoWeeks })
+  await expect(page.getByText('You have 1 upcoming party.')).toBeVisible()
+})
+
+test('a party of at least a day shows the days of its start and its end [LIFE-18, CONST-53]', async ({
+  page,
+  server,
+}) => {
+  const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const now = Date.now()
+  const long = await lastingParty(maya, 'Long', 24, now, 1)
+  const short = await lastingParty(maya, 'Short', 24, now, -5)
+  await page.goto(`/event/${long}`)
+  await expect(page.getByText(/Starts .*, ends /)).toBeVisible()
+  await page.goto(`/event/${short}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Short' })).toBeVisible()
+  await expect(page.getByText(/Starts .*, ends /)).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
-test('parties are sorted into tabs, the address keeps the tab, and long names and Hebrew titles fit [EVLIST-01, EVLIST-04, HEAD-04, ROUTE-15]', async ({
+test('parties are sorted into tabs, the address keeps the tab, and long names and Hebrew titles fit [EVLIST-01, EVLIST-03, HEAD-04, ROUTE-15]', async ({
   page,
   server,
 }) => {
@@ -52,6 +52,13 @@ test('parties are sorted into tabs, the address keeps the tab, and long names an
   await expect(page).toHaveURL(/\/events\?ec=MTI0NTRh&tab=Upcoming$/)
   await tab(page, 'All').click()
   await expect(page).toHaveURL(/\/events\?ec=MTI0NTRh$/)
+  const draft = { eventId: crypto.randomUUID(), event: { title: 'Half an idea', modificationId: 1 } }
+  await maya.call('ElkEventService', 'editEventDraft', draft)
+  await expect(page.getByRole('tab')).toHaveText([/^All/, /^Hosted by you/, /^Upcoming/, /^Past/, /^Drafts1$/])
+  await tab(page, 'Drafts').click()
+  await expect(page).toHaveURL(/\/events\?ec=MTI0NTRh&tab=Drafts$/)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Half an idea'])
+  await tab(page, 'All').click()
 
   await page.getByRole('link', { name: 'Board games' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${kofisEventId}$`))
@@ -60,29 +67,41 @@ test('parties are sorted into tabs, the address keeps the tab, and long names an
   await expect(tab(page, 'Upcoming')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a draft is saved, opened again and deleted from its menu [EVLIST-06, EVLIST-09, EVLIST-15, AUTHZ-06]', async ({
-  page,
-  server,
-}) => {
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+test('a draft is saved and opened again [EVLIST-09, EVLIST-14, EVLIST-16]', async ({ page, server }) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
+  const eventId = await apiParty(kofi, 'Board games', 60)
+  const invitee = { inviteeId: crypto.randomUUID(), rsvpStatus: 'YES' }
+  await maya.call('ElkEventService', 'updateAttendance', { eventId, invitee })
+  await signIn(page, server.origin, address)
+  const cardOf = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  await expect(cardOf('Board games')).toContainText('Hosted by Kofi')
   await expect(tab(page, 'Drafts')).toBeHidden()
   await startFromScratch(page)
   await page.getByLabel('Party title').fill('Half an idea')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
   await expect(page.getByText('Draft saved.')).toBeVisible()
-  const card = page.getByRole('listitem').filter({ hasText: 'Half an idea' })
-  await expect(card).toContainText('Hosted by you')
-  await expect(card).toContainText(/DraftFinish your draft$/)
+  await expect(cardOf('Half an idea')).toContainText(fixedText('EVLIST-14'))
+  await expect(cardOf('Half an idea')).toContainText(/DraftFinish your draft$/)
   await expect(tab(page, 'Drafts')).toHaveText('Drafts1')
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Half an idea' }).click()
   await expect(page).toHaveURL(/\/event\/draft\/edit\//)
   await expect(page.getByLabel('Party title')).toHaveValue('Half an idea')
-  await page.getByLabel('Party title').fill('')
+})
+
+test('a draft without a title is deleted from its menu [EVLIST-06, EVLIST-13, EVLIST-15, AUTHZ-06]', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await startFromScratch(page)
+  await page.getByLabel('Description').fill('Bring a lantern.')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByRole('heading', { level: 3, name: 'Untitled Party' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: fixedText('EVLIST-13') })).toBeVisible()
   await expect(tab(page, 'Drafts')).toHaveText('Drafts1')
 
   await page.getByRole('button', { name: 'Options for Untitled Party' }).click()

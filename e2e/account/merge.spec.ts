@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 import { apiParty, apiPerson } from '../support/api.ts'
-import { newAddress, newPhone, openRsvpForm, signIn, signUpByPhone } from '../support/journeys.ts'
+import { logOut, newAddress, newPhone, openRsvpForm, signIn, signUpByPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -56,7 +56,7 @@ async function failToRequestCode(page: Page, address: string) {
   await expect(modal(page)).toContainText(fixedText('ERR-23'))
 }
 
-test('users with only a phone are asked for an email address once a day, also after an RSVP [EVLIST-11, MERGE-01, STORE-05, VAL-19]', async ({
+test('users with only a phone are asked for an email address once a day, also after an RSVP [MERGE-01, MERGE-02, MERGE-07, STORE-05]', async ({
   page,
   server,
 }) => {
@@ -90,6 +90,14 @@ test('users with only a phone are asked for an email address once a day, also af
   await page.goto('/profile/edit')
   await expect(page.getByLabel('Text me about my parties')).toBeChecked()
   await page.getByRole('link', { name: 'Upcoming' }).click()
+  await expect(modal(page)).toBeVisible()
+})
+
+test('the requested email address is checked, and added with a code [EVLIST-11, ERR-23, MERGE-04, VAL-19]', async ({
+  page,
+  server,
+}) => {
+  await signUpByPhone(page, server.origin, newPhone(), 'Femi')
   await expect(modal(page)).toBeVisible()
   await expect(modal(page).getByLabel('Email')).toBeFocused()
   await modal(page).getByLabel('Email').fill('femi at example')
@@ -129,7 +137,7 @@ async function readConsent(page: Page, prompt: Locator) {
   await consent.getByRole('button', { name: 'Got it' }).click()
 }
 
-test('two accounts of one person are merged with all their data, and their owner is asked for SMS permission once [MERGE-05, TEXT-02, TEXT-04, TEXT-06]', async ({
+test('two accounts of one person are merged with all their data [EVLIST-11, ERR-24, MERGE-03, MERGE-05]', async ({
   page,
   server,
 }) => {
@@ -157,6 +165,19 @@ test('two accounts of one person are merged with all their data, and their owner
   const card = page.getByRole('listitem').filter({ hasText: 'Lantern walk' })
   await expect(card).toContainText('Hosted by you')
 
+  // The email address now belongs to the same account.
+  await logOut(page)
+  await signIn(page, server.origin, address)
+  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
+})
+
+test('users with a phone are asked for SMS permission once, and can change their mind [TEXT-01, TEXT-02, TEXT-04, TEXT-06]', async ({
+  page,
+  server,
+}) => {
+  await signUpByPhone(page, server.origin, newPhone(), 'Femi')
+  await expect(modal(page)).toBeVisible()
+  await page.keyboard.press('Escape')
   const prompt = page.getByRole('region', { name: 'May we text you about your parties?' })
   await readConsent(page, prompt)
   const [updateRequest] = await Promise.all([
@@ -177,15 +198,9 @@ test('two accounts of one person are merged with all their data, and their owner
   await expect(page.getByText('Profile saved.')).toBeVisible()
   await page.reload()
   await expect(wish).toBeChecked()
-
-  // The email address now belongs to the same account.
-  await page.getByRole('button', { name: 'Log out', exact: true }).click()
-  await expect(page).toHaveURL(/\/welcome$/)
-  await signIn(page, server.origin, address)
-  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
 })
 
-test('a phone can be added, and a yes to a host who sends updates by SMS asks for it [MERGE-02, MERGE-08, VAL-20]', async ({
+test('a phone can be added, and a yes to a host who sends updates by SMS asks for it [MERGE-03, MERGE-06, MERGE-08, VAL-20]', async ({
   page,
   server,
 }) => {

@@ -23,7 +23,7 @@ async function choosePicture(page: Page) {
   expect([size?.width, size?.height]).toEqual([94, 94])
 }
 
-test('name, picture and consent are saved and shown everywhere [PROF-01, PROF-02, PROF-04, PROF-05]', async ({
+test('name, picture and consent are saved and shown everywhere [CONST-25, PROF-01, PROF-02, PROF-05]', async ({
   page,
   context,
   server,
@@ -194,7 +194,11 @@ test("logging out ends the session in every tab and on the server, and clears th
   await expect(page).toHaveURL(/\/login\?s=/)
 })
 
-test('an account is deleted after a decision about its parties [PROF-08]', async ({ page, server, browser }) => {
+test('an account is deleted after a decision about its parties [PROF-04, PROF-08]', async ({
+  page,
+  server,
+  browser,
+}) => {
   const ana = newAddress('ana')
   const { eventId, address } = await hostedList(page, server.origin, 'Night swim', {
     invitedGuests: [{ name: 'Ana Ortiz', email: ana }],
@@ -202,6 +206,8 @@ test('an account is deleted after a decision about its parties [PROF-08]', async
   const link = await invitationFor(server.origin, ana)
 
   await page.goto('/profile/edit')
+  for (const name of ['Save', 'Log out', 'Delete Account'])
+    await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const first = page.getByRole('dialog', { name: 'What about your party?' })
   await expect(first).toContainText("You're still hosting 1 upcoming party.")

@@ -56,17 +56,17 @@ async function expectVideoBehind(page: Page, eventId: string) {
   await expect(behind).toHaveJSProperty('paused', true)
 }
 
-test('a seasonal video is suggested, can be turned off and on, and plays behind the invitation @desktop [BG-05, BG-07, BG-09, PROD-01]', async ({
+test('a seasonal video is suggested, and can be searched, and turned off and on @desktop [BG-04, BG-05, BG-06, BG-07]', async ({
   page,
-  server,
 }) => {
-  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await openRow(page, 'When')
   await page.getByLabel('Starts').fill('2099-01-10T20:00')
   await page.getByRole('tab', { name: 'Background' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Background' })
   await expect(panel.getByLabel('Search videos')).toHaveValue('winter')
+  await expect(panel.getByRole('button', { name: 'Try another' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Search', exact: true })).toBeHidden()
   const video = panel.getByRole('switch', { name: 'Background video' })
   await expect(video).not.toBeChecked()
   await video.click()
@@ -80,6 +80,19 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
   await panel.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Try another' })).toBeVisible()
   await turnVideoOffAndOn(page)
+})
+
+test('a party is created with a video, which plays behind the invitation, and everything else @desktop [BG-09, EDIT-11, PROD-01]', async ({
+  page,
+  server,
+}) => {
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
+  await page.goto('/event/create')
+  await page.getByRole('tab', { name: 'Background' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Background' })
+  await search(page, 'snow')
+  await expect(panel.locator('video')).toHaveAttribute('src', '/loops/snow.mp4')
+  await panel.getByRole('switch', { name: 'Background video' }).click()
   await panel.getByRole('button', { name: 'Save' }).click()
   await openRow(page, 'When')
   await page.getByRole('button', { name: 'Add end time' }).click()

@@ -24,7 +24,7 @@ async function confirmPlace(page: Page) {
   await expect(page.getByText('Please confirm the location')).toBeHidden()
 }
 
-test('a party can be duplicated with its guests for another day, and again once it is canceled @desktop [ROUTE-27, LIFE-07, LIFE-09, EDIT-07]', async ({
+test('a party can be duplicated with its guests for another day @desktop [ROUTE-27, LIFE-07, LIFE-08, EDIT-07]', async ({
   page,
   server,
 }) => {
@@ -60,7 +60,14 @@ test('a party can be duplicated with its guests for another day, and again once 
   expect(copy).toMatchObject({ title: 'Copy of Lantern walk', endTime: 0, host: { isClone: true } })
   await expect(page.getByRole('heading', { level: 1, name: 'Copy of Lantern walk' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Kofi/ })).toContainText(/Pending|Unsent/)
+})
 
+test('a copy of a canceled party has neither its cancellation nor its album and messages, and no guests if the host says so @desktop [LIFE-09]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
+  await apiInvite(host, eventId, [{ name: 'Kofi', email: newAddress('kofi') }])
   await host.call('ElkEventService', 'sendEventComment', {
     eventId,
     messageId: crypto.randomUUID(),
@@ -71,13 +78,17 @@ test('a party can be duplicated with its guests for another day, and again once 
   await page.getByRole('link', { name: 'Duplicate party' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
   await page.getByRole('button', { name: 'Yes, same place' }).click()
-  await sameGuests.click()
+  await page.getByRole('switch', { name: 'Invite the same guests' }).click()
   const createRequest = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)
   await page.getByRole('button', { name: 'Create party' }).click()
   expect((await createRequest).postData()).not.toMatch(/albumId|cancelled|guestsOf/)
   await expect(page).toHaveURL(/\/event\/invite\//)
+  await expect(page.getByRole('rowheader', { name: /Maya/ })).toBeVisible()
   await expect(page.getByText('Event Canceled')).toBeHidden()
   await expect(page.getByRole('row', { name: /Kofi/ })).toHaveCount(0)
+  const copyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const { messages } = await host.call('ElkEventService', 'getEventMessageHistory', { eventId: copyId })
+  expect(messages).toEqual([])
 })
 
 test('a signed-out visitor can start a copy and signs in to save it @desktop [ROUTE-28]', async ({ page, server }) => {

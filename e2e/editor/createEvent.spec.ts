@@ -64,7 +64,7 @@ test('a party without anything shows what is missing, and takes an image as its 
   await chooseCover(page)
 })
 
-test('invalid times and a missing place show the errors of the specification @desktop [ENT-11, VAL-27, VAL-31, VAL-32]', async ({
+test('invalid times show the errors of the specification, and a removed end time is cleared @desktop [PLACE-05, VAL-30, VAL-31, VAL-32]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -90,7 +90,11 @@ test('invalid times and a missing place show the errors of the specification @de
   await expect(page.getByLabel('Ends')).toBeHidden()
   await page.getByRole('button', { name: 'Add end time' }).click()
   await expect(page.getByLabel('Ends')).toHaveValue('2099-01-10T23:00')
+})
 
+test('a missing place shows an error until a place is chosen or typed @desktop [VAL-27, VAL-28]', async ({ page }) => {
+  await page.goto('/event/create')
+  await page.getByRole('button', { name: 'Sign in and create' }).click()
   await expect(page.getByText(fixedText('VAL-27'))).toBeVisible()
   const address = page.getByRole('combobox', { name: 'Address' })
   await address.fill('Oakland')

@@ -184,7 +184,7 @@ async function pickGenerated(page: Page) {
   await expect(cover).toHaveAttribute('src', /^\/files\//)
 }
 
-test('a cover image brings its colors, which can be taken back, and colors that the host chose stay @desktop [IMG-01, CONST-40]', async ({
+test('the gallery shows more images on request, and those of a category or a theme @desktop [THEME-01, THEME-08]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -195,15 +195,32 @@ test('a cover image brings its colors, which can be taken back, and colors that 
   await expect(panel.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(48)
   await panel.getByRole('button', { name: 'Show more' }).click()
   await expect(panel.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(72)
-  const [ofBabies] = await Promise.all([
-    page.waitForRequest((sent) => sent.postData()?.includes('"getInspirations"') ?? false),
-    panel.getByLabel('Category').selectOption('Baby'),
-  ])
-  expect(ofBabies.postDataJSON().params).toMatchObject({ category: 504 })
+  for (const [at, name] of ['Parties', 'Adult Birthday', 'Kids Birthday', 'Wedding', 'Baby'].entries()) {
+    const [inspirations] = await Promise.all([
+      page.waitForRequest((sent) => sent.postData()?.includes('"getInspirations"') ?? false),
+      panel.getByLabel('Category').selectOption(name),
+    ])
+    expect(inspirations.postDataJSON().params).toMatchObject({ category: 500 + at })
+  }
   await expect(panel.getByRole('list', { name: 'Gallery' }).getByRole('button', { name: 'Baby Shower' })).toBeVisible()
   await panel.getByLabel('Category').selectOption('All themes')
-  await panel.getByLabel('Search themes').fill('dinosaur')
-  await expect(panel.getByText('Images for “Dinosaurs”')).toBeVisible()
+  // By a keyword, a word of the description, and the title.
+  for (const [words, theme] of [
+    ['whodunit', 'Murder Mystery'],
+    ['applesauce', 'Hanukkah'],
+    ['dinosaur', 'Dinosaurs'],
+  ] as const) {
+    await panel.getByLabel('Search themes').fill(words)
+    await expect(panel.getByText(`Images for “${theme}”`)).toBeVisible()
+  }
+})
+
+test('a cover image brings its colors, which can be taken back, and colors that the host chose stay @desktop [IMG-01, CONST-40]', async ({
+  page,
+}) => {
+  await page.goto('/event/create')
+  await page.getByRole('button', { name: 'Choose or generate an image' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
   await panel.getByRole('list', { name: 'Gallery' }).getByRole('button').first().click()
   await expect(page.getByRole('img', { name: 'Your cover image' })).toHaveAttribute(
     'src',

@@ -56,14 +56,13 @@ async function guestOf(browser: Browser, url: string) {
   return { context, page }
 }
 
-test("the host's choices in the options are saved, and a waitlist requires approval, but not yet of copies @desktop [OPT-05, OPT-07, OPT-08]", async ({
+test("the host's choices for plus-ones, reminders, messages and notifications are saved @desktop [OPT-01, OPT-03, OPT-04, OPT-05]", async ({
   page,
   server,
 }) => {
   const { host, eventId } = await hostedParty(page, server.origin, 'Supper club', { name: 'Maya' })
   const fetchOptions = () => optionsOf(host, eventId)
   expect(await fetchOptions()).toMatchObject(defaults)
-  const addressFor = options(page).getByRole('group', { name: 'Who sees the address' }).getByRole('radio')
   const news = options(page).getByRole('group', { name: 'RSVP notifications' })
   await toggle(page, eventId, 'Guests can bring plus-ones', 'Reminders')
   await options(page).getByRole('radio', { name: 'Email only' }).check()
@@ -79,20 +78,34 @@ test("the host's choices in the options are saved, and a waitlist requires appro
     hostNotification: 'dailyDigest',
     hasWaitlist: false,
   })
-  // Each switch changes only its own option.
-  await toggle(page, eventId, 'Public guest list', 'Reminders', 'Waitlist')
+  // Each switch changes only its own option, and all defaults can be restored.
+  await toggle(page, eventId, 'Reminders')
   await expect(news.getByRole('radio', { name: 'Once a day' })).toBeChecked()
   await options(page).getByRole('radio', { name: 'Text only' }).check()
+  await save(page, eventId)
+  expect(await fetchOptions()).toMatchObject({ openInvite: false, remindersEnabled: true, communicationPreference: 2 })
+  await toggle(page, eventId, 'Guests can bring plus-ones')
+  await options(page).getByRole('group', { name: 'Guests get updates by' }).getByRole('radio').first().check()
+  await news.getByRole('radio', { name: 'As they arrive' }).check()
+  await save(page, eventId)
+  expect(await fetchOptions()).toMatchObject(defaults)
+})
+
+test('the guest list can be private, and a waitlist requires approval, but not yet of copies @desktop [OPT-02, OPT-06, OPT-07, OPT-08]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId } = await hostedParty(page, server.origin, 'Supper club', { name: 'Maya' })
+  const fetchOptions = () => optionsOf(host, eventId)
+  const addressFor = options(page).getByRole('group', { name: 'Who sees the address' }).getByRole('radio')
+  await toggle(page, eventId, 'Public guest list', 'Waitlist')
   // The audience of the address follows the waitlist until the host chooses it.
   await expect(addressFor.and(page.getByLabel('Confirmed guests only'))).toBeChecked()
   await addressFor.and(page.getByLabel('People who sign in')).check()
   await save(page, eventId)
   expect(await fetchOptions()).toMatchObject({
-    openInvite: false,
+    ...defaults,
     publicGuestList: false,
-    remindersEnabled: true,
-    communicationPreference: 2,
-    hostNotification: 'dailyDigest',
     hasWaitlist: true,
     addressAudience: 'signedIn',
   })
@@ -102,16 +115,13 @@ test("the host's choices in the options are saved, and a waitlist requires appro
   await open(page)
   await expect(waitlist).toBeChecked()
   await expect(approval).toBeHidden()
-  await toggle(page, eventId, 'Guests can bring plus-ones', 'Public guest list')
+  await toggle(page, eventId, 'Public guest list')
   await expect(approval).toBeChecked()
   await expect(approval).toBeDisabled()
   await expect(options(page).getByText('Always on while the party has a waitlist.')).toBeVisible()
   await expectAccessible(page)
-  // All defaults can be restored.
   await waitlist.click()
   await expect(approval).toBeHidden()
-  await options(page).getByRole('group', { name: 'Guests get updates by' }).getByRole('radio').first().check()
-  await news.getByRole('radio', { name: 'As they arrive' }).check()
   await save(page, eventId)
   expect(await fetchOptions()).toMatchObject(defaults)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
-import { apiGuest, apiHosted, apiParty, apiPerson, keyPath } from '../support/api.ts'
+import { apiGuest, apiHosted, keyPath } from '../support/api.ts'
 import { rowOf } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -114,16 +114,25 @@ async function correctAndAccept(page: Page) {
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
 }
 
-test('a guest changes an RSVP in a dialog @narrow [EVPAGE-10, RSVP-31, RSVP-34, RSVP-37]', async ({ page, server }) => {
-  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
-  const eventId = await apiParty(host, 'Night swim', 30, {
-    questions: [food, song],
-    colors: { primary: '#102030', text: '#ffffff' },
-  })
+const coloredParty = { questions: [food, song], colors: { primary: '#102030', text: '#ffffff' } }
+
+test('the form asks for what the updates need, and limits texts [VAL-14, VAL-15, VAL-16, VAL-17]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await apiHosted(server.origin, coloredParty)
   await page.goto(`/event/${eventId}`)
   await page.getByRole('radio', { name: "I'm going" }).check()
   await page.getByLabel('Your name').fill('Ana')
   await expectFieldErrors(page)
+})
+
+test('a guest changes an RSVP in a dialog @narrow [EVPAGE-10, RSVP-31, RSVP-34, RSVP-37]', async ({ page, server }) => {
+  const { host, eventId } = await apiHosted(server.origin, coloredParty)
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
   await page.getByRole('button', { name: /^More/ }).click()
   await page.getByLabel('Message to the host').fill('See you')
   await page.getByLabel(food.question).fill('Nuts')
@@ -151,9 +160,28 @@ test('a guest changes an RSVP in a dialog @narrow [EVPAGE-10, RSVP-31, RSVP-34, 
   await expectAccessible(page)
   await switchRsvps(page)
   await decline(page)
+})
 
-  await open.click()
+test('a guest who said no switches to yes, corrects each invalid field, and confirms [RSVP-33, RSVP-39, VAL-13]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await apiHosted(server.origin, coloredParty)
+  const guest = await apiGuest(server.origin, eventId, 'Ana', '', { rsvpStatus: 'NO' })
+  await page.goto(keyPath(eventId, guest))
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(button(page, 'Confirm')).toBeHidden()
   await correctAndAccept(page)
+
+  // A host who sends updates in only one way leaves no choice.
+  for (const communicationPreference of [1, 2]) {
+    const { eventId: other } = await apiHosted(server.origin, { communicationPreference })
+    await page.goto(keyPath(other, await apiGuest(server.origin, other, 'Ana', '', { rsvpStatus: 'NO' })))
+    await page.getByRole('button', { name: 'Change RSVP' }).click()
+    await dialog(page).getByRole('radio', { name: "I'm going" }).check()
+    await expect(button(page, 'Confirm')).toBeEnabled()
+    await expect(dialog(page).getByRole('group', { name: 'How should we send you updates?' })).toHaveCount(0)
+  }
 })
 
 test('a switch between yes and no in the dialog clears the message, and a no the plus-ones [INV-17, RSVP-32, RSVP-35, RSVP-36]', async ({

@@ -86,7 +86,7 @@ async function confirmHostsRsvp(page: Page, guest: Page, link: string) {
   await expect(confirm.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
 }
 
-test('a host adds a guest by name alone and records the RSVP, and one by phone who responds by the shared link', async ({
+test('a host adds a guest by name alone and records the RSVP, and one by phone who responds by the shared link [GLIST-14, GLIST-17]', async ({
   page,
   server,
   browser,

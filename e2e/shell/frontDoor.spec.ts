@@ -118,7 +118,7 @@ async function expectLightPage(page: Page) {
   expect(new Set(fonts)).toEqual(new Set(['bricolage-grotesque', 'instrument-sans']))
 }
 
-test('the menu, the galleries, the next holidays and the examples lead to a party @desktop [WELC-09, WELC-18, WELC-20, WELC-21]', async ({
+test('the menu of themes opens on hover, and leads to the cards of a theme @desktop [CONST-26, WELC-07, WELC-08, WELC-09]', async ({
   page,
 }) => {
   await page.goto('/welcome')
@@ -144,8 +144,16 @@ test('the menu, the galleries, the next holidays and the examples lead to a part
   await solo.click()
   await expect(page).toHaveURL(/\/instant\?theme=791$/)
   await expect(page.getByRole('heading', { level: 2, name: 'General Birthday' })).toBeVisible()
-  await page.goBack()
+  const widthOfCard = async () => (await page.getByRole('article').first().boundingBox())?.width
+  expect(await widthOfCard()).toBe(311)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(widthOfCard).toBe(242)
+})
 
+test('the galleries lead to their themes, and their cards to a party @desktop [WELC-16, WELC-18]', async ({ page }) => {
+  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  await page.goto('/welcome')
+  await expect(page.getByRole('link', { name: /^View gallery/ })).toHaveCount(5)
   const kids = page.getByRole('region', { name: 'Kids Birthdays' })
   await kids.getByRole('link', { name: 'View gallery' }).click()
   await expect(page).toHaveURL(/\/instant\?category=502$/)
@@ -154,8 +162,16 @@ test('the menu, the galleries, the next holidays and the examples lead to a part
   await kids.getByRole('link', { name: 'Dinosaurs' }).click()
   await expect(page).toHaveURL(/\/event\/create\/fromGallery\/793-1$/)
   await expect(page.getByLabel('Party title')).toHaveValue('Dinosaur Party')
-  await page.goBack()
+})
 
+test('the next holidays and the examples lead to a party @desktop [CONST-51, WELC-20, WELC-21]', async ({ page }) => {
+  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  await page.goto('/welcome')
+  const line = page.getByLabel('Your party in one line')
+  const example = page.getByRole('list', { name: 'Examples' }).getByRole('button').first()
+  // A press before hydration is repeated.
+  await example.click()
+  await expect(line).toBeFocused()
   const samples = page.getByRole('region', { name: 'Next on the calendar' })
   await expect(samples.getByRole('article')).toHaveCount(2)
   const next = seasonalSamples(new Date().toISOString().slice(0, 10)).slice(0, 2)
@@ -171,9 +187,6 @@ test('the menu, the galleries, the next holidays and the examples lead to a part
     await page.goBack()
   }
 
-  const line = page.getByLabel('Your party in one line')
-  const example = page.getByRole('list', { name: 'Examples' }).getByRole('button').first()
-  // A press before hydration is repeated.
   await example.click()
   await expect(line).toHaveValue((await example.textContent()) ?? '')
   await expect(line).toBeFocused()

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('coins bought with Stripe on %s', (kind) => {
     expect(await balance(host)).toBe(120)
   })
 
-  it('are credited if only the webhook reports the payment [COIN-07]', async () => {
+  it('are credited if only the webhook reports the payment [COIN-07, RPC-21]', async () => {
     const host = await person(server, 'Hana')
     const id = await begin(host, 'coins-480')
     stripe.pay(id)

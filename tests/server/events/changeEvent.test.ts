@@ -188,7 +188,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     expect((await attempt(server, 'cancelEvent', { eventId: event.id }, host)).failure?.reason).toBe('eventCancelled')
   })
 
-  it('keeps its guest list unchanged after it is canceled [LIFE-06]', async () => {
+  it('keeps its guest list unchanged after it is canceled [LIFE-06, RPC-47]', async () => {
     const event = await party(server, host, { hasWaitlist: true })
     const guest = await inviteGuest(event, 'Gil Guest')
     const [unsentGuest] = await invite(server, host, event, ['Uma Unsent'])

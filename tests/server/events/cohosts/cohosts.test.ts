@@ -68,7 +68,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     )
   })
 
-  it('can decline themselves, and be removed by the organizer [RPC-65]', async () => {
+  it('can decline themselves, and be removed by the organizer [RPC-64, RPC-65]', async () => {
     const event = await party(server, host)
     const [dan, cora] = [await person(server, 'Dan Declines'), await person(server, 'Cora Cohost')]
     await ask(event, dan)
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(await hosts(event, owner)).toBe(false)
   })
 
-  it('can join by a link, which is created once and stops working when it is revoked [COHOST-02, COHOST-03, COHOST-04, COHOST-06]', async () => {
+  it('can join by a link, which is created once and stops working when it is revoked [COHOST-02, COHOST-03, COHOST-04, RPC-67]', async () => {
     const event = await party(server, host)
     const link = async () => (await call(server, 'getCohostLink', { eventId: event.id }, host)).linkUuid
     const first = await link()
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(await hosts(event, lin)).toBe(true)
   })
 
-  it('can join by a link for a week [COHOST-06, RPC-65]', async () => {
+  it('can join by a link for a week [COHOST-06, RPC-65, RPC-66]', async () => {
     const event = await party(server, host, { startTime: server.clock.now() + 30 * 24 * 3_600_000 })
     const link = () => call(server, 'getCohostLink', { eventId: event.id }, host)
     const first = await link()
