@@ -83,8 +83,7 @@ export const animals: PhraseTable = {
   oyster:
     'oyster, oysters, clam, mussel, scallop, oyster roast, raw bar, oyster bar, moules frites, clam chowder, oyster shuck, oyster shucking',
   snail: 'snail, slug, escargot',
-  shell:
-    'shell, seashell, sea shell, conch, ~sand dollar, scallop shell, conch shell, nautilus, cowrie',
+  shell: 'shell, seashell, sea shell, conch, ~sand dollar, scallop shell, conch shell, nautilus, cowrie',
   mermaid: 'mermaid, siren, merman, little mermaid, ariel, mermaid tail, sirena',
   butterfly:
     'butterfly, monarch, monarch butterfly, moth, luna moth, swallowtail, butterfly garden, ~firefly, ~lightning bug',
@@ -116,6 +115,8 @@ export const animals: PhraseTable = {
   narwhal: 'narwhal, narwhals, unicorn of the sea',
   starfish: 'starfish, sea star, starfishes, sea stars',
   gardenGnome: 'gnome, gnomes, garden gnome, garden gnomes, lawn gnome, david the gnome',
-  knightArmor: 'knight, knights, suit of armor, knight in shining armor, armor, armour, suits of armor, knight in armor, jousting, joust, knights of the round table',
-  fairy: 'fairy, fairies, pixie, pixies, garden fairy, tooth fairy, fairy princess, tinkerbell, tinker bell, fairy with wings',
+  knightArmor:
+    'knight, knights, suit of armor, knight in shining armor, armor, armour, suits of armor, knight in armor, jousting, joust, knights of the round table',
+  fairy:
+    'fairy, fairies, pixie, pixies, garden fairy, tooth fairy, fairy princess, tinkerbell, tinker bell, fairy with wings',
 }
