@@ -19,15 +19,26 @@ const festive = ['balloons', 'firework', 'cake', 'bulbs', 'flower', 'gift'] as c
 const thingOfName = (name: string | undefined): Thing[] =>
   name !== undefined && isSprite(name) ? [thingOfSprite(name)] : []
 
+/** Things of which the world has one. */
+const unique: ReadonlySet<string> = new Set([
+  'eiffelTower',
+  'tokyo-tower',
+  'statue-of-liberty',
+  'mount-fuji',
+  'sun',
+  'moon',
+  'full-moon',
+])
+
 /** The most things of a picture. */
 const mostThings = 4
 /** The most things beside those that the words name. */
 const mostHints = 2
 
 /**
- * Returns the things of a picture, the subject first: what the prompt names or is most like it, in its order, then what it suggests, and if it does neither,
- * what the title names and suggests, or something festive. Leaves out what would be wrong for the occasion. A subject alone is shown with
- * more of its kind.
+ * Returns the things of a picture, the subject first: what the prompt names or is most like it, in its order, then what it suggests, and if
+ * it does neither, what the title names and suggests, or something festive. Leaves out what would be wrong for the occasion. A subject alone
+ * is shown with more of its kind, unless the world has only one.
  */
 export async function castOf({ prompt, title = '' }: PictureWords, random: Random): Promise<[Thing, ...Thing[]]> {
   const ofPrompt = await findThings(prompt)
@@ -66,5 +77,5 @@ export async function castOf({ prompt, title = '' }: PictureWords, random: Rando
     add([...festive.slice(first), ...festive.slice(0, first)].map(thingOfSprite), 1)
   }
   const [subject = thingOfSprite('star'), ...others] = cast
-  return others.length === 0 ? [subject, subject, subject] : [subject, ...others]
+  return others.length === 0 && !unique.has(subject.name) ? [subject, subject, subject] : [subject, ...others]
 }

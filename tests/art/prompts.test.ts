@@ -80,6 +80,11 @@ describe('a prompt', () => {
     expect((await namesOf(prompt, 'Taco Night'))[0]).toBe(subject)
   })
 
+  it('shows a thing alone only if the world has one', async () => {
+    expect(await namesOf('the Eiffel Tower in pink')).toEqual(['eiffelTower'])
+    expect(await namesOf('a garden gnome')).toEqual(['gardenGnome', 'gardenGnome', 'gardenGnome'])
+  })
+
   it('takes its occasion from the title too', async () => {
     const names = await namesOf('champagne and balloons', 'Leo turns 5')
     expect(names).toContain('balloons')
