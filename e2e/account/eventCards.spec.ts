@@ -105,6 +105,27 @@ test('a card of a guest names the host, and says where the RSVP stands, also aft
   ])
 })
 
+test('a card without responses says so to its host, until someone else is going, and asks a guest to respond [EVLIST-14, EVLIST-21, EVLIST-26]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const eventId = await apiParty(maya, 'Quiet', 24)
+  const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
+  const theirParty = await apiParty(kofi, 'Open', 30)
+  const invitee = { inviteeId: randomUUID(), rsvpStatus: 'SEEN' }
+  await maya.call(service, 'updateAttendance', { eventId: theirParty, invitee })
+  await apiSession(page, server.origin, address)
+  await page.goto('/events')
+  await expect(cardsOf(page)).toHaveText([
+    /OpenHosted by KofiYou have not respondedRSVP now$/,
+    /QuietHosted by youNo responses yetShare the link$/,
+  ])
+  await apiGuest(server.origin, eventId, 'Ann')
+  await expect(cardsOf(page).last()).toHaveText(/QuietHosted by you2 attending$/)
+})
+
 test('parties are sorted by their start, and the tabs and counts follow the clock [EVLIST-02, EVLIST-04, EVLIST-07, LIFE-12]', async ({
   page,
   server,

@@ -129,7 +129,7 @@ async function takeCoverColor(page: Page) {
   await expect(page.locator(`.event-${fill.slice(1)}-000000, .event-${fill.slice(1)}-ffffff`).first()).toBeAttached()
 }
 
-test('keywords of the description determine the first search, and an abandoned search changes nothing @desktop [BG-03, BG-10, PANEL-05, RPC-92]', async ({
+test('keywords of the description determine the first search, and an abandoned search changes nothing @desktop [BG-03, BG-10, ENT-13, RPC-92]', async ({
   page,
 }) => {
   const searches: (string | null)[] = []
