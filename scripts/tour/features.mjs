@@ -42,16 +42,16 @@ try {
   await page.goto(`${origin}/event/text/${weddingId}`)
   await page.getByRole('heading', { name: 'Text from my phone' }).waitFor()
   for (const [person, number] of /** @type {const} */ ([
-    ['May Lindgren', '(415) 555-0142'],
+    ['May Larsen', '(415) 555-0142'],
     ['Ben Okafor', '(415) 555-0143'],
-    ['Lucía Serrano', '(415) 555-0144'],
+    ['Lucia Reyes', '(415) 555-0144'],
   ])) {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(person)
     await page.getByLabel('Phone number').fill(number)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByRole('listitem').filter({ hasText: person }).waitFor()
   }
-  await page.getByRole('heading', { name: 'Next: May Lindgren' }).waitFor()
+  await page.getByRole('heading', { name: 'Next: May Larsen' }).waitFor()
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo(0, 0)
