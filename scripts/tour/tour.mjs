@@ -1,39 +1,10 @@
 // Renews the picture of the README and the film strips in docs/tour (`npm run tour`): six moments from the first line to a guest's
 // RSVP, on a phone and on a desktop, as they are in the demo.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { createInterface } from 'node:readline'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { launchOptions } from '../../tests/support/browser.mjs'
-import { node24 } from '../install.mjs'
-import { inRoot, root } from '../root.mjs'
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-/** Starts the demo, and returns its process and the links that it prints. */
-async function startDemo() {
-  const demo = spawn(node24(), [inRoot('scripts/start.mjs'), '--demo'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(await freePort()) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const links = { host: '', guest: '' }
-  for await (const line of createInterface({ input: demo.stdout })) {
-    links.host ||= /https?:\S+\/demo\/sign-in\S*/.exec(line)?.[0] ?? ''
-    links.guest ||= /https?:\S+\/event\/\S+/.exec(line)?.[0] ?? ''
-    if (links.host && links.guest) break
-  }
-  return { demo, links }
-}
+import { inRoot } from '../root.mjs'
+import { startDemo } from './startDemo.mjs'
 
 /**
  * Stops an animation at a moment of it.

@@ -17,7 +17,7 @@ const tops = new Set<string>([...rooms, 'tests', 'e2e', 'scripts', 'docs', '.sto
 const generatedPath = /^(dist|node_modules|\.data|\.results)(\/|$)/
 /** A path in backticks, without a placeholder such as `<name>`, `{id}`, `*` or `…`. */
 const quotedPath = /`((?:\.{0,2}\/)?[\w.-]+(?:\/[\w.@-]+)*\/?)`/g
-const linkedPath = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g
+const linkedPath = /(?:\]\(|<img src=")(?!https?:|mailto:|#)([^)#"\s]+)/g
 
 /** Returns true if a quoted word is a path: one in a known folder, or a file in the root. */
 function isPath(word: string): boolean {
@@ -66,7 +66,7 @@ describe('documents', () => {
     expect(componentNames.toSorted()).toEqual(components.toSorted())
   })
 
-  it.each(['`server/gone.ts`', '`ui/Gone/`', '[a picture](gone.png)'])(
+  it.each(['`server/gone.ts`', '`ui/Gone/`', '[a picture](gone.png)', '<img src="gone.png">'])(
     'fail the check when they mention %s',
     (text) => {
       expect(lostPathsIn('README.md', text)).toHaveLength(1)
