@@ -32,8 +32,8 @@ describe.each(databaseKinds)('a subject that the embedded artist lacks, on %s,',
       reason: 'cannotDraw',
       missingSubject: { words: 'Fig Tree', closest: 'deciduous tree' },
     })
-    const { failure: unlike } = await attempt(server, 'generateEventImage', wish({ prompt: 'typewriters' }), host)
-    expect(unlike).toMatchObject({ reason: 'cannotDraw', missingSubject: { words: 'typewriters' } })
+    const { failure: unlike } = await attempt(server, 'generateEventImage', wish({ prompt: 'pomegranates' }), host)
+    expect(unlike).toMatchObject({ reason: 'cannotDraw', missingSubject: { words: 'pomegranates' } })
     const sample = { ...wish({ prompt: 'a fig tree' }), remainingCoinBalance: 20 }
     expect((await attempt(server, 'sampleEventImage', sample)).failure?.reason).toBe('cannotDraw')
     expect(await coinsOf(host)).toBe(60)
