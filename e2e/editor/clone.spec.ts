@@ -91,7 +91,10 @@ test('a copy of a canceled party has neither its cancellation nor its album and 
   expect(messages).toEqual([])
 })
 
-test('a signed-out visitor can start a copy and signs in to save it @desktop [EDIT-05, ROUTE-28]', async ({ page, server }) => {
+test('a signed-out visitor can start a copy and signs in to save it @desktop [EDIT-05, ROUTE-28]', async ({
+  page,
+  server,
+}) => {
   const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
   const photoUrl = await apiUpload(server.origin, kofi)
   const eventId = await apiParty(kofi, 'Board games', 60, { photoUrl })
