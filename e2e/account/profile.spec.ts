@@ -23,7 +23,7 @@ async function choosePicture(page: Page) {
   expect([size?.width, size?.height]).toEqual([94, 94])
 }
 
-test('name, picture and consent are saved and shown everywhere [CONST-25, PROF-01, PROF-02, PROF-05]', async ({
+test('name, picture and consent are saved and shown everywhere [CONST-25, PROF-01, PROF-06, PROF-07]', async ({
   page,
   context,
   server,
@@ -36,28 +36,21 @@ test('name, picture and consent are saved and shown everywhere [CONST-25, PROF-0
   await expect(page).toHaveURL(/\/profile\/edit$/)
   await expectAccessible(page)
   const save = page.getByRole('button', { name: 'Save', exact: true })
-  await page.getByLabel('Name').fill('  ')
-  await expect(save).toBeDisabled()
   await page.getByLabel('Name').fill('Maya Lin')
 
   await choosePicture(page)
   const form = page.getByRole('form', { name: 'Profile' })
 
   await page.getByLabel('Text me about my parties').check()
-  const { promise: maySave, resolve: letSave } = Promise.withResolvers<void>()
-  await page.route('**/json/*', async (route) => {
-    if (route.request().postData()?.includes('"updateElkUser"')) await maySave
-    await route.fallback()
-  })
+  const upload = page.waitForResponse(/\/uploads\/images\?for=profile/)
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.postData()?.includes('"updateElkUser"') ?? false),
     save.click(),
   ])
-  await expect(form.getByRole('button', { name: 'Saving…' })).toBeDisabled()
-  letSave()
+  const { url: photoUrl } = await (await upload).json()
   expect(request.postDataJSON().params).toMatchObject({
     name: 'Maya Lin',
-    photoUrl: expect.stringMatching(/^\/files\//),
+    photoUrl,
     grantedTextPermission: true,
     textPermissionStatus: 'granted',
   })
@@ -79,6 +72,29 @@ test('name, picture and consent are saved and shown everywhere [CONST-25, PROF-0
   await save.click()
   await expect(avatar.locator('[data-kind=initials]')).toHaveText('ML')
   expectErrors(cleanConsole, /net::ERR_/)
+})
+
+test('a profile needs a name, and cannot be saved again meanwhile [PROF-02, PROF-05]', async ({ page, server }) => {
+  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await page.goto('/profile/edit')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  for (const blank of ['', '  ']) {
+    await page.getByLabel('Name').fill(blank)
+    await expect(save).toBeDisabled()
+  }
+  await page.getByLabel('Name').fill('Maya Lin')
+  await expect(save).toBeEnabled()
+  const { promise: maySave, resolve: letSave } = Promise.withResolvers<void>()
+  await page.route('**/json/*', async (route) => {
+    if (route.request().postData()?.includes('"updateElkUser"')) await maySave
+    await route.fallback()
+  })
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()
+  letSave()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Maya Lin')
 })
 
 test('a user who withdraws consent opts their phone number out, whether or not that call succeeds, and can consent again [RPC-24, PROF-03, PROF-09, ROUTE-17]', async ({

@@ -166,7 +166,7 @@ test('an SMS code signs in and shows each step; a new code can be requested afte
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
 })
 
-test('Google and Apple sign in new users; a canceled attempt has no effect, and a failed one shows why [SIGN-04, SIGN-10, VAL-10, ERR-07]', async ({
+test('a canceled sign-in with Google returns to the phone page, and a failed one shows why [SIGN-17, ERR-06, ERR-07]', async ({
   page,
 }) => {
   const returnTo = encodeURIComponent(Buffer.from('{"returnTo":"/profile/edit"}').toString('base64url'))
@@ -184,6 +184,12 @@ test('Google and Apple sign in new users; a canceled attempt has no effect, and 
   await page.goto('/identity/google/callback?code=forged&state=forged')
   await expect(page.getByText(/^Failed to login due to ./)).toBeVisible()
   await expectAccessible(page)
+})
+
+test('Google and Apple sign in new users, and return to the page that they wanted [SIGN-04, SIGN-10, VAL-10]', async ({
+  page,
+}) => {
+  const returnTo = encodeURIComponent(Buffer.from('{"returnTo":"/profile/edit"}').toString('base64url'))
   await page.goto(`/login?s=${returnTo}`)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByLabel('Email address').fill(newAddress('gus'))

@@ -45,7 +45,7 @@ async function askForUnknownStyle(page: Page, ask: (prompt: string) => Promise<v
   await page.unroute('**/json/ThemeService')
 }
 
-test('a host pays only for images that arrive, and without coins sees a message @desktop [ERR-40, VAL-34, RPC-78, COIN-08]', async ({
+test('a host pays only for images that arrive, and without coins sees a message @desktop [ERR-40, VAL-34, COIN-01, COIN-08]', async ({
   page,
   serverWith,
 }) => {

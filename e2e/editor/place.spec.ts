@@ -74,7 +74,7 @@ async function decideDateLater(page: Page) {
   await dates.getByRole('button', { name: 'To be decided' }).click()
 }
 
-test('the host decides later about date and place, or is online, and a draft keeps it [PLACE-01, PLACE-04]', async ({
+test('the host decides later about date and place, or is online, and a draft keeps it [CONST-37, PLACE-01, PLACE-04]', async ({
   page,
   server,
 }) => {

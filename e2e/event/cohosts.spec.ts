@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { apiHosted, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, signInByForm } from '../support/journeys.ts'
 import { codeFor, newestCode } from '../support/outbox.ts'
@@ -68,7 +68,7 @@ async function signInAndDecline(cohost: Page, origin: string, address: string, e
   await expect(cohost.getByRole('link', { name: 'Invites', exact: true })).toHaveCount(0)
 }
 
-test('a host asks a co-host by email, who accepts and can edit; declining and removing end it @desktop [ROUTE-32, ROUTE-33, ROUTE-34, ROUTE-35]', async ({
+test('a host asks a co-host by email, who accepts and can edit until they are removed @desktop [COHOST-01, COHOST-05, ROUTE-33, ROUTE-34]', async ({
   page,
   browser,
   server,
@@ -115,8 +115,13 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(cora.getByRole('link', { name: 'Invites', exact: true })).toHaveCount(0)
   await other.close()
+})
 
-  // Another pending co-host has to sign in to see the request, and declines it.
+test('a pending co-host has to sign in to see the request, and declines it @desktop [ROUTE-32, ROUTE-34, ROUTE-35]', async ({
+  server,
+  browser,
+}) => {
+  const { host, eventId } = await apiHosted(server.origin)
   const address = newAddress('dora')
   await apiPerson(server.origin, address, 'Dora')
   const request = { inviteeId: crypto.randomUUID(), name: 'Dora', email: address }
@@ -128,15 +133,12 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   await dora.context().close()
 })
 
-test('a co-host link works after sign-in until the host creates a new one; a co-host takes over when the host leaves @desktop [AUTHZ-17, COHOST-04, COHOST-06, PROF-08]', async ({
+test('a co-host link works after sign-in and a co-host takes over when the host leaves @desktop [AUTHZ-17, COHOST-04, PROF-08]', async ({
   page,
-  context,
   browser,
   server,
 }) => {
-  const hostAddress = newAddress('hana')
-  const host = await apiPerson(server.origin, hostAddress, 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
+  const { host, eventId } = await apiHosted(server.origin)
   const { linkUuid } = await host.call('ElkEventService', 'getCohostLink', { eventId })
   await page.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
   // A signed-out visitor signs in first and returns to the link.
@@ -150,19 +152,6 @@ test('a co-host link works after sign-in until the host creates a new one; a co-
   await lin.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
   await lin.getByRole('button', { name: 'Accept' }).click()
   await expectCohostTools(lin)
-  await apiSession(page, server.origin, hostAddress, 'Hana Host')
-  await page.goto(`/event/cohost/${eventId}`)
-  await page.getByRole('button', { name: 'Create a new link' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new link' }).click()
-  await expect(page.getByText('The old link no longer works. Copy the new one to share it.')).toBeVisible()
-  const next = await host.call('ElkEventService', 'getCohostLink', { eventId })
-  expect(next.linkUuid).not.toBe(linkUuid)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy co-host link' }).click()
-  await expect(page.getByText(/^Link copied\. It works until/)).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${server.origin}/event/cohost/${eventId}?link=${String(next.linkUuid)}`,
-  )
 
   // The host leaves, and a co-host takes over.
   await page.goto('about:blank')
@@ -179,4 +168,45 @@ test('a co-host link works after sign-in until the host creates a new one; a co-
   await lin.goto(`/event/cohost/${eventId}`)
   await expect(lin.getByRole('button', { name: 'Copy co-host link' })).toBeVisible()
   await fresh.close()
+})
+
+test('a host creates a co-host link, and a new one, after which the old one no longer works but co-hosts stay @desktop [COHOST-02, COHOST-03, COHOST-06]', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { eventId } = await hostedParty(page, server.origin)
+  await page.goto(`/event/cohost/${eventId}`)
+  const copyLink = async () => {
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await page.getByRole('button', { name: 'Copy co-host link' }).click()
+    await expect(page.getByText(/^Link copied\. It works until/).last()).toBeVisible()
+    const readLink = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(readLink).not.toBe('')
+    const link = await readLink()
+    expect(link).toMatch(new RegExp(`^${server.origin}/event/cohost/${eventId}\\?link=[\\w-]{20,}$`))
+    return link
+  }
+  const first = await copyLink()
+  expect(await copyLink()).toBe(first)
+  const lin = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await apiSession(lin, server.origin, newAddress('lin'), 'Lin Link')
+  await lin.goto(first)
+  await lin.getByRole('button', { name: 'Accept' }).click()
+  await expect(lin).toHaveURL(new RegExp(`/event/${eventId}$`))
+  const row = page.getByRole('listitem').filter({ hasText: 'Lin Link' })
+  await expect(row.getByText('Co-host', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create a new link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new link' }).click()
+  await expect(page.getByText('The old link no longer works. Copy the new one to share it.')).toBeVisible()
+  expect(await copyLink()).not.toBe(first)
+  await expect(row.getByText('Co-host', { exact: true })).toBeVisible()
+  const lee = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await apiSession(lee, server.origin, newAddress('lee'), 'Lee Late')
+  await lee.goto(first)
+  await expect(lee.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+  for (const one of [lin, lee]) await one.context().close()
 })

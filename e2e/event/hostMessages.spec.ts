@@ -69,6 +69,19 @@ test('a message needs a group of guests, a text and a reply address @desktop [VA
   await expectAccessible(page)
 })
 
+test('a message goes to the groups of the guest filters, at first to Going and Awaiting @desktop [MSG-01]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin)
+  await apiGuest(server.origin, eventId, 'Ann')
+  await openAsHost(page, eventId)
+  const { dialog } = await openDialog(page)
+  const groups = dialog.getByRole('button', { name: /^(All|Unsent|Going|Not Going|Awaiting) \d/ })
+  await expect(groups).toHaveText([/^All/, /^Unsent/, /^Going/, /^Not Going/, /^Awaiting/])
+  await expect(groups.and(page.locator('[aria-pressed=true]'))).toHaveText([/^Going/, /^Awaiting/])
+})
+
 /** Writes to all guests, without those whose invitation isn't sent, and sees a preview. */
 async function previewMessage(page: Page, address: string) {
   const { dialog, message, email, group, send } = messageDialog(page)

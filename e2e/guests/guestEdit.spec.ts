@@ -153,7 +153,7 @@ async function removeUnsentGuest(page: Page) {
   await expect(page.getByRole('heading', { name: 'Guest list' })).toBeFocused()
 }
 
-test('a host approves guests from the waitlist, moves them back, and removes them @desktop [AUTHZ-14, INV-03]', async ({
+test('a host approves guests from the waitlist, moves them back, and removes them @desktop [AUTHZ-14, INV-03, INV-13, INV-15]', async ({
   page,
   browser,
   server,

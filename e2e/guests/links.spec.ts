@@ -188,7 +188,7 @@ test('a guest without an invitation to a party whose list is hidden signs in, an
 test('a guest with the phone number of another guest signs in by phone [RSVP-07, RSVP-29]', ({ page, server }) =>
   respondWithListedNumber(page, server.origin))
 
-test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23, EVPAGE-24, RSVP-40]', async ({
+test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23, RSVP-19, RSVP-40]', async ({
   page,
   server,
   browser,

@@ -12,7 +12,7 @@ const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your RSVP' })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
-/** Expects an error for each contact that the preference for updates requires, and for texts that are too long. */
+/** Expects an error for each contact that the preference for updates requires. */
 async function expectFieldErrors(page: Page) {
   const email = page.getByRole('textbox', { name: 'Email' })
   const updateChoice = page.getByRole('group', { name: 'How should we send you updates?' })
@@ -31,7 +31,12 @@ async function expectFieldErrors(page: Page) {
     await expect(phoneError).toBeVisible({ visible: needsPhone })
     await expect(emailError).toBeVisible({ visible: needsEmail })
   }
-  await email.fill(newAddress('ana'))
+}
+
+/** Expects an error for each text that is too long, and none for the longest that fit. */
+async function expectLengthErrors(page: Page) {
+  const send = page.getByRole('button', { name: 'Send RSVP' })
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
   await page.getByLabel('Message to the host').fill('x'.repeat(1_025))
   await page.getByLabel(food.question).fill('x'.repeat(1_001))
   await expect(page.getByRole('combobox', { name: song.question })).toHaveAttribute('maxlength', '1000')
@@ -40,6 +45,10 @@ async function expectFieldErrors(page: Page) {
   await send.click()
   await expect(page.getByText('Please limit your message to 1024 characters.')).toBeVisible()
   await expect(page.getByText('Please limit your response to 1000 characters.')).toBeVisible()
+  await page.getByLabel('Message to the host').fill('x'.repeat(1_024))
+  await page.getByLabel(food.question).fill('x'.repeat(1_000))
+  await send.click()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
 }
 
 /** Expects the dialog to fill screens up to the smaller breakpoint. */
@@ -116,15 +125,20 @@ async function correctAndAccept(page: Page) {
 
 const coloredParty = { questions: [food, song], colors: { primary: '#102030', text: '#ffffff' } }
 
-test('the form asks for what the updates need, and limits texts [VAL-14, VAL-15, VAL-16, VAL-17]', async ({
-  page,
-  server,
-}) => {
+test('the form asks for what the updates need [VAL-14, VAL-15, VAL-16, VAL-17]', async ({ page, server }) => {
   const { eventId } = await apiHosted(server.origin, coloredParty)
   await page.goto(`/event/${eventId}`)
   await page.getByRole('radio', { name: "I'm going" }).check()
   await page.getByLabel('Your name').fill('Ana')
   await expectFieldErrors(page)
+})
+
+test('the form limits the message and the responses [CONST-12, RSVP-41, VAL-18, VAL-44]', async ({ page, server }) => {
+  const { eventId } = await apiHosted(server.origin, coloredParty)
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByLabel('Your name').fill('Ana')
+  await expectLengthErrors(page)
 })
 
 test('a guest changes an RSVP in a dialog @narrow [EVPAGE-10, RSVP-31, RSVP-34, RSVP-37]', async ({ page, server }) => {
