@@ -1,5 +1,6 @@
 import * as copy from '@festoon/contract/messages/guests/whenWorks'
-import { canonicalTimeZone, dayIn } from '@festoon/contract/rules/dates/timeZone'
+import { zoneName } from '@festoon/contract/rules/dates/eventDates'
+import { dayIn, placeOfZone } from '@festoon/contract/rules/dates/timeZone'
 import type { AnswersDue } from '../events/notifications/guestsToAsk.ts'
 import { AnsweredLine, AnswerTable, lineOf, Numbers, UnansweredLine } from './liveParts.tsx'
 import { monthGrid, monthAfter, type MonthGrid } from './monthGrid.ts'
@@ -176,7 +177,7 @@ function ProposeForm({ event, poll, path, now, month, typedTimes, message }: Hos
     <section aria-labelledby="propose">
       <h2 id="propose">{copy.proposeHeading}</h2>
       <p>{copy.proposeNote}</p>
-      <p className="quiet">{copy.zoneNote(canonicalTimeZone(event.time_zone).replaceAll('_', ' '))}</p>
+      <p className="quiet">{copy.zoneNote(placeOfZone(event.time_zone) ?? zoneName(now, event.time_zone))}</p>
       <form method="post" action={`${path}?month=${month}`} className="fields">
         {/* The button that Enter presses. */}
         <button name="do" value="propose" className="first" tabIndex={-1} aria-hidden="true">

@@ -1,14 +1,20 @@
 import { online, placeUndecided } from '@festoon/contract/messages/event'
 import * as copy from '@festoon/contract/messages/eventPage'
 import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { givenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 
-type PlacedEvent = Pick<EventView, 'location' | 'isHost' | 'addressAudience' | 'rsvpChoices'>
+type PlacedEvent = Pick<EventView, 'location' | 'isHost' | 'addressAudience' | 'rsvpChoices'> & {
+  invitee?: Pick<Invitee, 'rsvpStatus'> | null
+}
 
 /** Returns the text in place of a location, or of a link, that is missing or that the viewer may not see. */
-function withoutLocation({ isHost, addressAudience, rsvpChoices }: PlacedEvent): string {
+function withoutLocation({ isHost, addressAudience, rsvpChoices, invitee }: PlacedEvent): string {
   if (isHost) return copy.noLocation
   if (addressAudience === 'confirmed') return copy.locationForConfirmed
-  return rsvpChoices && !rsvpChoices.includes('YES') ? copy.locationForSignedIn : copy.locationHidden
+  const rsvp = givenRsvp(invitee)
+  if (rsvp === 'YES' || (rsvpChoices && !rsvpChoices.includes('YES'))) return copy.locationForSignedIn
+  return rsvp ? copy.locationForGoing : copy.locationHidden
 }
 
 type Line = string | false | null | undefined

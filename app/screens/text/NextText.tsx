@@ -6,7 +6,6 @@ import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { displayPhone } from '@festoon/ui/phone'
 import { Skeleton } from '@festoon/ui/Skeleton'
-import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { textFor, type TextGuest } from '../../features/guests/texts/textGuest.ts'
 import { smsLinkTo, whatsAppLinkTo } from '../../features/sharing/invitationLinks.ts'
 import { withoutScheme } from '../../features/sharing/withoutScheme.ts'
@@ -51,7 +50,7 @@ export function NextText({ eventId, guest, message, sentCount, all, onSent, onSk
   const dialableTo = dialableNumber(phone)
   const international = dialableTo?.startsWith('+') ? dialableTo : undefined
   return (
-    <ThemeScope preset="welcome" as="section" className="grid grid-cols-1 gap-5 rounded-lg p-5 wide:p-7">
+    <section className="grid grid-cols-1 gap-5 rounded-lg bg-surface p-5 shadow-raised wide:p-7">
       <div className="grid grid-cols-1 gap-2">
         <p aria-hidden className="text-label font-semibold">
           {copy.progress(sentCount, all)}
@@ -79,7 +78,7 @@ export function NextText({ eventId, guest, message, sentCount, all, onSent, onSk
       ) : text === undefined ? (
         <Skeleton className="h-24 w-full" />
       ) : (
-        <p dir="auto" className="rounded-md bg-surface p-4 text-body wrap-anywhere whitespace-pre-wrap">
+        <p dir="auto" className="rounded-md bg-tint p-4 text-body wrap-anywhere whitespace-pre-wrap">
           {textFor(name, message, shownUrl ?? '')}
         </p>
       )}
@@ -104,11 +103,11 @@ export function NextText({ eventId, guest, message, sentCount, all, onSent, onSk
           </>
         )}
         {onSkip && (
-          <Button size="large" tone="plain" onClick={onSkip} className="px-2! underline">
+          <Button size="large" tone="plain" onClick={onSkip} className="-ms-2 px-2! underline">
             {copy.skip}
           </Button>
         )}
       </div>
-    </ThemeScope>
+    </section>
   )
 }

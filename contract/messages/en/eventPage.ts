@@ -22,7 +22,9 @@ export const changeAnswers = 'Change'
 export const where = 'Where'
 export const noLocation = 'No location yet'
 export const locationHidden = 'Please log in or RSVP to view the location'
-/** Shown once RSVPs are closed. */
+/** Shown to guests who said maybe or no. */
+export const locationForGoing = "Say you're going or log in to view the location"
+/** Shown to guests who said yes and wait for a spot, and once RSVPs are closed. */
 export const locationForSignedIn = 'Please log in to view the location'
 export const locationForConfirmed = 'Only confirmed guests see the address.'
 export const whoBringsWhat = 'Who brings what'

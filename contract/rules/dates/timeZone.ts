@@ -55,6 +55,12 @@ export function canonicalTimeZone(zone: string): string {
   return currentNames[timeZone] ?? timeZone
 }
 
+/** Returns the place in the canonical name of a time zone, such as 'Los Angeles'; undefined for a zone without one, such as `UTC`. */
+export function placeOfZone(zone: string): string | undefined {
+  const [area, ...rest] = canonicalTimeZone(zone).split('/')
+  return area === 'Etc' ? undefined : rest.at(-1)?.replaceAll('_', ' ')
+}
+
 /** Checks whether two names are of the same time zone, of which one may be the earlier name. */
 export const isSameZone = (one: string, other: string): boolean =>
   (currentNames[one] ?? one) === (currentNames[other] ?? other)

@@ -46,13 +46,18 @@ export function rsvpChoices(
  */
 export function rsvpNote(terms: Terms, ownRsvp: OwnRsvp, now: number): string {
   const mustWait = ownRsvp.isFull === true && !isLate(terms, now)
-  return [
-    mustWait && copy.full,
-    deadlineNote(terms, ownRsvp, now),
-    ownRsvp.rsvpStatus === 'MAYBE' && maybeNote(terms, now),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return [mustWait && copy.full, ...deadlineNotes(terms, ownRsvp, now)].filter(Boolean).join(' ')
+}
+
+/** Returns the notes about the RSVP deadline and a maybe, of which the earlier day comes first. */
+function deadlineNotes(terms: Terms, ownRsvp: OwnRsvp, now: number): (string | undefined)[] {
+  const deadline = deadlineNote(terms, ownRsvp, now)
+  const { rsvpBy, decideBy } = terms
+  if (ownRsvp.rsvpStatus !== 'MAYBE') return [deadline]
+  const maybe = maybeNote(terms, now)
+  if (rsvpBy === undefined || isLate(terms, now)) return [deadline, maybe]
+  if (maybe === undefined || (decideBy ?? 0) > rsvpBy) return [deadline, maybe]
+  return [maybe, copy.closesOn(dayOf(terms, rsvpBy, now))]
 }
 
 function deadlineNote(

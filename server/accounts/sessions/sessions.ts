@@ -194,20 +194,30 @@ async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' 
 }
 
 /**
- * Returns the session of a refresh token, without using up the token. Returns undefined if the token isn't valid. Don't use the
- * returned session to authorize operations.
+ * Returns the session of a refresh token, without using up the token. Returns undefined if `renewSession` would refuse the token.
+ * Don't use the returned session to authorize operations.
  */
 export async function sessionOfRefreshToken(db: Db, token: string, now: number): Promise<Session | undefined> {
+  const hash = tokenHash(token)
+  const successors = db
+    .selectFrom('refresh_tokens as successor')
+    .select('successor.hash')
+    .where('successor.parent', '=', hash)
   const row = await db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.proven_at', 'sessions.proven_contact'])
-    .where('refresh_tokens.hash', '=', tokenHash(token))
+    .where('refresh_tokens.hash', '=', hash)
     .where('refresh_tokens.expires_at', '>', now)
     .where((where) =>
       where.or([
         where('refresh_tokens.used_at', 'is', null),
         where('refresh_tokens.used_at', '>', now - refreshLeewayMs),
+        // The response with the replacement was probably lost, as in `classifyReuse`.
+        where.and([
+          where.exists(successors.where('successor.used_at', 'is', null)),
+          where.not(where.exists(successors.where('successor.used_at', '>', supersededAt))),
+        ]),
       ]),
     )
     .where('sessions.revoked_at', 'is', null)

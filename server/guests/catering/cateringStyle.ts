@@ -14,6 +14,7 @@ h2{margin:0}
 .totals dd{font-size:40px;font-weight:700;line-height:1.1;font-variant-numeric:tabular-nums}
 section{margin:0 0 28px}
 .hint{font-weight:400;font-size:15px;color:${color['ink-muted']}}
+label.choice .hint{display:block}
 table{inline-size:100%;border-collapse:collapse;margin:12px 0 0}
 th,td{text-align:start;vertical-align:top;padding:10px 12px 10px 0;border-block-end:1px solid ${color.line};font-weight:400;overflow-wrap:anywhere}
 thead th{font-size:15px;color:${color['ink-muted']}}

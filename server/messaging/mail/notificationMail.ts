@@ -7,6 +7,7 @@ import { smsText } from '@festoon/contract/rules/guests/messageWords'
 import type { Config } from '../../config/config.ts'
 import { reportLink } from '../../crypto/unsubscribeLink.ts'
 import type { EventRow } from '../../database/schema.ts'
+import { personalLink } from '../../guests/rsvp/personalLink.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import { smsNames } from '../../providers/mail/compose/plainNames.ts'
 import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
@@ -25,6 +26,9 @@ export function notificationMail(
   const { headline, when, place, lines, facts, question, link } = notificationCopy(config, event, notification, 'email')
   const { notice, key, unsubscribe, sender } = notification
   const isForHost = notice.kind === 'rsvps'
+  // Guests can't leave a message on the page of the proposed times.
+  const messageLink =
+    notice.kind === 'message' && notice.asksWhen ? invitationLink(config, event, notification) : link.href
   return composeMail({
     key,
     unsubscribe,
@@ -47,7 +51,7 @@ export function notificationMail(
       ...(question ? [question, { kind: 'link' as const, ...link }] : [{ kind: 'buttons' as const, buttons: [link] }]),
       // A canceled party takes no RSVPs, and so no messages.
       ...(isForGuest(notice) && notice.kind !== 'canceled'
-        ? [{ kind: 'link' as const, label: mailCopy.askHost(event.hosted_by), href: link.href }]
+        ? [{ kind: 'link' as const, label: mailCopy.askHost(event.hosted_by), href: messageLink }]
         : []),
       { kind: 'rule' },
       { kind: 'paragraph', quiet: true, text: footerOf(notice, config.supportEmail) },
@@ -55,6 +59,10 @@ export function notificationMail(
     ],
   })
 }
+
+/** Returns the personal link of an email's recipient to the invitation. */
+const invitationLink = ({ origin }: Config, { id }: EventRow, { row, token }: AddressedNotification): string =>
+  personalLink(origin, { eventId: id, inviteeId: row.invitee_id, token })
 
 /** Returns the names of people and parties that a notification may contain. */
 const namesIn = ({ title, hosted_by }: EventRow, { notice, row }: AddressedNotification): string[] => [

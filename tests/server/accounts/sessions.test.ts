@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '@festoon/contract/limits'
-import { openSession, refreshLeewayMs } from '../../../server/accounts/sessions/sessions.ts'
+import { openSession, refreshLeewayMs, sessionOfRefreshToken } from '../../../server/accounts/sessions/sessions.ts'
 import { person, signInInput, verify } from '../../support/builders.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -153,6 +153,21 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     ])
     expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
     expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
+  })
+
+  it('opens pages with a credential whose replacement got lost, until the replacement is used', async () => {
+    const someone = await person(server, 'Lia')
+    const { db } = server.services
+    const next = credentialOf(await renew(someone.refreshToken))
+    server.clock.advance(refreshLeewayMs + 1)
+    const ownerOf = async (token: string) => (await sessionOfRefreshToken(db, token, server.clock.now()))?.userId
+    expect([await ownerOf(someone.refreshToken), await ownerOf(next)]).toEqual([someone.userId, someone.userId])
+    // Another replacement takes the place of the lost one.
+    const third = credentialOf(await renew(someone.refreshToken))
+    expect([await ownerOf(someone.refreshToken), await ownerOf(next)]).toEqual([someone.userId, undefined])
+    const fourth = credentialOf(await renew(third))
+    server.clock.advance(refreshLeewayMs + 1)
+    expect([await ownerOf(someone.refreshToken), await ownerOf(fourth)]).toEqual([undefined, someone.userId])
   })
 
   it('signs out, and sends codes, after the access token has expired', async () => {

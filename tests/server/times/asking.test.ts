@@ -77,6 +77,8 @@ describe.each(databaseKinds)('guests who were invited before times were proposed
       expect(more).toEqual([])
       expect(mail?.subject).toBe('Picnic: When works for you?')
       expect(mail?.body).toContain(`/event/${event.id}/when${linkOf(event, guest)}`)
+      // A message to the host belongs to the RSVP on the invitation.
+      expect(mail?.body).toMatch(new RegExp(`a message with your RSVP: \\S+/event/${event.id}\\?iu=`))
     }
     expect(await askedMails(cy)).toEqual([])
     const { messages } = await call(server, 'getEventMessageHistory', { eventId: event.id }, host)

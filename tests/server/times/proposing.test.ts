@@ -17,7 +17,7 @@ describe.each(databaseKinds)('times that a host is about to propose on %s', (kin
     host = await person(server, 'Hana Host')
   })
 
-  const { undatedParty, guestsOf, linkOf, send, dayAfter, propose, startsOf } = timesPages(() => ({ server, host }))
+  const { undatedParty, guestsOf, linkOf, look, send, dayAfter, propose, startsOf } = timesPages(() => ({ server, host }))
 
   it('are what an invitation by email asks for, instead of an RSVP', async () => {
     const event = await undatedParty()
@@ -54,6 +54,11 @@ describe.each(databaseKinds)('times that a host is about to propose on %s', (kin
     const all = { do: 'propose', ...fields, day: [day, nextDay, later] }
     expect((await send(event, all, month, host)).statusCode).toBe(200)
     expect(await startsOf(event)).toHaveLength(3)
+  })
+
+  it('are entered in the time of the party’s place, which the page names', async () => {
+    const event = await undatedParty({ timeZone: 'America/New_York' })
+    expect((await look(event, '', host)).body).toContain('All times are in New York time, the party&#x27;s time zone.')
   })
 
   it('keep their hours and their answers when the party moves to another time zone', async () => {

@@ -2,7 +2,7 @@ import * as copy from '@festoon/contract/messages/edit/details'
 import { askWhen } from '@festoon/contract/messages/hostPage'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { zoneName } from '@festoon/contract/rules/dates/eventDates'
-import { canonicalTimeZone } from '@festoon/contract/rules/dates/timeZone'
+import { canonicalTimeZone, placeOfZone } from '@festoon/contract/rules/dates/timeZone'
 import type { EventErrors } from '@festoon/contract/rules/events/eventErrors'
 import { Button } from '@festoon/ui/Button'
 import { DateTimeField } from '@festoon/ui/DateTimeField'
@@ -19,10 +19,8 @@ export function zoneHint(fields: EventFields): string {
   const zone = canonicalTimeZone(zoneOf(fields))
   const start = fromField(fields.start, zone)
   const short = zoneName(Number.isNaN(start) ? Date.now() : start, zone)
-  const [area, ...rest] = zone.split('/')
-  const city = rest.at(-1)?.replaceAll('_', ' ')
-  // Zones without a place, such as `UTC` or `Etc/GMT+5`, have only their short name.
-  return city === undefined || area === 'Etc' ? copy.zoneTime(short) : copy.cityTime(city, short)
+  const place = placeOfZone(zone)
+  return place === undefined ? copy.zoneTime(short) : copy.cityTime(place, short)
 }
 
 export interface TimeFieldsProps {

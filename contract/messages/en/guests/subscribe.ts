@@ -10,7 +10,7 @@ export const openApp = 'Open calendar app'
 export const google = 'Google Calendar'
 export const addressLabel = 'Calendar address'
 export const addressHint =
-  'For other calendars, add this address as a subscription ("from URL"). Anyone who has it can see the party as you do.'
+  'For other calendars, add this address as a subscription (“from URL”). Anyone who has it can see the party as you do.'
 export const copyAddress = 'Copy address'
 export const copied = 'Copied'
 export const backToInvitation = 'Back to the invitation'

@@ -57,7 +57,7 @@ export const named = (answer: keyof typeof answers, names: readonly string[]) =>
 
 export const proposeHeading = 'Propose times'
 export const proposeNote = 'Choose days, then one or more times. Every day gets the same times.'
-export const zoneNote = (zone: string) => `All times are in ${zone}, the party's time zone.`
+export const zoneNote = (zone: string) => `All times are in ${zone} time, the party's time zone.`
 export const laterMonths = 'Later months'
 export const earlierMonths = 'Earlier months'
 /** The number of chosen days that the calendar doesn't show. */
@@ -96,16 +96,16 @@ export const unconfirmed = (count: number) =>
   })
 export const pickNote = "This sets the party's date. We'll let your guests know."
 export const areGoing = (count: number) =>
-  plural(count, { one: '1 guest said yes and will be going', other: `${count} guests said yes and will be going` })
+  plural(count, { one: '1 guest said yes and will be going.', other: `${count} guests said yes and will be going.` })
 export const limitedNote = "Guests who don't fit or need your approval go on the waitlist."
 export const areNotGoing = (count: number) =>
-  plural(count, { one: "1 guest said no and won't be going", other: `${count} guests said no and won't be going` })
+  plural(count, { one: "1 guest said no and won't be going.", other: `${count} guests said no and won't be going.` })
 export const mightCome = (count: number) =>
   plural(count, {
-    one: '1 guest said “if need be” and will be asked to RSVP',
-    other: `${count} guests said “if need be” and will be asked to RSVP`,
+    one: '1 guest said “if need be” and will be asked to RSVP.',
+    other: `${count} guests said “if need be” and will be asked to RSVP.`,
   })
-export const areAsked = "Everyone else stays invited, and we'll email those we can reach to ask for an RSVP"
+export const areAsked = "Everyone else stays invited, and we'll email those we can reach to ask for an RSVP."
 export const keepAsking = 'Keep asking'
 export const shareNote = 'Guests find this page on their invitation.'
 
@@ -145,7 +145,7 @@ export const startMissing = (number: number) => `Enter when time ${number} start
 export const startSkipped = (day: string, time: string, next: string) =>
   `Clocks go forward on ${day}, so there's no ${time} that day. Enter another time, such as ${next}.`
 export const tooMany = (max: number) => `You can propose at most ${max} times. Remove some first.`
-export const answersRequired = 'Answer at least one time.'
+export const answersRequired = 'Choose an answer for at least one time.'
 export const nameRequired = 'Please enter your name.'
 export const timeGone = 'That time is no longer proposed. Choose another one.'
 

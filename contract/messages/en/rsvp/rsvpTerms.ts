@@ -1,6 +1,8 @@
 // What guests should know about the RSVP deadline, and about a maybe
 
 export const rsvpBy = (day: string) => `RSVP by ${day}.`
+/** The deadline, after the day to decide. */
+export const closesOn = (day: string) => `RSVPs close on ${day}.`
 export const closed = (day: string, host: string) =>
   `RSVPs closed on ${day}. Still want to come? Send ${host} a message.`
 /** After a message to the host without an RSVP. */

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { placeLines } from '../../../../app/parts/invitation/placeLines.ts'
+import type { Invitee } from '../../../../contract/nouns/guest.ts'
 import type { VisibleLocation } from '../../../../contract/nouns/place.ts'
 
-const linesOf = (location: VisibleLocation | null) =>
-  placeLines({ location, isHost: false, addressAudience: 'signedIn', rsvpChoices: ['YES', 'NO'] })
+const linesOf = (location: VisibleLocation | null, rsvpStatus: Invitee['rsvpStatus'] = 'SEEN') =>
+  placeLines({
+    location,
+    isHost: false,
+    addressAudience: 'signedIn',
+    rsvpChoices: ['YES', 'NO'],
+    invitee: { rsvpStatus },
+  })
 
 describe('the link of a location', () => {
   it('opens any address in maps, also one that the host only typed', () => {
@@ -20,6 +27,15 @@ describe('the link of a location', () => {
   it('is missing for a town, below which it says who sees the address', () => {
     const [town, whoSees, href] = linesOf({ kind: 'town', city: 'Oakland' })
     expect([town, whoSees, href]).toEqual(['Oakland', 'Please log in or RSVP to view the location', undefined])
+  })
+
+  it.each([
+    ['MAYBE', "Say you're going or log in to view the location"],
+    ['NO', "Say you're going or log in to view the location"],
+    // Guests on the waitlist have said yes.
+    ['YES', 'Please log in to view the location'],
+  ] as const)('asks a guest who said %s for no RSVP again', (rsvpStatus, whoSees) => {
+    expect(linesOf({ kind: 'town', city: 'Oakland' }, rsvpStatus)[1]).toBe(whoSees)
   })
 
   it('joins a party online, and is missing if there is nothing to open', () => {

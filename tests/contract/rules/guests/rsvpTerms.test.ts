@@ -77,7 +77,10 @@ it('says to guests who said maybe when to decide', () => {
   expect(note({ allowMaybe: true }, 'MAYBE')).toBe('')
   expect(note({}, 'MAYBE')).toBe('Maya needs a yes or no. Please choose one.')
   expect(note({ allowMaybe: true, decideBy: now + day, rsvpBy: now + 40 * day }, 'MAYBE')).toBe(
-    'RSVP by Wednesday, January 6, 2027. Decide by Saturday, November 28.',
+    'Decide by Saturday, November 28. RSVPs close on Wednesday, January 6, 2027.',
+  )
+  expect(note({ allowMaybe: true, decideBy: now + 2 * day, rsvpBy: now + day }, 'MAYBE')).toBe(
+    'RSVP by Saturday, November 28. Decide by Sunday, November 29.',
   )
 })
 
