@@ -67,10 +67,11 @@ export async function drawMutants(parts, { size, seed }, canShow = () => true) {
     sources.map((source) => ({ ...source, mutate: rangesIn(source.name) })),
     options,
   )
-  const chosen = new Set(drawn.map(nameOf))
+  // In the order of the draw, so that the first ones are a sample too.
+  const byName = new Map(mutants.map((mutant) => [nameOf(mutant), mutant]))
   return {
     files,
-    drawn: mutants.filter((mutant) => chosen.has(nameOf(mutant))),
+    drawn: drawn.flatMap((mutant) => byName.get(nameOf(mutant)) ?? []),
     total: all.length,
     hidden: testable.length - all.length,
   }

@@ -10,8 +10,8 @@ export default mergeConfig(
       root: inRoot(),
       include: ['tests/app/**/*.test.{ts,tsx}'],
       environment: 'node',
-      // Modules run again for each file, so that what they run when they load counts for each.
-      isolate: true,
+      // To find what tests reach, modules run again for each file, because some mutants are only reached when a module loads.
+      isolate: process.env['FESTOON_MUTANT_COVERAGE'] !== undefined,
       setupFiles: ['tests/support/properties/seedProperties.ts', 'scripts/mutants/components/unit.setup.mjs'].map(
         (file) => inRoot(file),
       ),
