@@ -9,7 +9,7 @@
 // text of thrown errors and of the console, and empty lists of a hook's dependencies. The service worker isn't mutated.
 //
 // All outcomes are written to .results/mutants.json. `--again` tests only the mutants that the last run with this sample didn't
-// notice, for example after a test was strengthened, and counts the others as they were.
+// notice or didn't get to, for example after a test was strengthened, and counts the others as they were.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './install.mjs'
@@ -51,7 +51,7 @@ const tester = ofComponents
   ? componentTester(copy, { most: Number(option('journeys', '12')), isAgain, files })
   : pureTester(copy, pure)
 const outcomesFile = inRoot('.results/mutants.json')
-/** @typedef {{name: string, file: string, place: string, change: string, outcome: string, detail?: string}} Outcome */
+/** @typedef {{name: string, file: string, place: string, change: string, outcome: string, detail: string}} Outcome */
 /** @type {Outcome[]} */
 const lastOutcomes = isAgain && existsSync(outcomesFile) ? JSON.parse(readFileSync(outcomesFile, 'utf8')).tested : []
 /** @type {Outcome[]} */
@@ -68,7 +68,7 @@ try {
   const again = []
   const record = (
     /** @type {typeof drawn[number]} */ mutant,
-    /** @type {import('./mutants/pureTester.mjs').Tested} */ { outcome, detail },
+    /** @type {import('./mutants/pureTester.mjs').Tested} */ { outcome, detail = '' },
   ) => {
     const { fileName: file, location, mutatorName, replacement } = mutant
     // StrykerJS counts lines from 0.
@@ -76,7 +76,7 @@ try {
     const change = `${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`
     tested.push({ name: nameOf(mutant), file, place, change, outcome, detail })
     if (outcome !== 'failed')
-      console.log(`${outcome === 'passed' ? 'not noticed' : 'never ended'}  ${place}  ${change}  ${detail ?? ''}`)
+      console.log(`${outcome === 'passed' ? 'not noticed' : 'never ended'}  ${place}  ${change}  ${detail}`)
     if (tested.length % 50 === 0) console.log(`${tested.length} of ${drawn.length} …`)
     mkdirSync(inRoot('.results'), { recursive: true })
     writeFileSync(outcomesFile, JSON.stringify({ sample, total, hidden, tested }, null, 2))

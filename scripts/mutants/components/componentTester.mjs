@@ -79,6 +79,9 @@ export function componentTester(copy, { most, isAgain, files }) {
         if (code === 0) continue
         const failed = tests.find(({ result }) => result?.status === 'failed')
         if (failed === undefined) return { outcome: 'ended', detail: 'journeys' }
+        // A journey whose server or database is gone says nothing about the mutant.
+        const error = failed.result?.error?.message ?? ''
+        if (/connect E[A-Z]+|The server did not start/.test(error)) throw new Error(error)
         return { outcome: 'failed', detail: `${failed.file}:${failed.line}` }
       }
       const tried = Math.min(most, reaching.length)

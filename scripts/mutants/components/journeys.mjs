@@ -9,7 +9,7 @@ import { run, timeoutStatus } from '../../run.mjs'
 /**
  * @typedef {{file: string, line: number, project: string, title: string, ms: number, reached: string[]}} Journey a passed journey,
  *   with the mutants it reaches
- * @typedef {{status: string, workerIndex: number, startTime: string, duration: number}} Result
+ * @typedef {{status: string, workerIndex: number, startTime: string, duration: number, error?: {message?: string}}} Result
  * @typedef {{title: string, file: string, line: number, tests: {projectName: string, annotations: {type: string,
  *   description?: string}[], results: Result[]}[]}} Spec
  * @typedef {{suites?: Suite[], specs: Spec[]}} Suite
