@@ -16,6 +16,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
         'scripts/*.mjs',
         'scripts/proof/rsvps.mjs',
         'scripts/mutants/runTests.mjs',
+        'scripts/mutants/components/{prepareJourneys,serverCoverage,unit.setup}.mjs',
+        'scripts/mutants/**/*.config.ts',
         'scripts/sprites/finish.mjs',
         'scripts/sprites/finishScenes.mjs',
         'scripts/sprites/packNouns.mjs',

@@ -1,20 +1,29 @@
-// Measures how many small faults the tests notice: `npm run mutants`. Changes a seeded sample of the pure parts of the code, one
-// change (mutant) of StrykerJS at a time, and runs the tests of the changed file. Prints the mutants that no test noticed, and the
-// score of each area. `--sample=300` sets the size of the sample, `--seed=1` draws another one, and `--in=contract/rules/dates`
-// mutates only paths that start with it. Exits 1 if fewer than 90 % are noticed.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Measures how many small faults the tests notice: `npm run mutants`. Changes a seeded sample of the code, one change (mutant) of
+// StrykerJS at a time, and runs the tests that could notice it. Prints the mutants that no test noticed, and the score of each
+// area. `--sample=300` sets the size of the sample, `--seed=1` draws another one, and `--in=contract/rules/dates` mutates only
+// paths that start with it. Exits 1 if fewer than 90 % are noticed.
+//
+// By default it mutates the pure code, which unit tests cover. `--area=components` mutates the app's components, hooks and other
+// files with markup or effects. The app has no stories, so it runs the unit tests and then the journeys that reach a mutant, at most
+// `--journeys=12`, until one fails. This takes hours. It doesn't draw mutants that no behavior could show: lists of class names, the
+// text of thrown errors and of the console, and empty lists of a hook's dependencies. The service worker isn't mutated.
+//
+// All outcomes are written to .results/mutants.json. `--again` tests only the mutants that the last run with this sample didn't
+// notice or didn't get to, for example after a test was strengthened, and counts the others as they were.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { install, node24 } from './install.mjs'
+import { install } from './install.mjs'
+import { canShow, componentParts } from './mutants/components/componentParts.mjs'
+import { componentTester } from './mutants/components/componentTester.mjs'
 import { copyRepository } from './mutants/copyRepository.mjs'
-import { drawMutants } from './mutants/drawMutants.mjs'
+import { drawMutants, nameOf } from './mutants/drawMutants.mjs'
 import { areas, pureParts } from './mutants/pureParts.mjs'
-import { run, stopAll } from './run.mjs'
+import { pureTester } from './mutants/pureTester.mjs'
+import { inRoot } from './root.mjs'
+import { stopAll } from './run.mjs'
 
 /** The share of mutants, in percent, that the tests must notice. */
 const leastScore = 90
-
-/** The longest time for the tests of one mutant. One that needs more is tested again alone, and then counts as an endless loop. */
-const limitSeconds = 240
 
 const option = (/** @type {string} */ name, /** @type {string} */ usual) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual
@@ -26,71 +35,72 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   })
 
 install()
-const parts = pureParts().filter(({ file }) => file.startsWith(option('in', '')))
+const ofComponents = option('area', 'pure') === 'components'
+const isChosen = (/** @type {{file: string}} */ { file }) => file.startsWith(option('in', ''))
+const pure = ofComponents ? [] : pureParts().filter(isChosen)
+const parts = ofComponents ? componentParts().filter(isChosen) : pure
 if (parts.length === 0) {
-  console.error('There is no pure code at this path.')
+  console.error('There is no such code at this path.')
   process.exit(1)
 }
-const { files, drawn, total } = await drawMutants(parts, {
-  size: Number(option('sample', '300')),
-  seed: Number(option('seed', '1')),
-})
+const sample = { size: Number(option('sample', '300')), seed: Number(option('seed', '1')) }
+const { files, drawn, total, hidden } = await drawMutants(parts, sample, ofComponents ? canShow : undefined)
 const copy = copyRepository()
-/**
- * Runs the tests of a mutant, or of all files without one. Returns `ended` if Vitest didn't name a failed test, because it took too
- * long or ended on its own.
- * @param {string} [id]
- */
-const outcomeOf = async (id) => {
-  const log = join(copy, `${id ?? 'all'}.log`)
-  const code = await run(node24(), [join(copy, 'scripts/mutants/runTests.mjs')], {
-    cwd: copy,
-    log,
-    limitSeconds: id === undefined ? 1_200 : limitSeconds,
-    env: { NO_COLOR: '1', ...(id === undefined ? {} : { __STRYKER_ACTIVE_MUTANT__: id }) },
-  })
-  return code === 0 ? 'passed' : /^ FAIL {2}/m.test(readFileSync(log, 'utf8')) ? 'failed' : 'ended'
-}
-/** @type {{file: string, isNoticed: boolean}[]} */
-const tested = []
+const isAgain = process.argv.includes('--again')
+const tester = ofComponents
+  ? componentTester(copy, { most: Number(option('journeys', '12')), isAgain, files })
+  : pureTester(copy, pure)
+const outcomesFile = inRoot('.results/mutants.json')
+/** @typedef {{name: string, file: string, place: string, change: string, outcome: string, detail: string}} Outcome */
+/** @type {Outcome[]} */
+const lastOutcomes = isAgain && existsSync(outcomesFile) ? JSON.parse(readFileSync(outcomesFile, 'utf8')).tested : []
+/** @type {Outcome[]} */
+const tested = lastOutcomes.filter(
+  ({ name, outcome }) => outcome !== 'passed' && drawn.some((mutant) => nameOf(mutant) === name),
+)
 try {
-  writeFileSync(join(copy, 'parts.json'), JSON.stringify(parts))
   for (const { name, content } of files) writeFileSync(join(copy, name), content)
-  console.log(`Running the tests of ${parts.length} files without a mutant …`)
-  if ((await outcomeOf()) !== 'passed') {
-    console.error(readFileSync(join(copy, 'all.log'), 'utf8').slice(-4_000))
-    process.exit(1)
-  }
-  console.log(`Testing ${drawn.length} of ${total} mutants …`)
+  await tester.prepare()
+  console.log(
+    `Testing ${drawn.length - tested.length} of ${total} mutants, without ${hidden} that nothing could show …`,
+  )
   /** @type {typeof drawn} */
   const again = []
-  const record = (/** @type {typeof drawn[number]} */ mutant, /** @type {'passed' | 'failed' | 'ended'} */ outcome) => {
-    const { fileName, location, mutatorName, replacement } = mutant
-    tested.push({ file: fileName, isNoticed: outcome !== 'passed' })
+  const record = (
+    /** @type {typeof drawn[number]} */ mutant,
+    /** @type {import('./mutants/pureTester.mjs').Tested} */ { outcome, detail = '' },
+  ) => {
+    const { fileName: file, location, mutatorName, replacement } = mutant
     // StrykerJS counts lines from 0.
-    const place = `${fileName}:${location.start.line + 1}:${location.start.column + 1}`
+    const place = `${file}:${location.start.line + 1}:${location.start.column + 1}`
     const change = `${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`
+    tested.push({ name: nameOf(mutant), file, place, change, outcome, detail })
     if (outcome !== 'failed')
-      console.log(`${outcome === 'passed' ? 'not noticed' : 'never ended'}  ${place}  ${change}`)
+      console.log(`${outcome === 'passed' ? 'not noticed' : 'never ended'}  ${place}  ${change}  ${detail}`)
     if (tested.length % 50 === 0) console.log(`${tested.length} of ${drawn.length} …`)
+    mkdirSync(inRoot('.results'), { recursive: true })
+    writeFileSync(outcomesFile, JSON.stringify({ sample, total, hidden, tested }, null, 2))
   }
-  const waiting = [...drawn]
+  const done = new Set(tested.map(({ name }) => name))
+  const waiting = drawn.filter((mutant) => !done.has(nameOf(mutant)))
   const testNext = async () => {
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-      const outcome = await outcomeOf(mutant.id)
-      if (outcome === 'ended') again.push(mutant)
-      else record(mutant, outcome)
+      const result = await tester.test(mutant)
+      if (result.outcome === 'ended') again.push(mutant)
+      else record(mutant, result)
     }
   }
   await Promise.all([testNext(), testNext()])
-  for (const mutant of again) record(mutant, await outcomeOf(mutant.id))
+  for (const mutant of again) record(mutant, await tester.test(mutant))
 } finally {
+  await tester.dispose()
   rmSync(copy, { recursive: true, force: true })
 }
 
 const scoreOf = (/** @type {typeof tested} */ some) =>
-  (100 * some.filter(({ isNoticed }) => isNoticed).length) / some.length
-for (const area of areas) {
+  (100 * some.filter(({ outcome }) => outcome !== 'passed').length) / some.length
+const areasOf = ofComponents ? ['app/entry', 'app/screens', 'app/features', 'app/parts', 'app/platform'] : areas
+for (const area of areasOf) {
   const inArea = tested.filter(({ file }) => file.startsWith(`${area}/`))
   if (inArea.length > 0)
     console.log(`${area.padEnd(15)} ${scoreOf(inArea).toFixed(0).padStart(3)} % of ${inArea.length}`)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inRoot, root } from '../root.mjs'
@@ -21,6 +21,13 @@ export function copyRepository() {
     if (name === '@festoon')
       cpSync(inRoot('node_modules', name), join(packages, name), { recursive: true, verbatimSymlinks: true })
     else if (name !== '.cache') symlinkSync(inRoot('node_modules', name), join(packages, name))
+  }
+  // The unpacked browser.
+  const cache = inRoot('node_modules/.cache')
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    if (!name.startsWith('chromium-')) continue
+    mkdirSync(join(packages, '.cache'), { recursive: true })
+    symlinkSync(join(cache, name), join(packages, '.cache', name))
   }
   return copy
 }

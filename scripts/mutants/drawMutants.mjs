@@ -28,11 +28,22 @@ const options = { plugins: null, excludedMutations: [], ignorers: [] }
  * code changes.
  * @param {readonly {file: string}[]} parts
  * @param {{size: number, seed: number}} sample
+ * @param {(change: {mutatorName: string, code: string, before: string}) => boolean} [canShow] returns whether a mutant counts, given
+ *   its original code and the code before that; by default, all count
  */
-export async function drawMutants(parts, { size, seed }) {
+export async function drawMutants(parts, { size, seed }, canShow = () => true) {
   const sources = parts.map(({ file }) => ({ name: file, content: readFileSync(inRoot(file), 'utf8'), mutate: true }))
-  const all = (await new Instrumenter(logger).instrument(sources, options)).mutants.filter(isTestable)
+  const testable = (await new Instrumenter(logger).instrument(sources, options)).mutants.filter(isTestable)
   const lines = new Map(sources.map(({ name, content }) => [name, content.split('\n')]))
+  const all = testable.filter(({ fileName, location: { start, end }, mutatorName }) => {
+    const [first = '', ...others] = (lines.get(fileName) ?? []).slice(start.line, end.line + 1)
+    const last = others.at(-1)
+    const code =
+      last === undefined
+        ? first.slice(start.column, end.column)
+        : [first.slice(start.column), ...others.slice(0, -1), last.slice(0, end.column)].join('\n')
+    return canShow({ mutatorName, code, before: first.slice(0, start.column) })
+  })
   /** @type {Map<string, number>} */
   const seen = new Map()
   const drawn = all
@@ -56,14 +67,20 @@ export async function drawMutants(parts, { size, seed }) {
     sources.map((source) => ({ ...source, mutate: rangesIn(source.name) })),
     options,
   )
-  const chosen = new Set(drawn.map(keyOf))
-  return { files, drawn: mutants.filter((mutant) => chosen.has(keyOf(mutant))), total: all.length }
+  // In the order of the draw, so that the first ones are a sample too.
+  const byName = new Map(mutants.map((mutant) => [nameOf(mutant), mutant]))
+  return {
+    files,
+    drawn: drawn.flatMap((mutant) => byName.get(nameOf(mutant)) ?? []),
+    total: all.length,
+    hidden: testable.length - all.length,
+  }
 }
 
 /** @typedef {{fileName: string, location: object, mutatorName: string, replacement: string, status?: string}} Drawable */
 
 const isTestable = (/** @type {{status?: string}} */ { status }) => status === undefined
 
-/** Identifies a mutant regardless of its id. @param {Drawable} mutant */
-const keyOf = ({ fileName, location, mutatorName, replacement }) =>
+/** Returns a mutant's name, which doesn't depend on its id. @param {Drawable} mutant */
+export const nameOf = ({ fileName, location, mutatorName, replacement }) =>
   JSON.stringify([fileName, location, mutatorName, replacement])

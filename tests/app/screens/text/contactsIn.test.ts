@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactsIn } from '../../../../app/screens/text/contactsIn.ts'
+import { nameInOrder } from '../../../../contract/rules/people/nameInOrder.ts'
 import { dialableNumber } from '../../../../contract/rules/phone.ts'
 
 const lines = (...all: string[]): string => `${all.join('\r\n')}\r\n`
@@ -71,7 +72,7 @@ describe('contacts in a vCard file', () => {
           .map((sign, at) => (at > 0 && at % (width + 2) === 0 ? `\r\n ${sign}` : sign))
           .join('')
         const file = lines('BEGIN:VCARD', 'VERSION:4.0', foldedLine, 'TEL:+14155550100', 'END:VCARD')
-        expect(contactsIn(file).people).toEqual([{ name: text.trim(), phone: '+14155550100' }])
+        expect(contactsIn(file).people).toEqual([{ name: nameInOrder(text.trim()), phone: '+14155550100' }])
       }),
     )
   })
