@@ -17,7 +17,10 @@ describe.each(databaseKinds)('times that a host is about to propose on %s', (kin
     host = await person(server, 'Hana Host')
   })
 
-  const { undatedParty, guestsOf, linkOf, look, send, dayAfter, propose, startsOf } = timesPages(() => ({ server, host }))
+  const { undatedParty, guestsOf, linkOf, look, send, dayAfter, propose, startsOf } = timesPages(() => ({
+    server,
+    host,
+  }))
 
   it('are what an invitation by email asks for, instead of an RSVP', async () => {
     const event = await undatedParty()
