@@ -30,6 +30,7 @@ export function canShow({ mutatorName, code, before }) {
   if (mutatorName !== 'StringLiteral') return true
   const text = code
     .slice(1, -1)
+    .replaceAll(/\[[^\]"']*\]/g, '-x')
     .replaceAll(/\$\{[^}]*\}/g, 'x-x')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,27 +1,14 @@
 import { useState } from 'react'
 import * as copy from '@festoon/contract/messages/edit/options'
-import { addDays } from '@festoon/contract/rules/dates/calendarDay'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { Choice } from '@festoon/ui/Choice'
 import { Switch } from '@festoon/ui/Switch'
 import { TextField } from '@festoon/ui/TextField'
 import { isBeingTyped } from '../details/clockField.ts'
-import { errorsOfDeadlines, timesOf, zoneOf, type EventFields, type SavedDeadlines } from '../eventFields.ts'
+import { errorsOfDeadlines, timesOf, zoneOf, type SavedDeadlines } from '../eventFields.ts'
 import type { PanelProps } from '../panelProps.ts'
 import { KeepInView } from './KeepInView.tsx'
-
-/** The number of days before the party by which guests decide about a maybe, unless the host chooses another day. */
-const decideDays = 3
-
-/** Returns the suggested day to decide, no later than the RSVP deadline; '' if it isn't after today. */
-function suggestedDay(fields: EventFields): string {
-  const zone = zoneOf(fields)
-  const { startTime } = timesOf(fields)
-  if (!(startTime > 0)) return ''
-  const early = addDays(dayIn(startTime, zone), -decideDays)
-  const day = fields.rsvpOn !== '' && fields.rsvpOn < early ? fields.rsvpOn : early
-  return day > dayIn(Date.now(), zone) ? day : ''
-}
+import { suggestedDay } from './suggestedDay.ts'
 
 /**
  * The options for a maybe, with the day to decide, and for the RSVP deadline, with what happens after it. A party without a date has
@@ -45,7 +32,7 @@ export function RsvpSection({ fields, onChange, saved }: PanelProps & { saved: S
           onCheckedChange={(allowMaybe) =>
             onChange({
               allowMaybe,
-              ...(allowMaybe && fields.decideOn === '' ? { decideOn: suggestedDay(fields) } : {}),
+              ...(allowMaybe && fields.decideOn === '' ? { decideOn: suggestedDay(fields, Date.now()) } : {}),
             })
           }
         />
